@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { avatar } from './avatar.ts'
+import { latitudeInQuery, longitudeInQuery } from './events.ts'
+import { healthRange } from './health.ts'
 import { image } from './images.ts'
 import { lengths } from './limits.ts'
 import { cursor, day, id, instant, pageLimit, text, visibleText, wholeNumber } from './values.ts'
@@ -39,6 +41,8 @@ export const userRow = z.object({
   created_at: instant,
   /** When an account whose member is leaving will be deleted; null or absent for all others. */
   leaves_at: z.optional(z.nullable(instant)),
+  /** Whether the member lets administrators look at their health entries; absent where they are not asked. */
+  health_consent: z.optional(z.boolean()),
 })
 export type UserRow = z.infer<typeof userRow>
 export const userId = z.object({ id })
@@ -48,14 +52,19 @@ export const userChange = z.object({
 })
 
 export const healthOf = z.object({ userId: id })
+/** Why an administrator looks. The audit log keeps it, and the member reads it. */
+const reason = z.optional(visibleText(lengths.lookReason, 'Please say why you look'))
+export const healthLook = z.extend(healthRange, { reason })
 /** What was exported, for the audit log (ruling 27). */
 export const healthExport = z.object({
   from_date: day,
   to_date: day,
   entries: wholeNumber(0, lengths.healthDays),
+  reason,
 })
 
-export const bannerFilter = z.enum(['all', 'hidden', 'reported', 'shared'])
+/** `open` is whatever has reports: hidden ones, and those that are still shown. */
+export const bannerFilter = z.enum(['all', 'hidden', 'reported', 'shared', 'open'])
 /** Newest first. `before` is the id of the last banner of the page before, `before_at` its `created_at`. */
 export const adminBannerPage = z.object({
   filter: z._default(bannerFilter, 'all'),
@@ -94,6 +103,32 @@ export const addressSearch = z.object({
   q: visibleText(lengths.addressSearch, 'Please enter an address first'),
   limit: z._default(wholeNumber(1, 5), 1),
 })
-/** Places as Nominatim names them, `lat` and `lon` in degrees (WGS 84). */
-export const geocodedPlace = z.object({ lat: z.number(), lon: z.number(), display_name: z.string() })
+/**
+ * Places as Nominatim names them, `lat` and `lon` in degrees (WGS 84). `precision` is how much of the address was found,
+ * if that is known: the address itself, or only its street, its city or its region.
+ */
+export const geocodedPlace = z.object({
+  lat: z.number(),
+  lon: z.number(),
+  display_name: z.string(),
+  precision: z.optional(z.enum(['address', 'street', 'city', 'region'])),
+})
 export type GeocodedPlace = z.infer<typeof geocodedPlace>
+
+/** Around which place a map is drawn. */
+export const mapCenter = z.object({ lat: latitudeInQuery, lng: longitudeInQuery })
+const point = { x: z.number(), y: z.number() }
+/**
+ * A plain map: the land as the data of an SVG path within `width` and `height`, the cities that help to know it again,
+ * and the center as a point. `nearest` is the closest city, if one is near enough to say so.
+ */
+export const drawnMap = z.object({
+  width: z.number(),
+  height: z.number(),
+  land: z.string(),
+  center: z.object(point),
+  /** The name of each stands on one side of its point. */
+  cities: z.array(z.object({ ...point, name: z.string(), side: z.enum(['left', 'right']) })),
+  nearest: z.nullable(z.object({ display_name: z.string(), km: z.number() })),
+})
+export type DrawnMap = z.infer<typeof drawnMap>

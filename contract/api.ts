@@ -8,6 +8,7 @@ import * as demo from './demo.ts'
 import * as events from './events.ts'
 import { feedCalls } from './feeds.ts'
 import { journalCalls } from './journal-calls.ts'
+import { moderationCalls } from './moderation-calls.ts'
 import { noticeCalls } from './notice-calls.ts'
 import * as profile from './profile.ts'
 import * as quota from './quota.ts'
@@ -21,9 +22,9 @@ import { done } from './values.ts'
  * Every call of the product. A key is the specification's name of the call. The server mounts it under `/api`. The web's
  * client, the OpenAPI document and the access test read the same rows.
  *
- * Five groups are in files of their own: a member's own records in `records.ts`, their journal in `journal-calls.ts`, what
- * they are reminded of in `notice-calls.ts`, what members share in `sharing.ts`, the calls of administrators in
- * `back-office.ts`.
+ * Six groups are in files of their own: a member's own records in `records.ts`, their journal in `journal-calls.ts`, what
+ * they are reminded of in `notice-calls.ts`, what members share in `sharing.ts`, what they report in `moderation-calls.ts`,
+ * the calls of administrators in `back-office.ts`.
  */
 export const api = rows({
   // Accounts
@@ -168,6 +169,17 @@ export const api = rows({
     summary: "Who viewed the member's health data, newest first",
     response: z.array(profile.healthAccess),
   }),
+  'GET /user/health-consent': member({
+    summary: 'Whether the member lets administrators look at their health entries',
+    response: profile.healthConsent,
+  }),
+  'PATCH /user/health-consent': member({
+    summary: 'Let administrators look at the health entries, or not any more',
+    body: profile.healthConsentChange,
+    response: profile.healthConsent,
+    whileFull: true,
+    whileLeaving: true,
+  }),
 
   // Events
   'GET /global-events': member.replicaOk({
@@ -219,6 +231,7 @@ export const api = rows({
   ...feedCalls,
   ...journalCalls,
   ...sharing,
+  ...moderationCalls,
   ...backOffice,
 
   // Demo

@@ -4,8 +4,12 @@ import * as audit from './audit.ts'
 import * as banners from './banners.ts'
 import * as events from './events.ts'
 import * as health from './health.ts'
+import * as images from './images.ts'
 import { lengths } from './limits.ts'
+import * as members from './member-page.ts'
+import { overview } from './overview.ts'
 import { admin, rows } from './row.ts'
+import * as words from './theme-words.ts'
 import * as themes from './themes.ts'
 import { done } from './values.ts'
 
@@ -20,6 +24,54 @@ export const backOffice = rows({
     summary: 'Set the theme of a week, or replace it',
     body: themes.scheduleEntry,
     response: themes.scheduleEntry,
+  }),
+  'DELETE /themes/schedule/{week}': admin({
+    summary: 'Empty a week to come, so that its turn in the library decides',
+    params: themes.scheduledWeekName,
+    response: done,
+  }),
+  'POST /themes/schedule/fill': admin({
+    summary: 'Give the empty weeks to come a theme: by season, then what was not shown for longest',
+    body: themes.weeksToFill,
+    response: z.array(themes.scheduledWeek),
+  }),
+  'GET /themes/weeks': admin({
+    summary: 'What members see in each week, and why',
+    query: themes.weekRange,
+    response: z.array(themes.plannedWeek),
+  }),
+  'GET /themes/usage': admin({
+    summary: 'How often each theme was shown, and when last',
+    response: z.array(themes.themeUse),
+  }),
+  'PATCH /themes/library/{id}/position': admin({
+    summary: 'Move a theme to another place in the library',
+    params: themes.themeId,
+    body: themes.themePosition,
+    response: done,
+  }),
+  'POST /themes/library/{id}/duplicate': admin({
+    summary: 'Copy a theme, as a draft beside it',
+    params: themes.themeId,
+    body: themes.themeCopy,
+    response: themes.theme,
+  }),
+  'GET /themes/words': admin({
+    summary: 'Whether there is help in writing themes',
+    response: words.writingHelp,
+  }),
+  'POST /themes/words': admin({
+    summary: 'Suggest words for a theme; nothing is stored, and the service is told the idea alone',
+    body: words.themeIdea,
+    response: words.suggestedTheme,
+    whileFull: true,
+    skipsFreshness: true,
+  }),
+  'POST /themes/pictures': admin({
+    summary: 'Keep a picture of a theme pack',
+    file: true,
+    response: images.uploadedImage,
+    bodyLimit: lengths.imageForm,
   }),
   'POST /themes/library': admin({
     summary: 'Add a theme to the library',
@@ -126,6 +178,7 @@ export const backOffice = rows({
   }),
 
   // Overview, members, banners
+  'GET /admin/overview': admin({ summary: 'What needs a hand, and what comes next', response: overview }),
   'GET /admin/stats/users': admin.replicaOk({ summary: 'How many members', response: back.userStats }),
   'GET /admin/stats/events': admin.replicaOk({ summary: 'How many events', response: back.eventStats }),
   'GET /admin/stats/themes': admin.replicaOk({ summary: 'How many themes', response: back.themeStats }),
@@ -151,10 +204,45 @@ export const backOffice = rows({
     response: done,
     whileFull: true,
   }),
+  'GET /admin/users/{id}': admin.replicaOk({
+    summary: 'One member: the account, and what they share; never a diary, a mood, a plan or their health',
+    params: back.userId,
+    response: members.memberPage,
+  }),
+  'GET /admin/users/{id}/posts': admin.replicaOk({
+    summary: 'What a member posted, newest first',
+    params: back.userId,
+    query: members.memberPostsPage,
+    response: z.array(members.memberPost),
+  }),
+  'GET /admin/users/{id}/comments': admin.replicaOk({
+    summary: 'What a member commented, newest first',
+    params: back.userId,
+    query: members.memberCommentsPage,
+    response: z.array(members.memberComment),
+  }),
+  'GET /admin/users/{id}/rsvps': admin.replicaOk({
+    summary: 'To which events a member answered, newest first',
+    params: back.userId,
+    query: members.memberRsvpsPage,
+    response: z.array(members.memberRsvp),
+  }),
+  'GET /admin/users/{id}/reports': admin.replicaOk({
+    summary: 'The newest reports about a member and by them, and what was decided, each newest first',
+    params: back.userId,
+    response: members.memberReports,
+  }),
+  'POST /admin/users/{id}/delete': admin({
+    summary: 'Delete the account of a member who asked for it; never an administrator’s, nor one’s own',
+    params: back.userId,
+    body: members.memberDeletion,
+    response: members.memberDeleted,
+    whileFull: true,
+  }),
   'GET /admin/health/{userId}': admin({
     summary: "A member's health entries, newest first; recorded in the audit log",
     params: back.healthOf,
-    query: health.healthRange,
+    query: back.healthLook,
     response: z.array(health.healthEntry),
   }),
   'POST /admin/health/{userId}/export': admin({
@@ -186,9 +274,20 @@ export const backOffice = rows({
     query: audit.auditPage,
     response: z.array(audit.auditEntry),
   }),
+  'POST /admin/audit/export': admin({
+    summary: 'Record that lines of the audit log were exported',
+    body: audit.auditExport,
+    response: done,
+    whileFull: true,
+  }),
   'GET /admin/geocode': admin({
     summary: 'Where an address is',
     query: back.addressSearch,
     response: z.array(back.geocodedPlace),
+  }),
+  'GET /admin/map': admin({
+    summary: 'A plain map around a place',
+    query: back.mapCenter,
+    response: back.drawnMap,
   }),
 })

@@ -23,6 +23,8 @@ export const sharedBanner = z.object({
   palette: z.array(z.string()),
   /** 'Member' unless its owner shows their name. */
   display_name: z.string(),
+  /** Whose it is. Absent where its owner does not show their name. */
+  user_id: z.optional(id),
   /** Absent where its owner does not show their name, so that no mark says whose it is. */
   avatar: z.optional(avatar),
   created_at: instant,

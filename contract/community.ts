@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { avatar } from './avatar.ts'
 import { image, imageAddressOrNone } from './images.ts'
 import { lengths } from './limits.ts'
-import { cursor, id, instant, pageLimit, visibleText, wholeNumber } from './values.ts'
+import { cursor, id, instant, pageLimit, text, visibleText, wholeNumber } from './values.ts'
 
 /** The types of a post (specification, Member 9), the default first. */
 export const postTypes = ['art', 'reflection', 'achievement'] as const
@@ -13,6 +13,8 @@ export const newPost = z.object({
   post_type: z._default(z.enum(postTypes), 'art'),
   content: visibleText(lengths.post, 'Please add some content to your post'),
   image_url: z._default(imageAddressOrNone, null),
+  /** What its author says before it. It is folded until a reader unfolds it. */
+  content_note: z.optional(z.nullable(text(lengths.contentNote))),
 })
 
 export const post = z.object({
@@ -22,6 +24,8 @@ export const post = z.object({
   /** Our own copy, relative to the API's base. */
   image_url: z.nullable(z.string()),
   image: z.nullable(image),
+  /** Who wrote it. */
+  user_id: z.optional(id),
   user_name: z.string(),
   avatar: z.optional(avatar),
   created_at: instant,
@@ -31,6 +35,10 @@ export const post = z.object({
   comments: z.number(),
   /** Whether the caller may delete it: their own, or any as an administrator. */
   deletable: z.boolean(),
+  /** What its author says before it, which folds it; null or absent without. */
+  content_note: z.optional(z.nullable(z.string())),
+  /** Whether only its author sees it, by a decision or by reports. */
+  hidden: z.optional(z.boolean()),
 })
 export type Post = z.infer<typeof post>
 
@@ -54,11 +62,15 @@ export const newComment = z.object({
 })
 export const comment = z.object({
   id,
+  /** Who wrote it. */
+  user_id: z.optional(id),
   user_name: z.string(),
   avatar: z.optional(avatar),
   content: z.string(),
   created_at: instant,
   deletable: z.boolean(),
+  /** As of a post. */
+  hidden: z.optional(z.boolean()),
 })
 export type Comment = z.infer<typeof comment>
 

@@ -25,6 +25,8 @@ export const countedThings = texts({
   likes: '{count, plural, one {# like} other {# likes}}',
   banners: '{count, plural, one {# banner} other {# banners}}',
   reports: '{count, plural, one {# report of a banner} other {# reports of banners}}',
+  content_reports:
+    '{count, plural, one {# report of what others wrote} other {# reports of what others wrote}}',
   rsvps: '{count, plural, one {# answer to an event} other {# answers to events}}',
   theme_choices: '{count, plural, one {# chosen theme} other {# chosen themes}}',
   affirmations: '{count, plural, one {# affirmation} other {# affirmations}}',

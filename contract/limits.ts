@@ -62,6 +62,19 @@ export const lengths = {
   comment: 2000,
   /** Why a banner is reported. An administrator sees this much of it. */
   reportReason: 500,
+  /** What an author says before a folded post. */
+  contentNote: 100,
+  /** What an author says against a decision. */
+  appeal: 1000,
+  /** What an administrator tells an author, or notes for others. */
+  decisionWords: 1000,
+  /** Cases that are decided at once, or decisions that are undone at once. */
+  casesAtOnce: 50,
+  /** A word that flags, or a phrase, and how many there are. */
+  flaggedWord: 60,
+  flaggedWords: 500,
+  /** Why an administrator looks at health entries. The member reads it among others, so it is a sentence or two. */
+  lookReason: 200,
   caption: 140,
   altText: 100,
   /** Colors of a palette. */
@@ -82,6 +95,8 @@ export const lengths = {
   themeText: 5000,
   /** One step of an exercise, one ingredient or one material. */
   themeStep: 1000,
+  /** What a theme could be about, for a service that suggests words: a paragraph. */
+  themeIdea: 500,
   /** Exercises of a theme, and the steps, ingredients or materials of one part. */
   themeList: 50,
   /** Minutes that an exercise takes: an afternoon at the most. */
@@ -100,6 +115,8 @@ export const lengths = {
   eventMessages: 50,
   /** Days for which it is known that a place became somebody's. */
   eventNewsDays: 30,
+  /** Whom one member may block. */
+  blocks: 1000,
   /** Who may wait for a place of one event. */
   waitlist: 1000,
   /** Coming dates of a series that its organizers are told. */
@@ -149,6 +166,9 @@ export const lengths = {
   imports: 100,
   /** Days in which an import can be undone. */
   undoDays: 30,
+  /** Lines of the audit log in one file, the newest ones, and characters of a value in it. */
+  auditExport: 10_000,
+  auditValue: 300,
   /** Rows in one answer. */
   page: 100,
   /** Bytes of a JSON body. */
@@ -230,6 +250,8 @@ export const rates = {
   importImages: { name: 'import-images', most: 3000, seconds: 24 * 60 * minutes },
   /** Asking a service for affirmations. */
   affirmations: { name: 'affirmations', most: 20, seconds: 24 * 60 * minutes },
+  /** Asking a service for words of themes. */
+  themeWords: { name: 'theme-words', most: 30, seconds: 60 * minutes },
   /** Registering browsers for notifications. Each start of the app renews its own. */
   pushSubscriptions: { name: 'push-subscriptions', most: 60, seconds: 60 * minutes },
   /** Having the server call a push service. */
@@ -240,9 +262,22 @@ export const rates = {
   letterTickets: { name: 'letter-tickets', most: 600, seconds: 10 * minutes },
   posts: { name: 'posts', most: 20, seconds: 60 * minutes },
   comments: { name: 'comments', most: 60, seconds: 60 * minutes },
+  /** Posts and comments of an account that is younger than a day. */
+  firstPosts: { name: 'first-posts', most: 5, seconds: 60 * minutes },
+  firstComments: { name: 'first-comments', most: 20, seconds: 60 * minutes },
+  /** Reporting posts, comments and members by script. */
+  contentReports: { name: 'content-reports', most: 30, seconds: 24 * 60 * minutes },
+  /** Guessing at decisions by script. */
+  appeals: { name: 'appeals', most: 20, seconds: 24 * 60 * minutes },
   likes: { name: 'likes', most: 120, seconds: minutes },
+  /** Finding out by script who is there. */
+  blocks: { name: 'blocks', most: 60, seconds: 60 * minutes },
   /** Hiding other people's banners by script. */
   reports: { name: 'reports', most: 20, seconds: 24 * 60 * minutes },
+  /** Pictures of theme packs that are brought in: a large library in a day. */
+  packPictures: { name: 'pack-pictures', most: 1000, seconds: 24 * 60 * minutes },
+  /** Taking theme packs out. */
+  packs: { name: 'packs', most: 60, seconds: 60 * minutes },
   /** Having the server fetch from elsewhere. */
   palettes: { name: 'palettes', most: 20, seconds: 10 * minutes },
   /** Decoding and keeping images. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
 import { message } from './texts.ts'
-import { id, text, visibleText } from './values.ts'
+import { id, instant, text, visibleText } from './values.ts'
 
 /** A member's daily goals (specification, Member 3). */
 export const healthGoals = z.object({
@@ -104,4 +104,10 @@ export const healthAccess = z.object({
   action: z.enum(['read', 'export']),
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
+  /** Why, in the administrator's words; absent if they said nothing. */
+  reason: z.optional(z.string()),
 })
+
+/** Whether administrators may look at a member's health entries. Where `isAsked` is false, they need no consent. */
+export const healthConsent = z.object({ isAsked: z.boolean(), since: z.nullable(instant) })
+export const healthConsentChange = z.object({ given: z.boolean() })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import * as banners from './banners.ts'
+import * as blocks from './blocks.ts'
 import * as community from './community.ts'
 import * as images from './images.ts'
 import { lengths } from './limits.ts'
@@ -61,6 +62,25 @@ export const sharing = rows({
     summary: "Delete one's own comment, or any as an administrator",
     params: community.postId,
     response: done,
+  }),
+
+  // Blocking
+  'POST /members/{id}/block': member({
+    summary: 'Block a member: neither is told anything of the other any more; a second time changes nothing',
+    params: blocks.memberId,
+    response: done,
+    whileFull: true,
+  }),
+  'DELETE /members/{id}/block': member({
+    summary: 'Do not block a member any more',
+    params: blocks.memberId,
+    response: done,
+    whileFull: true,
+  }),
+  'GET /user/blocks': member({
+    summary: 'Whom the member blocked, newest first',
+    query: blocks.blockedPage,
+    response: z.array(blocks.blockedMember),
   }),
 
   // Banners

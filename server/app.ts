@@ -12,6 +12,7 @@ import { ownAccountHandlers } from './features/auth/own-account.ts'
 import { readRouting } from './features/auth/recent-writes.ts'
 import { findCaller, openSession } from './features/auth/sessions.ts'
 import { bannerHandlers } from './features/banners/handlers.ts'
+import { blockHandlers } from './features/blocks/handlers.ts'
 import { communityHandlers } from './features/community/handlers.ts'
 import { demoHandlers } from './features/demo/handlers.ts'
 import { withDemoStrip } from './features/demo/page.ts'
@@ -25,6 +26,8 @@ import { serveUploads } from './features/images/serve.ts'
 import { importHandlers } from './features/imports/handlers.ts'
 import { journalHandlers } from './features/journal/handlers.ts'
 import { serveJournalImages } from './features/journal/serve-images.ts'
+import { memberPageHandlers } from './features/member-page/handlers.ts'
+import { moderationHandlers } from './features/moderation/handlers.ts'
 import { moodHandlers } from './features/mood/handlers.ts'
 import { noticeHandlers } from './features/notices/handlers.ts'
 import { replanning } from './features/notices/saving.ts'
@@ -35,6 +38,7 @@ import { profileHandlers } from './features/profile/handlers.ts'
 import { quotaHandlers, spaceGuard } from './features/quota/handlers.ts'
 import { themeHandlers } from './features/themes/handlers.ts'
 import { themeLibraryHandlers } from './features/themes/library-handlers.ts'
+import { serveThemePacks } from './features/themes/serve-packs.ts'
 import { feedHandlers } from './feeds/handlers.ts'
 import { serveFeeds } from './feeds/serve.ts'
 import type { Handlers } from './handlers.ts'
@@ -44,6 +48,7 @@ import { serveProbes } from './kernel/http/probes.ts'
 import { httpServer } from './kernel/http/server.ts'
 import { serveWeb } from './kernel/http/web-files.ts'
 import { productPreview } from './link-preview.ts'
+import { overviewHandlers } from './overview/handlers.ts'
 import { version } from './version.ts'
 
 /** Every feature, wired: the whole product as one Fastify instance that does not listen yet. */
@@ -75,8 +80,12 @@ export async function buildApp(
     ...journalHandlers(deps),
     ...healthHandlers(deps),
     ...communityHandlers(deps),
+    ...moderationHandlers(deps),
     ...bannerHandlers(deps),
+    ...blockHandlers(deps),
     ...adminHandlers(deps),
+    ...memberPageHandlers(deps),
+    ...overviewHandlers(deps),
     ...auditHandlers(deps),
     ...imageHandlers(deps),
     ...quotaHandlers(deps),
@@ -93,6 +102,7 @@ export async function buildApp(
   serveFeeds(app, '/api', deps)
   serveLetters(app, '/api', deps)
   serveJournalImages(app, '/api', deps, authenticate)
+  serveThemePacks(app, '/api', { ...deps, product: version }, authenticate)
   serveApiDocs(app, '/api', api, version)
   serveProbes(app, deps.ready, options.metricsToken)
   const { languages, accepted } = deps.texts

@@ -14,7 +14,19 @@ type Given = Pick<
   Deps,
   'clock' | 'texts' | 'limiter' | 'storage' | 'ledger' | 'outbound' | 'publicUrl' | 'picture'
 > &
-  Partial<Pick<Deps, 'replicas' | 'demo' | 'push' | 'affirmationService' | 'geocoder'>> & {
+  Partial<
+    Pick<
+      Deps,
+      | 'replicas'
+      | 'demo'
+      | 'push'
+      | 'affirmationService'
+      | 'themeWriter'
+      | 'geocoder'
+      | 'asksHealthConsent'
+      | 'lastBackup'
+    >
+  > & {
     database: OpenDatabase<Tables>
     mailer: Mailer
     log: ReturnType<typeof logger>
@@ -31,7 +43,10 @@ export function composeDeps({ database, mailer, log, moreWorkers = [], supervise
   const deps: Deps = {
     replicas: undefined,
     demo: false,
+    asksHealthConsent: false,
+    lastBackup: async () => undefined,
     affirmationService: undefined,
+    themeWriter: undefined,
     geocoder: undefined,
     push: undefined,
     ...given,

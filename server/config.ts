@@ -79,7 +79,7 @@ const keys = {
     is: z.optional(password),
   },
   AI_BASE_URL: {
-    says: 'An OpenAI-compatible service for affirmations; without it they come from the written collection.',
+    says: 'An OpenAI-compatible service for affirmations and for words of themes; without it affirmations come from the written list.',
     fallback: undefined,
     is: url('http:', 'https:'),
   },
@@ -114,6 +114,11 @@ const keys = {
     is: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
       error: 'should be trace, debug, info, warn, error or silent',
     }),
+  },
+  HEALTH_CONSENT: {
+    says: 'on, so that administrators see the health entries only of members who let them; off for all.',
+    fallback: 'off',
+    is: z.enum(['on', 'off'], { error: 'should be on or off' }),
   },
   RATE_LIMITS: {
     says: 'on, or off for load tests only.',

@@ -25,6 +25,9 @@ export type AffirmationService = (wish: {
   focus: string
 }) => Promise<{ text: string } | { fault: string }>
 
+/** Suggests words for a theme, as it is written, or returns in a word or two why it could not. Never throws. */
+export type ThemeWriter = (idea: string) => Promise<{ text: string } | { fault: string }>
+
 /**
  * Finds up to five places for an address, the best first, or returns in a word or two why it could not. The fault
  * contains no word of the address. Never throws.
@@ -89,6 +92,12 @@ export type Deps = {
   picture: (key: string) => BundledPicture | undefined
   /** Undefined if none is configured. Affirmations then come from the written collection. */
   affirmationService: AffirmationService | undefined
+  /** Undefined if none is configured. Then there is no writing help. */
+  themeWriter: ThemeWriter | undefined
+  /** Whether administrators need a member's consent to see their health entries. */
+  asksHealthConsent: boolean
+  /** When the newest backup was made; null if there is none, undefined where the database server makes them. */
+  lastBackup: () => Promise<Temporal.Instant | null | undefined>
   /** Whether this is the demo, which lets everybody in. */
   demo: boolean
   /** Undefined if none is configured. The bundled list of cities then answers. */

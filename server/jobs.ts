@@ -7,6 +7,7 @@ import { healthWorkers } from './features/health/jobs.ts'
 import { imageWorkers } from './features/images/jobs.ts'
 import { importWorkers } from './features/imports/jobs.ts'
 import { journalWorkers } from './features/journal/jobs.ts'
+import { moderationWorkers } from './features/moderation/jobs.ts'
 import { noticeWorkers } from './features/notices/jobs.ts'
 import { feedWorkers } from './feeds/jobs.ts'
 import type { Worker } from './kernel/jobs.ts'
@@ -22,5 +23,6 @@ export const workers = (deps: Deps): Worker[] => [
   ...imageWorkers(deps),
   ...importWorkers(deps),
   ...journalWorkers(deps),
+  ...moderationWorkers(deps),
   ...noticeWorkers(deps),
 ]

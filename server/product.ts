@@ -10,6 +10,7 @@ import { makeFirstAdmin } from './features/auth/first-admin.ts'
 import { getPushKey } from './features/notices/queries.ts'
 import { loadStarterThemes } from './features/themes/starter-library.ts'
 import { addStarterTimes } from './features/themes/starter-times.ts'
+import { themeWriter } from './features/themes/suggestions.ts'
 import { systemClock } from './kernel/clock.ts'
 import { unlessReadOnly } from './kernel/database/database.ts'
 import { migrate } from './kernel/database/migrate.ts'
@@ -21,7 +22,7 @@ import { outbound } from './kernel/outside/outbound.ts'
 import { outboundPost } from './kernel/outside/outbound-post.ts'
 import { listenRefusal } from './kernel/start/listen-refusal.ts'
 import { describeAdminSignIn } from './operator/admin-sign-in.ts'
-import { backUpBeforeUpgrade, removeDrafts } from './operator/backups.ts'
+import { backUpBeforeUpgrade, lastBackup, removeDrafts } from './operator/backups.ts'
 import { listenForOperator } from './operator/control.ts'
 import { operatorWorkers } from './operator/jobs.ts'
 import { settleLedger } from './operator/ledger.ts'
@@ -63,6 +64,9 @@ export async function openProduct(
     )
     await getPushKey(database.db, clock.now())
     const pushSubject = pushSubjectOf(config)
+    const chat = config.AI_BASE_URL
+      ? { baseUrl: config.AI_BASE_URL, apiKey: config.AI_API_KEY, model: config.AI_MODEL }
+      : undefined
     const limiter = config.RATE_LIMITS === 'off' ? noRateLimits : rateLimiter(database.db, clock)
     let publicUrl = config.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${config.PORT}`
     const { deps, jobs, renderer } = composeDeps({
@@ -82,13 +86,10 @@ export async function openProduct(
       publicUrl: () => publicUrl,
       picture: pictures(picturesFolder),
       demo: config.DEMO === 'yes',
-      affirmationService: config.AI_BASE_URL
-        ? chatCompletions({
-            baseUrl: config.AI_BASE_URL,
-            apiKey: config.AI_API_KEY,
-            model: config.AI_MODEL,
-          })
-        : undefined,
+      asksHealthConsent: config.HEALTH_CONSENT === 'on',
+      lastBackup: () => lastBackup(tools),
+      affirmationService: chat && chatCompletions(chat),
+      themeWriter: chat && themeWriter(chat),
       geocoder: config.GEOCODER_URL
         ? nominatim({
             url: config.GEOCODER_URL,

@@ -8,6 +8,16 @@ export type Tables = {
     date: string
     text: string
   }
+  appeals: {
+    decision_id: string
+    member_id: string
+    words: string
+    at: string
+    granted: boolean | null
+    answer: string | null
+    actor_id: string | null
+    answered_at: string | null
+  }
   audit_log: {
     id: string
     at: Generated<string>
@@ -16,6 +26,8 @@ export type Tables = {
     kind: string
     subject_id: string | null
     details: ColumnType<unknown, string | undefined, string>
+    search_text: Generated<string>
+    changes: ColumnType<unknown, string | null | undefined, string | null>
   }
   banner_reports: {
     member_id: string
@@ -37,12 +49,36 @@ export type Tables = {
     created_at: string
     unshared_by_admin: Generated<boolean>
   }
+  blocks: {
+    member_id: string
+    blocked_id: string
+    at: string
+  }
+  case_notes: {
+    id: string
+    member_id: string
+    subject_kind: 'post' | 'comment' | 'member' | 'banner'
+    subject_id: string
+    words: string
+    actor_id: string | null
+    at: string
+  }
+  cases: {
+    subject_kind: 'post' | 'comment' | 'member'
+    subject_id: string
+    member_id: string
+    opened_at: string
+    closed_at: string | null
+    flagged: Generated<string[]>
+  }
   comments: {
     member_id: string
     id: string
     post_id: string
     content: string
     created_at: Generated<string>
+    hidden_at: string | null
+    removed_at: string | null
   }
   content_loaded: {
     name: string
@@ -53,6 +89,19 @@ export type Tables = {
     date: string
     items: ColumnType<unknown, string, string>
     version: number
+  }
+  decisions: {
+    id: string
+    member_id: string
+    subject_kind: 'post' | 'comment' | 'member'
+    subject_id: string
+    action: 'dismiss' | 'hide' | 'remove' | 'message'
+    words: string
+    excerpt: string
+    actor_id: string | null
+    at: string
+    undone_at: string | null
+    seen_at: string | null
   }
   deletions: {
     member_id: string
@@ -142,6 +191,10 @@ export type Tables = {
     member_id: string
     password_hash: string
     printed_at: string | null
+  }
+  flagged_words: {
+    folded: string
+    word: string
   }
   health_changes: {
     member_id: string
@@ -285,6 +338,8 @@ export type Tables = {
     must_change_password: Generated<boolean>
     language: string | null
     leaves_at: string | null
+    last_seen_on: string | null
+    health_consent_at: string | null
   }
   moods: {
     member_id: string
@@ -373,6 +428,11 @@ export type Tables = {
     likes: Generated<number>
     comments: Generated<number>
     created_at: Generated<string>
+    hidden_at: string | null
+    removed_at: string | null
+    content_note: string | null
+    edited_at: string | null
+    content_before: string | null
   }
   practice: {
     member_id: string
@@ -430,6 +490,17 @@ export type Tables = {
     ends_on: string | null
     skipped: Generated<string[]>
     created_at: Generated<string>
+  }
+  reports: {
+    member_id: string
+    subject_kind: 'post' | 'comment' | 'member'
+    subject_id: string
+    reason: 'unkind' | 'spam' | 'private' | 'worry' | 'other'
+    words: string
+    at: string
+    outcome: 'upheld' | 'dismissed' | null
+    decision_id: string | null
+    decided_at: string | null
   }
   rsvps: {
     member_id: string
@@ -490,6 +561,9 @@ export type Tables = {
     recipe: ColumnType<unknown, string | null | undefined, string | null>
     created_at: Generated<string>
     updated_at: Generated<string>
+    position: number | null
+    season: 'spring' | 'summer' | 'autumn' | 'winter' | null
+    is_draft: Generated<boolean>
   }
   waitlist: {
     event_id: string

@@ -18,6 +18,7 @@ export const countedTables: Record<CountedThing, keyof Tables> = {
   likes: 'post_likes',
   banners: 'banners',
   reports: 'banner_reports',
+  content_reports: 'reports',
   rsvps: 'rsvps',
   theme_choices: 'theme_overrides',
   affirmations: 'affirmations',

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { DeletedCounts, Receipt } from '../../contract/deletion.ts'
 import type { Db, Deps } from '../deps.ts'
-import { forgetActor } from '../features/audit/queries.ts'
+import { forgetActor, forgetReasons } from '../features/audit/queries.ts'
 import { hasLeft, lockAdmins } from '../features/auth/queries.ts'
 import { deleteBannerOf } from '../features/banners/queries.ts'
+import { deleteReportsAbout } from '../features/cases/queries.ts'
 import { deleteCommunityOf } from '../features/community/queries.ts'
 import { releaseJournalFiles } from '../features/journal/queries.ts'
 import { toStored } from '../kernel/clock.ts'
@@ -13,7 +14,14 @@ import { newReceiptNumber } from './receipt.ts'
 import { recorded } from './recorded.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'ledger' | 'backupsUntil'>
-type Person = { id: string; name: string; email: string; language: string | null; time_zone: string | null }
+type Person = {
+  id: string
+  name: string
+  email: string
+  role: 'member' | 'admin'
+  language: string | null
+  time_zone: string | null
+}
 
 /** A deleted account: its receipt, whom to tell, and the images that it referred to, which may be unused now. */
 export type Departure = { receipt: Receipt; person: Person; images: string[] }
@@ -35,7 +43,7 @@ export const deleteAccount = (
     if (admins.size === 1 && admins.has(memberId)) return 'last admin'
     const person = await tx
       .selectFrom('members')
-      .select(['id', 'name', 'email', 'language', 'time_zone', 'leaves_at'])
+      .select(['id', 'name', 'email', 'role', 'language', 'time_zone', 'leaves_at'])
       .where('id', '=', memberId)
       .forUpdate()
       .executeTakeFirst()
@@ -63,9 +71,11 @@ export async function deleteRows(
   { id, email }: Pick<Person, 'id' | 'email'>,
   now: Temporal.Instant,
 ): Promise<string[]> {
+  await deleteReportsAbout(tx, id)
   const images = [...(await deleteCommunityOf(tx, id)), ...(await deleteBannerOf(tx, id))]
   await releaseJournalFiles(tx, id, now)
   await forgetActor(tx, id)
+  await forgetReasons(tx, id)
   await deleteJobsAbout(tx, [id, email])
   await tx.deleteFrom('recent_writes').where('member_id', '=', id).execute()
   // A key is words with spaces between them, and an address holds none.

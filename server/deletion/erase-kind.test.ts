@@ -13,7 +13,7 @@ let other: Session
 beforeAll(async () => {
   app = await testApp()
   admin = await makeAdmin(app)
-  other = await makeMember(app)
+  other = await makeMember(app, { days: 30 })
 }, 60_000)
 afterAll(() => app.close())
 

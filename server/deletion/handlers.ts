@@ -1,11 +1,12 @@
 import { daysToStay } from '../../contract/deletion.ts'
 import type { Deps } from '../deps.ts'
+import { writeAudit } from '../features/audit/queries.ts'
 import { confirmPassword } from '../features/auth/own-account.ts'
 import { getMember, toUser } from '../features/auth/queries.ts'
 import { removeImages } from '../features/images/jobs.ts'
 import { removePrivateFiles } from '../features/journal/jobs.ts'
 import { handlers } from '../handlers.ts'
-import { Refusal, refuse } from '../kernel/http/refusal.ts'
+import { notFound, Refusal, refuse } from '../kernel/http/refusal.ts'
 import { countRecords } from './counts.ts'
 import { deleteAccount } from './delete-account.ts'
 import { eraseKind } from './erase-kind.ts'
@@ -13,6 +14,7 @@ import { erasureLetterJob, farewellLetterJob, leavingLetterJob } from './jobs.ts
 import { beginToLeave, stay } from './leaving.ts'
 
 const lastAdmin = () => refuse(409, 'The last administrator cannot leave. Make somebody else one first.')
+const anAdmin = () => refuse(409, 'This is an administrator. Make them a member first.')
 const gone = () => refuse(401, 'Please sign in again.')
 
 /** The deletion of an account, or of one kind. It concerns every feature that stores something of its member. */
@@ -24,6 +26,29 @@ export const deletionHandlers = (deps: Deps) => {
   }
 
   return handlers({
+    'POST /admin/users/{id}/delete': async ({ member, params, body }) => {
+      const id = params.id.toLowerCase()
+      if (id === member.id) return refuse(409, 'You cannot change your own account')
+      const row = await confirmed(member.id, body.password)
+      if (row instanceof Refusal) return row
+      const departure = await deleteAccount(deps, id, {
+        also: async (tx, { person: { name, email, role, language, time_zone }, receipt }) => {
+          // Thrown, so that the deletion is undone: the role may have changed since the administrator looked.
+          if (role === 'admin') throw anAdmin()
+          const to = { name, email, zone: time_zone ?? 'UTC' }
+          await jobs.send(farewellLetterJob, { to, language, receipt }, tx)
+          const details = { receipt: receipt.number }
+          const at = deps.clock.now()
+          await writeAudit(tx, { at, kind: 'member-erased', actor: member, subjectId: id, details })
+        },
+      })
+      if (departure === 'stays') return notFound('User not found')
+      if (departure === 'last admin') return anAdmin()
+      await removeImages(jobs, departure.images)
+      await removePrivateFiles(jobs)
+      return { ok: true, receipt: departure.receipt }
+    },
+
     'POST /user/delete': async ({ member, token, body, zone, acceptLanguage }) => {
       const row = await confirmed(member.id, body.password)
       if (row instanceof Refusal) return row

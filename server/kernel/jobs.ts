@@ -54,6 +54,14 @@ export async function deleteJobsAbout<T>(tx: Kysely<T>, values: string[]): Promi
     where lower(carried.value) = any(${values.map((value) => value.toLowerCase())}))`.execute(tx)
 }
 
+/** How many jobs of some kinds failed for good in the last days. Older ones are deleted. */
+export async function countFailedJobs<T>(db: Kysely<T>, jobs: readonly Pick<Job, 'name'>[]): Promise<number> {
+  const names = jobs.map(({ name }) => name)
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from jobs.job
+    where name = any(${names}) and state = 'failed'`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 const nobody = '00000000-0000-0000-0000-000000000000'
 const pollSeconds = 1
 /** A node that is not heard of for so long has died, or lost the database while it worked. */

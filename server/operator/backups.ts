@@ -20,7 +20,7 @@ import { nightliesKept } from './nightly.ts'
 
 const nightly = 'nightly-'
 
-const folderOf = ({ config }: Tools) => join(config.DATA_DIR, 'backups')
+const folderOf = ({ config }: Pick<Tools, 'config'>) => join(config.DATA_DIR, 'backups')
 const stampOf = (at: Temporal.Instant) => at.toString({ smallestUnit: 'millisecond' }).replace(/[:.]/g, '-')
 const stamp = (clock: Clock) => stampOf(clock.now())
 
@@ -84,6 +84,26 @@ function unwritten(file: string, error: unknown): unknown {
   return isOfFile
     ? new StartRefusal(`${file} cannot be written: ${placeFault(error)}.`, { cause: error })
     : error
+}
+
+/**
+ * When the newest backup in the folder was made: a nightly one, or one that somebody asked for without a name. Null if
+ * there is none, undefined on a server, whose backups are its own.
+ */
+export async function lastBackup(
+  tools: Pick<Tools, 'config' | 'database'>,
+): Promise<Temporal.Instant | null | undefined> {
+  if (tools.database.engine === 'server') return undefined
+  const names = await readdir(folderOf(tools)).catch(() => [])
+  const times = names.flatMap((name) => timeOf(name) ?? []).sort(Temporal.Instant.compare)
+  return times.at(-1) ?? null
+}
+
+/** The time in the name of a backup, as {@link stampOf} wrote it. */
+function timeOf(name: string): Temporal.Instant | undefined {
+  const [, day, hours, minutes, seconds, ms] =
+    /^(?:nightly|agenda)-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.tar\.gz$/.exec(name) ?? []
+  return day === undefined ? undefined : Temporal.Instant.from(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`)
 }
 
 /**

@@ -81,6 +81,7 @@ export async function testApp(
     Pick<
       Deps,
       | 'affirmationService'
+      | 'themeWriter'
       | 'geocoder'
       | 'picture'
       | 'outbound'
@@ -90,6 +91,8 @@ export async function testApp(
       | 'texts'
       | 'ledger'
       | 'publicUrl'
+      | 'asksHealthConsent'
+      | 'lastBackup'
     > & { mailer: Mailer }
   > = {},
   on?: OpenDatabase<Tables> & { drop(): Promise<void> },

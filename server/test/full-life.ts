@@ -53,6 +53,28 @@ async function fillNotices({ db }: TestApp, { access_token, user: { id } }: Sess
   await db.insertInto('notices_to_plan').values({ id: randomUUID(), member_id: id, at }).execute()
 }
 
+/** A report of each of two members of the other's post, and everything that may come of one. */
+async function bringBeforeAdmins(
+  app: TestApp,
+  given: { as: Session; other: Session; admin: Session; postId: string; theirs: string },
+): Promise<void> {
+  const { as, other, admin, postId, theirs } = given
+  const body = { reason: 'unkind' as const }
+  await app.call('POST /community/posts/{id}/report', { as, params: { id: theirs }, body })
+  await app.call('POST /community/posts/{id}/report', { as: other, params: { id: postId }, body })
+  const params = { kind: 'post', id: postId } as const
+  await app.call('POST /admin/queue/{kind}/{id}/notes', { as: admin, params, body: { words: 'Mild.' } })
+  const wish = { action: 'message', words: 'Please be kind.', subjects: [params] } as const
+  const { body: made } = await app.call('POST /admin/decisions', {
+    as: admin,
+    body: { ...wish, subjects: [...wish.subjects] },
+  })
+  const [decision_id] = made.decisions
+  if (!decision_id) throw new Error('Nothing was decided.')
+  const { status } = await app.call('POST /appeals', { as, body: { decision_id, words: 'I am.' } })
+  if (status !== 200) throw new Error('The appeal was refused.')
+}
+
 /**
  * A member who has used everything: rows in every table that a member can have any in, pictures in the store, a refused
  * sign-in that is counted, and an administrator who looked at their health. Returns the posts' and the banner's images
@@ -96,6 +118,9 @@ export async function liveFully(
   const reported = await makeBanner(app, await makeMember(app))
   const reason = { reason: 'Too loud' }
   await call(app.call('POST /banners/{id}/report', { as, params: { id: reported.id }, body: reason }))
+  const loud = await makeMember(app)
+  await call(app.call('POST /members/{id}/block', { as, params: { id: loud.user.id } }))
+  await bringBeforeAdmins(app, { as, other, admin, postId: post.id, theirs: theirs.id })
   const { id } = await makeEvent(app, {}, admin)
   await call(app.call('POST /global-events/{id}/rsvp', { as, params: { id }, body: { status: 'going' } }))
   const full = await makeEvent(app, { capacity: 0, waitlist: true }, admin)

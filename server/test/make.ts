@@ -23,10 +23,10 @@ let serial = 0
 export const goodPassword = 'Quiet-Harbour-7'
 let hashed: Promise<string> | undefined
 
-/** A member who is signed in. */
+/** A member who is signed in, with an account that is `days` old. */
 export async function makeMember(
   { db, clock }: TestApp,
-  given: { name?: string; email?: string; role?: 'member' | 'admin'; zone?: string } = {},
+  given: { name?: string; email?: string; role?: 'member' | 'admin'; zone?: string; days?: number } = {},
 ): Promise<Session> {
   serial += 1
   hashed ??= hashPassword(goodPassword)
@@ -36,7 +36,7 @@ export async function makeMember(
     passwordHash: await hashed,
     role: given.role ?? 'member',
     zone: given.zone ?? 'UTC',
-    at: toStored(clock.now()),
+    at: toStored(clock.now().subtract({ hours: 24 * (given.days ?? 0) })),
   })
   if (!member) throw new Error('That e-mail address is taken.')
   return { access_token: await openSession(db, member.id, clock.now(), undefined), user: toUser(member) }

@@ -68,6 +68,8 @@ function filled(
       if (!withOptional && field.safeParse(undefined).success) return []
       // A cursor would only leave out what comes first.
       if (/^(before|after|cursor)/.test(name)) return []
+      // A reason is written down for the member it concerns (ruling 47), so nothing is searched with it.
+      if (name === 'reason') return [[name, 'plain']]
       const value = values.find((each) => field.safeParse(each).success)
       return value === undefined ? [] : [[name, value]]
     }),

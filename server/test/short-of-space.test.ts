@@ -91,10 +91,18 @@ test('with no space at all nothing is written, and reading still goes on', async
 test('every call that saves is known to add data, or is small enough to go on without space', () => {
   const small = Object.entries<AnyRow>(api).flatMap(([name, row]) => (row.whileFull ? [name] : []))
   expect(small.sort()).toEqual([
+    'DELETE /members/{id}/block',
     'PATCH /admin/users/{id}',
+    'PATCH /user/health-consent',
+    'POST /admin/appeals/{id}',
+    'POST /admin/audit/export',
     'POST /admin/banners/{id}/action',
+    'POST /admin/decisions',
+    'POST /admin/decisions/undo',
     'POST /admin/health/{userId}/export',
+    'POST /admin/queue/{kind}/{id}/notes',
     'POST /admin/recurrence-preview',
+    'POST /admin/users/{id}/delete',
     'POST /admin/users/{id}/reset-link',
     'POST /ai/affirmation',
     'POST /auth/forgot-password',
@@ -107,6 +115,9 @@ test('every call that saves is known to add data, or is small enough to go on wi
     'POST /imports/{id}/finish',
     'POST /journal/{id}/restore',
     'POST /me/export',
+    'POST /members/{id}/block',
+    'POST /themes/words',
+    'POST /user/decisions/seen',
     'POST /user/delete',
     'POST /user/erase',
     'POST /user/password',

@@ -2,39 +2,65 @@ import { rates } from '../../../contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { unlessReadOnly } from '../../kernel/database/database.ts'
+import { type Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { writeAudit } from '../audit/queries.ts'
 import { getShownMember } from '../auth/queries.ts'
+import { recentVenues } from '../events/queries.ts'
 import { healthEntries } from '../health/queries.ts'
 import { rangeRefusal } from '../health/rules.ts'
 import { findInBundledCities } from './gazetteer/cities.ts'
+import { mapAround } from './map/map-around.ts'
 
 /** The back office's own calls: members' health entries, and the search for addresses. */
-export const adminHandlers = ({ db, clock, limiter, geocoder }: Deps) => {
+export const adminHandlers = ({ db, clock, limiter, geocoder, asksHealthConsent }: Deps) => {
+  /** Why the entries of a member stay closed; undefined if an administrator may see them. */
+  const closedFor = async (memberId: string): Promise<Refusal | undefined> => {
+    const { health_consent_at } = await getShownMember(db, memberId)
+    return asksHealthConsent && health_consent_at === null
+      ? refuse(409, 'This member does not let administrators look at their health entries.')
+      : undefined
+  }
+
   return handlers({
-    'GET /admin/health/{userId}': async ({ member, params, query: { from_date: from, to_date: to } }) => {
+    'GET /admin/health/{userId}': async ({
+      member,
+      params,
+      query: { from_date: from, to_date: to, reason },
+    }) => {
       const refusal = rangeRefusal(from, to)
       if (refusal) return refusal
       const { id } = await getShownMember(db, params.userId)
       const entries = await healthEntries(db, id, { from, to }).execute()
+      // Asked after the entries were read, so that none written since a withdrawal is shown.
+      const closed = await closedFor(id)
+      if (closed) return closed
       // Written before the answer: a view that cannot be recorded is not shown (ruling 27).
       await writeAudit(db, {
         at: clock.now(),
         kind: 'health-read',
         actor: member,
         subjectId: id,
-        details: { from: from ?? null, to: to ?? null, entries: entries.length },
+        details: { from: from ?? null, to: to ?? null, entries: entries.length, ...(reason && { reason }) },
       })
       return entries
     },
 
     'POST /admin/health/{userId}/export': async ({ member, params, body }) => {
       const { id } = await getShownMember(db, params.userId)
+      const closed = await closedFor(id)
+      if (closed) return closed
+      const { reason } = body
       await writeAudit(db, {
         at: clock.now(),
         kind: 'health-export',
         actor: member,
         subjectId: id,
-        details: { from: body.from_date, to: body.to_date, entries: body.entries },
+        details: {
+          from: body.from_date,
+          to: body.to_date,
+          entries: body.entries,
+          ...(reason && { reason }),
+        },
       })
       return { ok: true }
     },
@@ -45,7 +71,9 @@ export const adminHandlers = ({ db, clock, limiter, geocoder }: Deps) => {
       const found = await geocoder?.(q)
       if (found && !('fault' in found)) return found.slice(0, limit)
       if (found) log.warn({ fault: found.fault }, 'the geocoder did not answer; the list of cities does')
-      return findInBundledCities(q, limit)
+      return findInBundledCities(q, limit, await recentVenues(db))
     },
+
+    'GET /admin/map': ({ query }) => mapAround(query),
   })
 }

@@ -12,7 +12,24 @@ const mostPlaces = 5
 const turns = { tries: 20, pauseMs: 250 }
 
 const degrees = z.pipe(z.union([z.string(), z.number()]), z.pipe(z.transform(Number), z.number()))
-const answer = z.array(z.object({ lat: degrees, lon: degrees, display_name: z.string() }))
+const answer = z.array(
+  z.object({
+    lat: degrees,
+    lon: degrees,
+    display_name: z.string(),
+    place_rank: z.optional(z.number()),
+  }),
+)
+
+/** Ranks of places go from 2, an ocean, to 30, a house (Nominatim, "Ranking"). */
+function precisionOf(rank: number): GeocodedPlace['precision'] {
+  if (rank >= 28) return 'address'
+  if (rank >= 26) return 'street'
+  return rank >= 13 ? 'city' : 'region'
+}
+
+const toPlace = ({ place_rank: rank, ...place }: z.output<typeof answer>[number]): GeocodedPlace =>
+  rank === undefined ? place : { ...place, precision: precisionOf(rank) }
 
 /** The address of the search: the service's own address, or `search` below it. */
 function searchAddress(base: string): URL {
@@ -61,9 +78,10 @@ export function nominatim(options: {
     if (!(await hasTurn())) return { fault: 'no turn' }
     const found = await ask(address)
     if ('fault' in found) return found
-    remembered.set(key, found.answer)
+    const places = found.answer.map(toPlace)
+    remembered.set(key, places)
     const [oldest] = remembered.keys()
     if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest)
-    return found.answer
+    return places
   }
 }

@@ -8,7 +8,10 @@ import type { Caller } from '../../kernel/http/mount.ts'
 import { notFound } from '../../kernel/http/refusal.ts'
 import { writeAudit } from '../audit/queries.ts'
 import { avatarOfMember, isShown, lockMember } from '../auth/queries.ts'
+import { isToldTo } from '../blocks/queries.ts'
+import { flag, forgetCases } from '../cases/queries.ts'
 import { claimId, lockPost } from './locks.ts'
+import { isCommentTold, isCounted, isPostTold } from './visibility.ts'
 
 /** A page of a post's comments for one caller, oldest first; 404 if there is no such post. */
 export async function listComments(
@@ -20,26 +23,29 @@ export async function listComments(
   const { after, after_at, limit } = page
   let query = commentsFor(db, caller)
     .where('comments.post_id', '=', postId)
-    .where(({ exists }) => exists(shownPost(db, postId)))
+    .where(({ exists }) => exists(shownPost(db, caller, postId)))
   if (after) {
-    const at = after_at ?? (await getComment(db, caller, after)).created_at
+    const at = after_at ?? (await getCommentTime(db, after))
     query = query.where((eb) =>
       eb(eb.refTuple('comments.created_at', 'comments.id'), '>', eb.tuple(at, after)),
     )
   }
   const list = await listAsJson(db, query.orderBy('comments.created_at').orderBy('comments.id').limit(limit))
-  if (list.isEmpty && !(await shownPost(db, postId).executeTakeFirst())) throw notFound('Post not found')
+  if (list.isEmpty && !(await shownPost(db, caller, postId).executeTakeFirst()))
+    throw notFound('Post not found')
   return list
 }
 
-/** A post, unless its author is leaving. */
-const shownPost = (db: Db, id: string) =>
+/** A post, if the caller is told of it and of its author, who is not leaving. */
+const shownPost = (db: Db, caller: Caller, id: string) =>
   db
     .selectFrom('posts')
     .innerJoin('members', 'members.id', 'posts.member_id')
     .select('posts.id')
     .where('posts.id', '=', id)
     .where(isShown)
+    .where(isToldTo(caller))
+    .where(isPostTold(caller))
 
 /** Comments as a caller sees them. */
 const commentsFor = (db: Db, caller: Caller) =>
@@ -47,10 +53,14 @@ const commentsFor = (db: Db, caller: Caller) =>
     .selectFrom('comments')
     .innerJoin('members', 'members.id', 'comments.member_id')
     .where(isShown)
-    .select(['comments.id', 'comments.content', 'members.name as user_name', avatarOfMember])
+    .where(isToldTo(caller))
+    .where(isCommentTold(caller))
+    .select(['comments.id', 'comments.content', 'comments.member_id as user_id'])
+    .select(['members.name as user_name', avatarOfMember])
     .select((eb) => [
       instantText(eb.ref('comments.created_at')).as('created_at'),
       sql<boolean>`comments.member_id = ${caller.id} or ${caller.role === 'admin'}`.as('deletable'),
+      sql<boolean>`comments.hidden_at is not null`.as('hidden'),
     ])
 
 /** One comment as its reader sees it; 404 if it is gone. */
@@ -60,29 +70,37 @@ export async function getComment(db: Db, caller: Caller, id: string): Promise<Co
   return row
 }
 
+async function getCommentTime(db: Db, id: string): Promise<string> {
+  const row = await db.selectFrom('comments').select('created_at').where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound('Comment not found')
+  return row.created_at
+}
+
 /** Adds a comment and returns its id. The same id again changes nothing. An id of somebody else's is 'taken'. */
 export const createComment = (
   db: Db,
-  memberId: string,
+  caller: Caller,
   wish: { id: string | undefined; post_id: string; content: string },
   now: Temporal.Instant,
 ): Promise<{ id: string } | 'taken' | 'absent'> =>
   db.transaction().execute(async (tx) => {
     const { id = randomUUIDv7(), ...comment } = wish
     const holder = wish.id && (await claimId(tx, 'comments', id))
-    if (holder) return holder === memberId ? { id } : 'taken'
-    await lockMember(tx, memberId)
+    if (holder) return holder === caller.id ? { id } : 'taken'
+    await lockMember(tx, caller.id)
     const post = await lockPost(tx, wish.post_id)
-    if (!post) return 'absent'
+    if (!post || !(await shownPost(tx, caller, post.id).executeTakeFirst())) return 'absent'
     await tx
       .insertInto('comments')
-      .values({ ...comment, id, member_id: memberId, created_at: toStored(now) })
+      .values({ ...comment, id, member_id: caller.id, created_at: toStored(now) })
       .execute()
     await countComments(tx, post, 1)
+    await flag(tx, { kind: 'comment', id, memberId: caller.id }, comment.content, now)
     return { id }
   })
 
-const countComments = (tx: Db, post: { member_id: string; id: string }, more: 1 | -1) =>
+/** Corrects the number of a post's comments, whose row is locked. */
+export const countComments = (tx: Db, post: { member_id: string; id: string }, more: 1 | -1) =>
   tx
     .updateTable('posts')
     .set((eb) => ({ comments: eb('comments', '+', more) }))
@@ -108,11 +126,12 @@ export const deleteComment = (db: Db, caller: Caller, id: string, now: Temporal.
       .deleteFrom('comments')
       .where('member_id', '=', comment.member_id)
       .where('id', '=', id)
-      .returning('id')
+      .returning(['hidden_at', 'removed_at'])
       .executeTakeFirst()
     // Another call deleted it while this one waited for the post.
     if (!post || !gone) return false
-    await countComments(tx, post, -1)
+    if (isCounted(gone)) await countComments(tx, post, -1)
+    await forgetCases(tx, 'comment', [id])
     if (!own)
       await writeAudit(tx, {
         at: now,

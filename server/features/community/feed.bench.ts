@@ -23,6 +23,7 @@ const reader = {
 /**
  * How long the feed's first page of fifty takes (in milliseconds, a tenth of the calls were faster) with a thousand posts
  * and with many, each liked ten times, of which every third has an image.
+ * The reader blocked every tenth member, up to a thousand, and was blocked by as many.
  */
 export const run = () => onBothEngines(measure, { durable: false })
 
@@ -51,9 +52,18 @@ async function fill(db: Db, from: number, to: number) {
   const likers = (posts: number) => Math.max(100, Math.ceil((posts * likesOfPost) / likesOfMember))
   await inPortions(from === 0 ? 0 : likers(from), likers(to), 5_000, (n) =>
     sql`
-    insert into members (id, email, name, password_hash)
-    select ${nth('n')}, 'member' || n || '@example.org', 'Member ' || n, '' from ${n} as n`.execute(db),
+    insert into members (id, email, name, password_hash, search_text)
+    select ${nth('n')}, 'member' || n || '@example.org', 'Member ' || n, '', '' from ${n} as n`.execute(db),
   )
+  const blocked = Math.min(1_000, Math.floor(likers(to) / 10))
+  for (const [column, other, rest] of [
+    ['member_id', 'blocked_id', 3],
+    ['blocked_id', 'member_id', 7],
+  ] as const)
+    await sql`
+      insert into blocks (${sql.ref(column)}, ${sql.ref(other)}, at)
+      select ${reader.id}, ${nth(`n * 10 + ${rest}`)}, now() from generate_series(0, ${blocked}::int - 1) as n
+      on conflict do nothing`.execute(db)
   await sql`insert into images (hash, width, height, widths, lqip)
     select lpad(to_hex(n), 64, '0'), 1600, 1000, '{1600,800,400}', repeat('x', 400) from generate_series(1, 300) as n
     on conflict do nothing`.execute(db)
@@ -77,7 +87,7 @@ async function fill(db: Db, from: number, to: number) {
   // A vacuum of ten million rows takes longer than a request may.
   await db.connection().execute(async (one) => {
     await sql`set statement_timeout = 0`.execute(one)
-    for (const table of ['members', 'images', 'posts', 'post_likes'])
+    for (const table of ['members', 'images', 'posts', 'post_likes', 'blocks'])
       await sql`vacuum analyze ${sql.table(table)}`.execute(one)
     await sql`set statement_timeout = '30s'`.execute(one)
   })
@@ -111,7 +121,7 @@ async function timeOf(db: Db, nthPost?: number): Promise<number> {
 }
 
 async function explain(db: Db): Promise<string> {
-  const lines = await feedFor(db, reader.id)
+  const lines = await feedFor(db, reader)
     .orderBy('posts.created_at', 'desc')
     .orderBy('posts.id', 'desc')
     .limit(50)

@@ -25,6 +25,7 @@ test('a post is told with its author, newest first, art unless said otherwise', 
     content: 'first',
     image_url: null,
     image: null,
+    user_id: as.user.id,
     user_name: 'Inês',
     avatar: { mark: markOf(as.user.id), palette: [] },
     created_at: expect.stringMatching(/^2026-11-18T12:.*\.\d{6}Z$/),
@@ -32,6 +33,8 @@ test('a post is told with its author, newest first, art unless said otherwise', 
     liked: false,
     comments: 0,
     deletable: true,
+    content_note: null,
+    hidden: false,
   })
 })
 
@@ -68,7 +71,7 @@ describe('reading on', () => {
   }
 
   test('neither skips nor repeats a post while others post, also within one instant', async () => {
-    const as = await makeMember(app)
+    const as = await makeMember(app, { days: 2 })
     const there = await feed(as)
     const made: string[] = []
     for (let n = 0; n < 11; n += 1) made.push((await makePost(app, as, {}, { still: n % 2 === 0 })).id)
@@ -138,7 +141,7 @@ describe('comments', () => {
 })
 
 test('posts are limited to twenty an hour', async () => {
-  const as = await makeMember(app)
+  const as = await makeMember(app, { days: 2 })
   for (let n = 0; n < 20; n += 1) await makePost(app, as)
   const post = () => app.call('POST /community/posts', { as, body: { content: 'one more' } })
   expect((await post()).status).toBe(429)
@@ -147,7 +150,7 @@ test('posts are limited to twenty an hour', async () => {
 })
 
 test('comments are limited to sixty an hour, likes to a hundred and twenty a minute', async () => {
-  const as = await makeMember(app)
+  const as = await makeMember(app, { days: 2 })
   const { id } = await makePost(app, as)
   const say = () => app.call('POST /community/comments', { as, body: { post_id: id, content: 'Lovely' } })
   const like = () => app.call('POST /community/posts/{id}/like', { as, params: { id } })

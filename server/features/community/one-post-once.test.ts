@@ -18,7 +18,7 @@ const feed = async (as: Session) => (await app.call('GET /community/posts', { as
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort()
 
 test('a post that is sent again, as its answer was lost, is the post that is stored', async () => {
-  const as = await makeMember(app)
+  const as = await makeMember(app, { days: 2 })
   const id = randomUUID()
   const answers = await Promise.all(Array.from({ length: 10 }, () => post(as, id)))
   const again = await post(as, id.toUpperCase(), 'Something else')

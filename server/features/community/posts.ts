@@ -10,8 +10,12 @@ import { notFound } from '../../kernel/http/refusal.ts'
 import type { Tables } from '../../tables.ts'
 import { writeAudit } from '../audit/queries.ts'
 import { avatarOfMember, isShown, lockMember } from '../auth/queries.ts'
+import { isToldTo } from '../blocks/queries.ts'
+import { flag } from '../cases/queries.ts'
 import { type ImageRow, listImages, toImage } from '../images/queries.ts'
 import { claimId, lockPost } from './locks.ts'
+import { deletePostRows } from './queries.ts'
+import { isPostTold } from './visibility.ts'
 
 type PostRow = Selectable<Tables['posts']> & { user_name: string; avatar: Avatar; liked: boolean }
 
@@ -22,7 +26,7 @@ export async function listPosts(
   page: { limit: number; before?: string | undefined; before_at?: string | undefined },
 ): Promise<Post[]> {
   const { before, before_at, limit } = page
-  let query = feedFor(db, caller.id)
+  let query = feedFor(db, caller)
   if (before) {
     const at = before_at ?? (await getPostTime(db, before))
     query = query.where((eb) => eb(eb.refTuple('posts.created_at', 'posts.id'), '<', eb.tuple(at, before)))
@@ -39,21 +43,23 @@ export async function listPosts(
  * Posts with the reader's own facts about each. A like is selected as a value, which is looked up for each post. With
  * `exists`, PostgreSQL may read all likes of the reader at once.
  */
-export const feedFor = (db: Db, readerId: string) =>
+export const feedFor = (db: Db, caller: Caller) =>
   db
     .selectFrom('posts')
     .innerJoin('members', 'members.id', 'posts.member_id')
     .where(isShown)
+    .where(isToldTo(caller))
+    .where(isPostTold(caller))
     .selectAll('posts')
     .select(['members.name as user_name', avatarOfMember])
     .select(
       sql<boolean>`coalesce((select true from post_likes as mine
-        where mine.member_id = ${readerId} and mine.post_id = posts.id), false)`.as('liked'),
+        where mine.member_id = ${caller.id} and mine.post_id = posts.id), false)`.as('liked'),
     )
 
 /** One post as its reader sees it; 404 if it is gone. */
 export async function getPost(db: Db, caller: Caller, id: string): Promise<Post> {
-  const row = await feedFor(db, caller.id).where('posts.id', '=', id).executeTakeFirst()
+  const row = await feedFor(db, caller).where('posts.id', '=', id).executeTakeFirst()
   const [post] = row ? await toPosts(db, caller, [row]) : []
   if (!post) throw notFound('Post not found')
   return post
@@ -79,6 +85,7 @@ function toPost(row: PostRow, caller: Caller, kept: ImageRow | undefined): Post 
     content: row.content,
     image_url: image?.url ?? null,
     image,
+    user_id: row.member_id,
     user_name: row.user_name,
     avatar: row.avatar,
     created_at: row.created_at,
@@ -86,6 +93,8 @@ function toPost(row: PostRow, caller: Caller, kept: ImageRow | undefined): Post 
     liked: row.liked,
     comments: row.comments,
     deletable: caller.role === 'admin' || row.member_id === caller.id,
+    content_note: row.content_note,
+    hidden: row.hidden_at !== null,
   }
 }
 
@@ -93,7 +102,13 @@ function toPost(row: PostRow, caller: Caller, kept: ImageRow | undefined): Post 
 export const createPost = (
   db: Db,
   memberId: string,
-  wish: { id: string | undefined; post_type: Post['post_type']; content: string; image_hash: string | null },
+  wish: {
+    id: string | undefined
+    post_type: Post['post_type']
+    content: string
+    image_hash: string | null
+    content_note: string | null
+  },
   now: Temporal.Instant,
 ): Promise<{ id: string } | 'taken'> =>
   db.transaction().execute(async (tx) => {
@@ -105,23 +120,27 @@ export const createPost = (
       .insertInto('posts')
       .values({ ...post, id, member_id: memberId, created_at: toStored(now) })
       .execute()
+    await flag(tx, { kind: 'post', id, memberId }, `${post.content_note ?? ''} ${post.content}`, now)
     return { id }
   })
+
+const isTold = async (tx: Db, caller: Caller, postId: string): Promise<boolean> =>
+  (await feedFor(tx, caller).where('posts.id', '=', postId).executeTakeFirst()) !== undefined
 
 /** Likes a post, once. Returns the number of its likes, or undefined if there is no such post. */
 export const likePost = (
   db: Db,
-  memberId: string,
+  caller: Caller,
   postId: string,
   now: Temporal.Instant,
 ): Promise<number | undefined> =>
   db.transaction().execute(async (tx) => {
-    await lockMember(tx, memberId)
+    await lockMember(tx, caller.id)
     const post = await lockPost(tx, postId)
-    if (!post) return undefined
+    if (!post || !(await isTold(tx, caller, postId))) return undefined
     const added = await tx
       .insertInto('post_likes')
-      .values({ member_id: memberId, post_id: postId, created_at: toStored(now) })
+      .values({ member_id: caller.id, post_id: postId, created_at: toStored(now) })
       .onConflict((conflict) => conflict.columns(['member_id', 'post_id']).doNothing())
       .returning('post_id')
       .executeTakeFirst()
@@ -150,9 +169,7 @@ export const deletePost = (
     const post = await lockPost(tx, id)
     const own = post?.member_id === caller.id
     if (!post || !(own || caller.role === 'admin')) return undefined
-    await tx.deleteFrom('post_likes').where('post_id', '=', id).execute()
-    await tx.deleteFrom('comments').where('post_id', '=', id).execute()
-    await tx.deleteFrom('posts').where('member_id', '=', post.member_id).where('id', '=', id).execute()
+    await deletePostRows(tx, post)
     if (!own)
       await writeAudit(tx, {
         at: now,

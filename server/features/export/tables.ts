@@ -33,6 +33,8 @@ export const parts: readonly Part[] = [
 export const notExported = {
   password_resets: 'It holds the hash of a secret, which opens the account.',
   event_cancellations: 'It holds for thirty days what was cancelled of the community’s events.',
+  cases: 'It says what is to be looked at, of what is exported.',
+  case_notes: 'It holds what administrators wrote for each other.',
   download_tickets: 'It holds the hashes of links to these exports.',
   first_admin: 'It holds the hash of a password that the product made up.',
   member_usage: 'It estimates how much is stored, which follows from what is exported.',

@@ -80,7 +80,7 @@ export function serveLetters(app: FastifyInstance, prefix: string, deps: Needs):
 
   app.register(async (scope) => {
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, undefined))
-    const url = `${prefix}/letters/:ticket(^[\\w-]{43})`
+    const url = `${prefix}/letters/:ticket`
     scope.route<{ Params: { ticket: string } }>({ method: ['GET', 'HEAD'], url, handler: answer })
     scope.route<{ Params: { ticket: string } }>({
       method: 'POST',

@@ -2,14 +2,22 @@ import { rates } from '../../../contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { type Refusal, refuse } from '../../kernel/http/refusal.ts'
-import { clearLocation, listHealthAccess, saveLanguage, saveLocation, saveName } from './queries.ts'
+import {
+  clearLocation,
+  getHealthConsent,
+  listHealthAccess,
+  saveHealthConsent,
+  saveLanguage,
+  saveLocation,
+  saveName,
+} from './queries.ts'
 import { cityOfZone } from './zone-city.ts'
 
 /** About a kilometer: enough to find events nearby, too little to find a home. */
 const coarse = (degrees: number | undefined) =>
   degrees === undefined ? undefined : Math.round(degrees * 100) / 100
 
-export const profileHandlers = ({ db, limiter }: Deps) => {
+export const profileHandlers = ({ db, clock, limiter, asksHealthConsent }: Deps) => {
   /** Counts a change against the member's rate before it is made. */
   const counted = async <T>(memberId: string, change: () => Promise<T>): Promise<T | Refusal> =>
     (await limiter.take(rates.profile, memberId)) ?? change()
@@ -39,5 +47,16 @@ export const profileHandlers = ({ db, limiter }: Deps) => {
       counted(member.id, () => saveLanguage(db, member.id, body.language)),
 
     'GET /user/health-access': async ({ member }) => listHealthAccess(db, member.id),
+
+    'GET /user/health-consent': async ({ member }) => ({
+      isAsked: asksHealthConsent,
+      since: await getHealthConsent(db, member.id),
+    }),
+
+    'PATCH /user/health-consent': async ({ member, body }) =>
+      counted(member.id, async () => ({
+        isAsked: asksHealthConsent,
+        since: await saveHealthConsent(db, member.id, body.given, clock.now()),
+      })),
   })
 }

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { lengths } from '../../../contract/limits.ts'
 import type { healthAccess, User } from '../../../contract/profile.ts'
 import type { Db } from '../../deps.ts'
+import { toStored } from '../../kernel/clock.ts'
 import { notFound } from '../../kernel/http/refusal.ts'
 import type { Tables } from '../../tables.ts'
 import { getMember, toUser } from '../auth/queries.ts'
@@ -81,7 +82,33 @@ export async function listHealthAccess(db: Db, memberId: string): Promise<Health
     .limit(lengths.page)
     .execute()
   return rows.map(({ at, actor_name, kind, details }) => {
-    const { from = null, to = null } = details as { from?: string | null; to?: string | null }
-    return { at, by: actor_name ?? '', action: kind === 'health-export' ? 'export' : 'read', from, to }
+    const { from = null, to = null, reason } = details as Partial<HealthAccess>
+    return {
+      ...{ at, by: actor_name ?? '', action: kind === 'health-export' ? 'export' : 'read', from, to },
+      ...(reason && { reason }),
+    }
   })
+}
+
+/** Since when a member lets administrators look at their health entries; null if they do not. */
+export const getHealthConsent = async (db: Db, memberId: string): Promise<string | null> =>
+  (await getMember(db, memberId)).health_consent_at
+
+/** Stores that a member gives their consent, or withdraws it. What was given already keeps its time. */
+export async function saveHealthConsent(
+  db: Db,
+  memberId: string,
+  given: boolean,
+  now: Temporal.Instant,
+): Promise<string | null> {
+  const row = await db
+    .updateTable('members')
+    .set((eb) => ({
+      health_consent_at: given ? eb.fn.coalesce('health_consent_at', eb.val(toStored(now))) : null,
+    }))
+    .where('id', '=', memberId)
+    .returning('health_consent_at')
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return row.health_consent_at
 }

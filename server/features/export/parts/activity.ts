@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely'
 import type { AuditKind } from '../../../../contract/audit.ts'
+import type { Tables } from '../../../tables.ts'
 import { deviceInWords } from '../../auth/rules.ts'
 import { byPage, mapped, type Part, pageRows, type Source } from '../part.ts'
 
@@ -43,6 +45,33 @@ const reports = ({ db, memberId }: Source) =>
       .execute()
   }, pageRows)
 
+const contentReports = ({ db, memberId }: Source) =>
+  byPage<Pick<Selectable<Tables['reports']>, 'subject_kind' | 'subject_id' | 'reason' | 'words' | 'at'>>(
+    (after) => {
+      let query = db
+        .selectFrom('reports')
+        .select(['subject_kind', 'subject_id', 'reason', 'words', 'at', 'outcome'])
+        .where('member_id', '=', memberId)
+      if (after)
+        query = query.where((eb) =>
+          eb(eb.refTuple('subject_kind', 'subject_id'), '>', eb.tuple(after.subject_kind, after.subject_id)),
+        )
+      return query.orderBy('subject_kind').orderBy('subject_id').limit(pageRows).execute()
+    },
+    pageRows,
+  )
+
+const decisions = ({ db, memberId }: Source) =>
+  byPage<{ id: string; action: string; words: string; at: string }>((after) => {
+    const query = db
+      .selectFrom('decisions')
+      .leftJoin('appeals', 'appeals.decision_id', 'decisions.id')
+      .select(['id', 'subject_kind', 'subject_id', 'action', 'decisions.words', 'excerpt', 'decisions.at'])
+      .select(['undone_at', 'appeals.words as appeal', 'appeals.answer', 'appeals.granted'])
+      .where('decisions.member_id', '=', memberId)
+    return (after ? query.where('id', '>', after.id) : query).orderBy('id').limit(pageRows).execute()
+  }, pageRows)
+
 const imports = ({ db, memberId }: Source) =>
   byPage<{ id: string; source: string; file_name: string; begun_at: string; undone_at: string | null }>(
     (after) => {
@@ -70,11 +99,22 @@ const erasures = ({ db, memberId }: Source) =>
 /** What was written down about the member: what they brought in, where they are signed in, what was done, and who looked at their health. */
 export const activity: Part = {
   kind: 'activity',
-  tables: ['imports', 'sessions', 'banner_reports', 'audit_log', 'erasures'],
+  tables: [
+    'imports',
+    'sessions',
+    'banner_reports',
+    'reports',
+    'decisions',
+    'appeals',
+    'audit_log',
+    'erasures',
+  ],
   async write(files, source) {
     await files.list('imports.json', imports(source))
     await files.list('sign-ins.json', sessions(source))
     await files.list('reports.json', reports(source))
+    await files.list('content-reports.json', contentReports(source))
+    await files.list('decisions.json', decisions(source))
     await files.list('receipts.json', erasures(source))
     // The name of who looked at their health is told to members, and that of nobody else.
     await files.list(

@@ -44,16 +44,29 @@ const likes = ({ db, memberId }: Source) =>
       .execute()
   }, pageRows)
 
+/** By their ids alone: names are other people's. */
+const blocked = ({ db, memberId }: Source) =>
+  byPage<{ member_id: string; at: string }>((after) => {
+    const query = db
+      .selectFrom('blocks')
+      .select(['blocked_id as member_id', 'at'])
+      .where('member_id', '=', memberId)
+    return (after ? query.where('blocked_id', '>', after.member_id) : query)
+      .orderBy('blocked_id')
+      .limit(pageRows)
+      .execute()
+  }, pageRows)
+
 const picturePath = (key: string) => `images/${key}`
 
 /** The picture of a post in the archive; null if it has none. */
 const pictureOf = ({ image_hash, image_width }: Post): string | null =>
   image_hash && image_width ? picturePath(fileKey(image_hash, image_width)) : null
 
-/** What the member wrote to others, with its pictures. What others wrote below is theirs. */
+/** What the member wrote to others, with its pictures, and whom they blocked. What others wrote below is theirs. */
 export const community: Part = {
   kind: 'community',
-  tables: ['posts', 'comments', 'post_likes'],
+  tables: ['posts', 'comments', 'post_likes', 'blocks'],
   async write(files, source) {
     const { t, zone } = source
     await files.list(
@@ -65,6 +78,7 @@ export const community: Part = {
     )
     await files.list('comments.json', comments(source))
     await files.list('likes.json', likes(source))
+    await files.list('blocked.json', blocked(source))
     await files.table(
       'csv/posts.csv',
       [t('Time||and day'), t('Type'), t('Text'), t('Likes'), t('Comments')],

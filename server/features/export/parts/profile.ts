@@ -16,6 +16,8 @@ export const profile: Part = {
       role,
       time_zone: member.time_zone,
       created_at: member.created_at,
+      last_seen_on: member.last_seen_on,
+      health_consent_at: member.health_consent_at,
     })
     const journal = await db
       .selectFrom('journals')

@@ -7,6 +7,8 @@ const choices = ({ db, memberId }: Source) =>
       .innerJoin('themes', 'themes.id', 'theme_overrides.theme_id')
       .select(['week', 'reason', 'theme_id', 'slug', 'title'])
       .where('member_id', '=', memberId)
+      // What became a draft is nobody's to see, however often it was chosen before.
+      .where('is_draft', '=', false)
     return (after ? query.where('week', '>', after.week) : query).orderBy('week').limit(pageRows).execute()
   }, pageRows)
 
