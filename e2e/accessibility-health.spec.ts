@@ -77,7 +77,7 @@ test('the fixed footer covers no control that has the focus, nor the end of the 
     screen(page).save.evaluate((button) => button.closest('.fixed')?.getBoundingClientRect().top ?? 0)
   await openAll(page)
   await screen(page).steps.fill('10')
-  await page.getByLabel('Water (ml)').focus()
+  await page.getByRole('textbox', { name: 'Water (ml)', exact: true }).focus()
   for (let stop = 0; stop < 25; stop += 1) {
     await page.keyboard.press('Tab')
     const covered = await page.evaluate(() => {

@@ -9,6 +9,7 @@ const rooms = [
   ['Themes', '/admin/themes'],
   ['Events', '/admin/events'],
   ['Health', '/admin/health'],
+  ['Queue', '/admin/queue'],
   ['Banners', '/admin/banners'],
   ['Users', '/admin/users'],
   ['Audit', '/admin/audit'],

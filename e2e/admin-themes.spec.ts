@@ -7,6 +7,13 @@ import { toast } from './toast.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
+const more = (page: Page, title: string) =>
+  card(page, title).getByRole('button', { name: `More for ${title}` })
+/** Presses Delete in the menu of a card. */
+async function remove(page: Page, title: string): Promise<void> {
+  await more(page, title).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+}
 
 test('the library shows each theme with cover, words and slug, and a search finds by Enter and by button @phone-too', async ({
   page,
@@ -28,6 +35,9 @@ test('the library shows each theme with cover, words and slug, and a search find
   await expect(cards(page)).toHaveCount(1)
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(card(page, 'Still Water')).toBeVisible()
+  await page.reload()
+  await expect(search).toHaveValue('still water')
+  await expect(cards(page)).toHaveCount(1)
   await search.fill('')
   await expect(card(page, 'Lantern Light')).toBeVisible()
 })
@@ -70,14 +80,13 @@ test('a library that takes its time says so, and one that fails says it and can 
 test('deleting asks by name, with the safe choice first, and says how it went', async ({ page, office }) => {
   const { id } = await makeTheme(office, { title: 'Paper Cranes' })
   await page.goto('/admin/themes')
-  const remove = card(page, 'Paper Cranes').getByRole('button', { name: 'Delete' })
-  await remove.click()
+  await remove(page, 'Paper Cranes')
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this theme?' })
   await expect(question).toContainText('“Paper Cranes”')
   await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(remove).toBeFocused()
-  await remove.click()
+  await expect(more(page, 'Paper Cranes')).toBeFocused()
+  await remove(page, 'Paper Cranes')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Theme deleted successfully')).toBeVisible()
   await expect(card(page, 'Paper Cranes')).toHaveCount(0)
@@ -101,8 +110,7 @@ test('deleting the theme of the running week says so and asks what comes instead
   await makeRunning(office, 'Half a Week')
   await makeTheme(office, { title: 'The Other Half' })
   await page.goto('/admin/themes')
-  const remove = card(page, 'Half a Week').getByRole('button', { name: 'Delete' })
-  await remove.click()
+  await remove(page, 'Half a Week')
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this theme?' })
   await expect(question).toContainText('“Half a Week” is the theme of this week')
   await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused()
@@ -111,10 +119,10 @@ test('deleting the theme of the running week says so and asks what comes instead
   await expect(question.locator('img')).toBeVisible()
   await expectClean(page)
   await page.keyboard.press('Escape')
-  await expect(remove).toBeFocused()
+  await expect(more(page, 'Half a Week')).toBeFocused()
   expect(await current(office)).toBe('Half a Week')
 
-  await remove.click()
+  await remove(page, 'Half a Week')
   await question.getByRole('radio', { name: 'Another theme' }).check()
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(question.getByText('Please select a theme')).toBeVisible()
@@ -133,7 +141,7 @@ test('without another choice the week goes on with the theme that the question n
 }) => {
   await makeRunning(office, 'Short Visit')
   await page.goto('/admin/themes')
-  await card(page, 'Short Visit').getByRole('button', { name: 'Delete' }).click()
+  await remove(page, 'Short Visit')
   const question = page.getByRole('alertdialog')
   const named = await question.getByRole('radio').first().locator('..').locator('.font-serif').textContent()
   await question.getByRole('button', { name: 'Delete' }).click()
@@ -150,7 +158,7 @@ test('where it cannot be told which week shows a theme, deleting asks as ever @t
   await makeRunning(office, 'Before All This')
   await page.route('**/running-week', (route) => route.fulfill({ status: 404, json: { detail: 'No.' } }))
   await page.goto('/admin/themes')
-  await card(page, 'Before All This').getByRole('button', { name: 'Delete' }).click()
+  await remove(page, 'Before All This')
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('Weeks and members that have it go back to the default.')
   await question.getByRole('button', { name: 'Delete' }).click()
@@ -166,21 +174,21 @@ test("a deletion that is refused shows the server's words, without any the speci
   tolerate(/status of (404|409|500)/)
   const { id } = await makeTheme(office, { title: 'Sea Glass' })
   await page.goto('/admin/themes')
-  const remove = async () => {
-    await card(page, 'Sea Glass').getByRole('button', { name: 'Delete' }).click()
+  const removeIt = async () => {
+    await remove(page, 'Sea Glass')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   }
   await expect(card(page, 'Sea Glass')).toBeVisible()
   await page.route('**/api/themes/library/*', (route) => route.fulfill({ status: 500, json: {} }))
-  await remove()
+  await removeIt()
   await expect(page.getByText('Failed to delete theme')).toBeVisible()
   const detail = 'It is in use.'
   await page.route('**/api/themes/library/*', (route) => route.fulfill({ status: 409, json: { detail } }))
-  await remove()
+  await removeIt()
   await expect(page.getByText(detail)).toBeVisible()
   await page.unroute('**/api/themes/library/*')
   await office.call('DELETE /themes/library/{id}', { params: { id } })
-  await remove()
+  await removeIt()
   await expect(page.getByText('Theme deleted successfully')).toBeVisible()
   await expect(card(page, 'Sea Glass')).toHaveCount(0)
 })

@@ -107,6 +107,8 @@ test('the composer is one line that unfolds by keyboard, and folds when its post
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Add a picture' })).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Add a content note' })).toBeFocused()
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Post shared with the community!')).toBeVisible()
   await expect(postOf(page, text)).toContainText('Reflection')

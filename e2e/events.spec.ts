@@ -227,7 +227,7 @@ test('the search asks the server and can be cleared', async ({ page, member: _, 
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(card(page, 'Clay evening')).toBeVisible()
   await page.getByRole('searchbox').fill('nothing of the kind')
-  await expect(page.getByText('No events available at the moment')).toBeVisible()
+  await expect(page.getByText('Nothing fits “nothing of the kind”.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear the search' }).click()
   await expect(page.getByRole('article')).toHaveCount(2)
 })

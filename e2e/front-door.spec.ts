@@ -1,4 +1,5 @@
 import { admin, expect, logIn, test } from './fixtures.ts'
+import { toast } from './toast.ts'
 
 test('a stranger reads what A-genda is and comes in by creating an account @phone', async ({ page }) => {
   await page.goto('/')
@@ -74,7 +75,7 @@ test('while it is sent the button says so and cannot be pressed again @thorough'
   await page.getByLabel('Password', { exact: true }).fill('whatever it was')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled()
-  await expect(page.getByText('Authentication failed')).toBeVisible()
+  await expect(toast(page, 'Authentication failed')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
 })
 
@@ -89,7 +90,9 @@ test.describe('what is refused is told, and nothing typed is lost', () => {
     await page.getByLabel('Email').fill('nobody@example.org')
     await page.getByLabel('Password', { exact: true }).fill('not the one')
     await page.getByLabel('Password', { exact: true }).press('Enter')
-    await expect(page.getByText('Invalid email or password')).toBeVisible()
+    await expect(toast(page, 'Invalid email or password')).toBeVisible()
+    // The toast goes by itself; the form keeps the reason until the next try.
+    await expect(page.locator('form').getByText('Invalid email or password')).toBeVisible()
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the one')
   })
 
@@ -103,7 +106,7 @@ test.describe('what is refused is told, and nothing typed is lost', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true')
     await page.getByLabel('Password', { exact: true }).fill('long enough now')
     await page.getByRole('button', { name: 'Create Account' }).click()
-    await expect(page.getByText('Email already registered')).toBeVisible()
+    await expect(toast(page, 'Email already registered')).toBeVisible()
     await expect(page.getByLabel('Name')).toHaveValue('Second')
   })
 
@@ -134,7 +137,8 @@ test.describe('what is refused is told, and nothing typed is lost', () => {
       await page.getByLabel('Password', { exact: true }).fill('not the one')
       await context.setOffline(true)
       await page.getByRole('button', { name: 'Sign In' }).click()
-      await expect(page.getByText(/You seem to be offline/)).toBeVisible()
+      // In a toast, and in the form.
+      await expect(page.getByText(/You seem to be offline/).filter({ visible: true })).toHaveCount(2)
       await context.setOffline(false)
     })
   }

@@ -83,7 +83,7 @@ test('leaving a dirty day by the menu asks, a saved one does not', async ({ page
   await expect(page).toHaveURL('/mood')
 })
 
-test('closing the tab on a dirty day asks, and what was typed survives a reload', async ({
+test('closing the tab on a dirty day asks, and what was typed survives a reload @thorough', async ({
   page,
   member: _,
 }) => {

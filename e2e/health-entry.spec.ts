@@ -29,7 +29,7 @@ test('a whole day is typed, saved and found again @phone', async ({ page, member
   await sleep.fill('7,5')
   await weight.fill('64.3')
   await page.getByLabel('Body Fat (%)').fill('21,7')
-  await page.getByLabel('Waist (cm)').fill('74')
+  await page.getByRole('textbox', { name: 'Waist (cm)' }).fill('74')
   await page.getByLabel('Systolic').fill('121')
   await expect(page.getByText('121/79 mmHg')).toHaveCount(0)
   await page.getByLabel('Diastolic').fill('79')

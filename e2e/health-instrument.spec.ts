@@ -21,7 +21,7 @@ test('the glass fills by a tap, the path by another; a tap is taken back by Undo
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(progress.getByText('500 of 2,000 ml · 25%')).toBeVisible()
   await expect.poll(async () => (await storedEntry(member, today()))?.waterMl).toBe(500)
-  await page.getByRole('button', { name: 'Add 500 ml of water' }).click()
+  await page.getByRole('button', { name: '+500ml' }).click()
   await expect(progress.getByText('1,000 of 2,000 ml · 50%')).toBeVisible()
   await (isMobile ? path.tap() : path.click())
   await expect(progress.getByText('1,000 of 8,000 · 13%')).toBeVisible()

@@ -27,7 +27,7 @@ test('the weekly summary is of the first seven entries and never shows a NaN', a
   await expect(page.getByText('NaN')).toHaveCount(0)
 })
 
-test('charts tell each value on hover, on focus and in a table @phone', async ({
+test('charts tell each value on hover, on focus and in a table @phone-too', async ({
   page,
   member,
   isMobile,

@@ -11,11 +11,18 @@ export const screen = (page: Page) => ({
   user: (name: string) => page.getByRole('option', { name }),
   from: page.getByLabel('From Date'),
   to: page.getByLabel('To Date'),
+  why: page.getByLabel('Why you look'),
   load: page.getByRole('button', { name: 'Load Data' }),
   exportCsv: page.getByRole('button', { name: 'Export CSV' }),
   entries: (name: string) =>
     page.getByRole('list', { name: `Health entries of ${name}` }).locator(':scope > li'),
 })
+
+/** Says why one looks, and loads the entries of whoever was picked. */
+export async function look(page: Page, reason = 'She asked me to.') {
+  await screen(page).why.fill(reason)
+  await screen(page).load.click()
+}
 
 /** The call for the list of users, with any query. */
 export const usersCall = /\/api\/admin\/users(\?|$)/

@@ -39,7 +39,7 @@ const uploaded = async (page: Page): Promise<{ sent: number; image: UploadedImag
   return { sent, image: (await response.json()) as UploadedImage }
 }
 
-test('a picture that is picked is shrunk first, stays upright, and is seen before it is shared @phone', async ({
+test('a picture that is picked is shrunk first, stays upright, and is seen before it is shared @phone-too', async ({
   page,
   member: _,
 }) => {

@@ -73,7 +73,7 @@ test('another tab sends nothing of what is being written in this one', async ({ 
   expect((await member.call('GET /journal')).map(({ excerpt }) => excerpt)).toEqual(['One. Two.'])
 })
 
-test('a picture that did not arrive keeps its place, and is shown to nobody but its member', async ({
+test('a picture that did not arrive keeps its place, and is shown to nobody but its member @thorough', async ({
   page,
   member,
   tolerate,

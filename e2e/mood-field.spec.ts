@@ -80,7 +80,7 @@ test('by keyboard: arrows walk the days, Home and End a row, the page keys a mon
   await expect(cell(page, daysAgo(2))).toBeFocused()
 })
 
-test('twelve weeks on a phone, by touch, and on a screen of 320 pixels @phone-too', async ({
+test('twelve weeks on a phone, by touch, and on a screen of 320 pixels @phone-too @thorough', async ({
   browser,
   product,
   member,

@@ -41,7 +41,7 @@ const toDo = (member: Member) => saveDay(member, today(), [item(1, 'Water the ba
 test.describe('with motion', () => {
   test.use(moving)
 
-  test('months that are passed quickly are all passed, and nothing is left half-way', async ({
+  test('months that are passed quickly are all passed, and nothing is left half-way @thorough', async ({
     page,
     member: _,
   }) => {
@@ -158,7 +158,7 @@ test.describe('with motion', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Community Events')
   })
 
-  test('a face that is pressed on home travels to today, and comes to rest @phone', async ({
+  test('a face that is pressed on home travels to today, and comes to rest @phone-too', async ({
     page,
     member: _,
   }) => {

@@ -1,7 +1,16 @@
 import { expect, join, test } from './fixtures.ts'
 import { store, today } from './journal-fixtures.ts'
 import { daysAgo, saveAt } from './mood-days.ts'
-import { asOf, cut, keptAnswers, lineIsCut, openAndKeep, untilKept, whatIsKept } from './offline-fixtures.ts'
+import {
+  asOf,
+  cut,
+  isKeptFile,
+  keptAnswers,
+  lineIsCut,
+  openAndKeep,
+  untilKept,
+  whatIsKept,
+} from './offline-fixtures.ts'
 import { openRow } from './profile-rows.ts'
 import { memberScreens } from './screens.ts'
 import { toast } from './toast.ts'
@@ -51,6 +60,7 @@ test('every page of a member opens without a connection, by its address and by a
         .first(),
     ).toBeVisible()
     await expect(asOf(page)).toBeVisible()
+    await expect(page.getByText('Offline. What you write is kept here.')).toBeVisible()
     await expect(toast(page)).toHaveCount(0)
     await page.reload()
     await expect(asOf(page)).toBeVisible()
@@ -107,7 +117,7 @@ test('as soon as the connection is back, what is shown is fresh and says so no m
   await expect(asOf(page)).toHaveCount(0)
 })
 
-test('what was saved a moment ago is there without a connection', async ({
+test('what was saved a moment ago is there without a connection @thorough', async ({
   page,
   context,
   member,
@@ -128,7 +138,12 @@ test('what was saved a moment ago is there without a connection', async ({
 })
 
 test.describe('a product that is stopped', () => {
-  test('is read as without a connection, and asked again', async ({ page, product, member, tolerate }) => {
+  test('is read as without a connection, and asked again @thorough', async ({
+    page,
+    product,
+    member,
+    tolerate,
+  }) => {
     tolerate(lineIsCut)
     await live(member)
     await openAndKeep(page, member.id)
@@ -174,6 +189,27 @@ test('nothing of one member is there for another in the same browser', async ({
       await expect(page.getByText(text)).toHaveCount(0)
   }
   expect((await whatIsKept(page)).databases).toEqual([`agenda-${ben.id}`])
+})
+
+test('signing out without a connection says what would be lost, and leads to the landing page @thorough', async ({
+  page,
+  context,
+  member,
+  tolerate,
+}) => {
+  tolerate(lineIsCut)
+  await openAndKeep(page, member.id, '/mood')
+  await expect.poll(() => isKeptFile(page, /landing-page/), { timeout: 30_000 }).toBe(true)
+  await cut(context)
+  await page.goto('/journal/write')
+  await page.getByRole('textbox', { name: 'Title' }).fill('Only here so far')
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Sign out without saving?' })
+  await expect(question).toContainText('1 change is not saved yet and would be lost: 1 journal entry.')
+  await question.getByRole('button', { name: 'Sign out without saving' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: 'Begin Your Journey' }).first()).toBeVisible()
 })
 
 test('a session that was ended elsewhere leaves nothing on this device @thorough', async ({

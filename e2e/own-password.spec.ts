@@ -8,7 +8,7 @@ const run = promisify(execFile)
 // The command line finds the product by its data folder.
 test.use({ settings: { DATABASE_URL: '' } })
 
-test('an administrator of the command line chooses a password before the back office opens @phone', async ({
+test('an administrator of the command line chooses a password before the back office opens @phone-too', async ({
   page,
   product,
 }) => {

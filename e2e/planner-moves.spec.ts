@@ -9,7 +9,7 @@ const choose = async (page: Page, name: string, choice: string) => {
   await page.getByRole('menuitem', { name: choice, exact: true }).click()
 }
 
-test('an item goes to tomorrow in one press, or to any day, and comes back by Undo @phone', async ({
+test('an item goes to tomorrow in one press, or to any day, and comes back by Undo @phone-too', async ({
   page,
   member,
 }) => {
@@ -170,10 +170,10 @@ test('a stored goal is ticked at once, beside goals that are not saved yet', asy
   const goals = async () =>
     (await member.call('GET /goals/{weekStartDate}', { params: { weekStartDate: week.week } })).goals
   await openAt(page, '/planner')
-  await expect(page.getByText('Everything is saved')).toBeVisible()
+  await expect(page.getByText('Nothing left to save')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Read' }).click({ force: true })
   await expect(page.getByText('Done: Read')).toBeVisible()
-  await expect(page.getByText('Everything is saved')).toBeVisible()
+  await expect(page.getByText('Nothing left to save')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(async () => (await goals())[0]?.completed).toBe(false)
   await page.getByLabel('New goal').fill('Sing')

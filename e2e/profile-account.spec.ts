@@ -178,6 +178,10 @@ test('deleting the account says what goes, asks for the password, and leaves a r
   await expect(opener).toBeFocused()
 
   await opener.click()
+  // What can be taken back is chosen at first.
+  await expect(dialog.getByText('This cannot be undone.')).toHaveCount(0)
+  await dialog.getByRole('radio', { name: 'Delete it now' }).check()
+  await expect(dialog.getByText('This cannot be undone.')).toBeVisible()
   const go = dialog.getByRole('button', { name: 'Delete my account' })
   const password = dialog.getByLabel('Your password')
   await go.click()

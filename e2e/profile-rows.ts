@@ -7,6 +7,7 @@ type Row =
   | 'calendars'
   | 'appearance'
   | 'health-access'
+  | 'blocked'
   | 'data'
   | 'name'
   | 'location'

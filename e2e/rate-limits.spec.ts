@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { toast } from './toast.ts'
 
 test.use({ rateLimits: 'on' })
 
@@ -13,5 +14,7 @@ test('too many tries are told with how long to wait', async ({ page, tolerate })
     await page.getByRole('button', { name: 'Sign In' }).click()
     await answered
   }
-  await expect(page.getByText('That was a little too often. Please try again in 15 minutes.')).toBeVisible()
+  const told = 'That was a little too often. Please try again in 15 minutes.'
+  await expect(toast(page, told)).toBeVisible()
+  await expect(page.locator('form').getByText(told)).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { expectClean } from './clean.ts'
 import { expect, logIn, test } from './fixtures.ts'
 import { memberScreens, officeScreens } from './screens.ts'
 import { toast } from './toast.ts'
@@ -119,6 +120,36 @@ test('an address that leads nowhere says so and leads home', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await page.getByRole('link', { name: 'Go home' }).click()
   await expect(page).toHaveURL('/')
+})
+
+test('to a member it says so between the bars, and opens the search @phone-too', async ({
+  page,
+  member: _,
+  isMobile,
+}) => {
+  await page.goto('/no/such/page')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: isMobile ? 'At hand' : 'Main' })).toBeVisible()
+  await expectClean(page)
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('combobox')).toBeFocused()
+})
+
+test('while the session is checked the bars stand there, and no page', async ({ page, member: _ }) => {
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/mood/history?limit=1', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.goto('/health')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Loading...')).toBeVisible()
+  await expect(page.getByRole('heading')).toHaveCount(0)
+  answer()
+  await expect(page.getByRole('heading', { level: 1, name: 'Health Tracker' })).toBeVisible()
 })
 
 test('a screen that cannot be loaded says so, with a way home', async ({ page, member: _, tolerate }) => {

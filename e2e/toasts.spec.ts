@@ -21,7 +21,7 @@ async function refusedGoals(page: Page): Promise<Locator> {
   await page.goto('/health')
   await page.getByRole('button', { name: 'Goals' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Daily Water (ml)').fill('2100')
+  await dialog.getByRole('textbox', { name: 'Daily Water (ml)' }).fill('2100')
   await dialog.getByRole('button', { name: 'Save Goals' }).click()
   await expect(toast(page, 'Failed to update goals')).toBeVisible()
   return dialog
@@ -96,7 +96,7 @@ test('in a dialog, Escape closes the toast that has the focus, and then the dial
 }) => {
   tolerate(/status of 500/)
   const dialog = await refusedGoals(page)
-  const water = dialog.getByLabel('Daily Water (ml)')
+  const water = dialog.getByRole('textbox', { name: 'Daily Water (ml)' })
   await water.focus()
   await page.keyboard.press('F6')
   await page.keyboard.press('Tab')
