@@ -15,8 +15,11 @@ const handed = '^server/(?!(?:app|jobs|compose-deps|agenda|main|product|config|v
  */
 const composers = '^web/features/(?:calendar|community|dashboard|imports|journal|landing|practice|profile)/'
 
-/** Neither SQL nor pure, but shared: the images of posts, banners and themes are stored in one way. */
-const shared = ['^server/features/images/(?:store|remove|jobs)\\.ts$', '^web/features/images/']
+/**
+ * Neither SQL nor pure, but shared: the images of posts, banners and themes are stored in one way, and whoever shared
+ * something is blocked in one way.
+ */
+const shared = ['^server/features/images/(?:store|remove|jobs)\\.ts$', '^web/features/(?:blocks|images)/']
 
 /** @param {string} name @param {string} comment @param {object} from @param {object} to */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })

@@ -34,16 +34,25 @@ const ofForms =
 /** What is drawn where something is missing. Home has nothing of it. */
 const ofScenes = /web\/ui\/(scenes\/|list-not-loaded)/
 
+/** What shows other members and what they wrote. Home shows one only oneself. */
+const ofOthers = /linkify-it|uc\.micro|web\/ui\/(linked-text|avatar|botanical-marks|palette-landscape)/
+
+/** What an event looks like in full. Home has a line of them, and opens the rest at a press. */
+const ofEvents =
+  /event-pictures|web\/features\/events\/(event-(card|dialog|facts|head|hours|map|picture|tags)|date-list|recurrence-words|rsvp-|waiting-|use-(rsvp|waitlist)|agenda-|ics|ticket-|organizer-)/
+
 /** Nothing that imports a part of the controls or forms: a group takes along whatever its modules import. */
 const isShared = (id: string) =>
   !/web\/(admin|features\/journal)\//.test(id) &&
+  !ofEvents.test(id) &&
   !ofControls.test(id) &&
   !ofForms.test(id) &&
-  !ofScenes.test(id)
+  !ofScenes.test(id) &&
+  !ofOthers.test(id)
 
 /** What home has in common with a page or two: the day, the week's theme, and what both are made of. */
 const alsoOnHome =
-  /web\/(features\/(planner\/([\w-]+\.ts|items\/(item-look|round-tick))|health\/(queries|health-numbers|use-add)|mood\/(queries|use-)|themes\/|profile\/location\.ts)|ui\/(use-|notify-failure))/
+  /web\/(features\/(planner\/([\w-]+\.ts|items\/(item-look|round-tick))|health\/(queries|health-numbers|use-add)|mood\/(queries|use-)|themes\/|events\/(?!event-(card|dialog|facts|head|hours|map|picture|tags))[\w-]+\.ts$|events\/(date-news|date-leaf)|profile\/location\.ts)|ui\/(use-|notify-failure))/
 
 /**
  * Modules that several pages need are bundled into a few files, because dozens of small ones each cost a round trip.
@@ -69,8 +78,10 @@ const groups = [
   { name: 'shared', test: isShared, priority: 3, minShareCount: 4 },
   { name: 'controls', test: ofControls, priority: 2, minShareCount: 3 },
   { name: 'forms', test: ofForms, priority: 1, minShareCount: 4 },
+  { name: 'others', test: ofOthers, minShareCount: 2 },
+  { name: 'events', test: ofEvents, minShareCount: 2 },
   { name: 'scenes', test: ofScenes, minShareCount: 2 },
-  { name: 'home', test: alsoOnHome, minShareCount: 2 },
+  { name: 'home', test: alsoOnHome, priority: 1, minShareCount: 2 },
   // What the journal's four pages have in common, which of the others only the calendar needs. A group takes in what its
   // modules import. So it comes last, and without the row of an entry, whose mood face stands on every page.
   { name: 'journal', test: /web\/features\/journal\/(?!kept-sender|entry-row)/, minShareCount: 2 },

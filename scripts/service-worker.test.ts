@@ -51,7 +51,12 @@ test('what every page needs is fetched first, what only members need later, and 
     '/assets/toasts-1.css',
     '/assets/toasts-1.js',
   ])
-  expect(files.pages).toEqual(['/assets/mood-page-1.js', '/assets/dialog-1.js'])
+  expect(files.pages).toEqual([
+    '/assets/mood-page-1.js',
+    '/assets/dialog-1.js',
+    // Who signs out without a line stands before it.
+    '/assets/landing-page-1.js',
+  ])
 })
 
 test('languages and other alphabets are fetched by those who use them', () => {

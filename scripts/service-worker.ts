@@ -23,8 +23,11 @@ type Chunk = {
 /** Vite's manifest: what each module became, and what it needs. */
 export type Manifest = Record<string, Chunk>
 
-/** Pages that are no member's, and a reader of files that nobody needs without a connection. */
-const notOfMembers = /^(\.\.\/node_modules\/|admin\/|dev\/|features\/(auth|demo|landing)\/)/
+/**
+ * Pages that are no member's, and a reader of files that nobody needs without a connection. Who signs out stands before
+ * the landing page, and is first told what would be lost.
+ */
+const notOfMembers = /^(\.\.\/node_modules\/|admin\/|dev\/|features\/demo\/)/
 /** The letters of most members: those of other alphabets are fetched when a page has used them. */
 const usualFonts = /^ui\/fonts\/(figtree|newsreader)-latin-normal\.woff2$/
 /** What notices that the connection is gone must be there by then. */

@@ -32,7 +32,8 @@ select create_distributed_table('notice_settings', 'member_id', colocate_with =>
 
 -- Local tables stay on the coordinator: what members share, and what is not found by its member. Citus itself registers
 -- those that refer to a reference table in its catalog.
--- local: posts, post_likes, comments, banners, banner_reports, images, theme_images
+-- local: posts, post_likes, comments, banners, banner_reports, blocks, images, theme_images
+-- local: reports, cases, decisions, appeals, case_notes, flagged_words
 -- local: events, rsvps, waitlist, place_notices, event_messages, feeds, event_cancellations
 -- local: sessions, password_resets, download_tickets, recent_writes, rate_counters, member_usage, first_admin, nodes
 -- local: push_keys, push_subscriptions, push_deliveries, notices, notice_tickets, notices_to_plan

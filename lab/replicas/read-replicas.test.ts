@@ -126,6 +126,25 @@ test("a replica's word that something is not there is asked again of the primary
   await resumeReplay()
 })
 
+test('who blocks somebody is told nothing of them at once; the other one when it has come to the replica', async () => {
+  const [eva, finn] = [await makeMember(app), await makeMember(app)]
+  await makePost(app, eva, { content: 'By Eva' })
+  await makePost(app, finn, { content: 'By Finn' })
+  await later()
+  await until(async () => (await onStandby()) && (await feed(ada))[0] === 'By Finn')
+  await pauseReplay()
+  await app.call('POST /members/{id}/block', { as: eva, params: { id: finn.user.id } })
+  expect(await feed(eva)).not.toContain('By Finn')
+  expect(await feed(finn)).toContain('By Eva')
+  await resumeReplay()
+  await until(async () => !(await feed(finn)).includes('By Eva'))
+  await later()
+  expect(await onStandby()).toBe(true)
+  expect(await feed(eva)).not.toContain('By Finn')
+  await app.call('DELETE /members/{id}/block', { as: eva, params: { id: finn.user.id } })
+  expect(await feed(eva)).toContain('By Finn')
+})
+
 test('an affirmation, which every visit asks for, is no reason to read from the primary', async () => {
   const dora = await makeMember(app)
   await app.call('POST /ai/affirmation', { as: dora, body: { user_name: 'Dora', focus_area: 'peace' } })

@@ -130,14 +130,14 @@ function visits({ call, idOf }: DemoClient, people: DemoPeople, { now, today }: 
     if (!found) throw new Error(`There is no event called ${title}.`)
     return { id: found.id }
   }
-  const read = async (person: typeof mira, isExported: boolean) => {
+  const read = async (person: typeof mira, reason: string, isExported = false) => {
     const params = { userId: await idOf(person) }
-    const entries = await call('GET /admin/health/{userId}', { as, params, query: range })
+    const entries = await call('GET /admin/health/{userId}', { as, params, query: { ...range, reason } })
     if (isExported)
       await call('POST /admin/health/{userId}/export', {
         as,
         params,
-        body: { ...range, entries: entries.length },
+        body: { ...range, entries: entries.length, reason },
       })
   }
   return [
@@ -147,8 +147,8 @@ function visits({ call, idOf }: DemoClient, people: DemoPeople, { now, today }: 
     })),
     // Somebody guesses a password, so that the audit log shows it.
     { at: hours(140), does: () => signIn('a loud lighthouse').catch(() => undefined) },
-    { at: hours(168), does: () => read(called('Bruno'), true) },
-    { at: hours(94), does: () => read(mira, false) },
+    { at: hours(168), does: () => read(called('Bruno'), 'He wants a copy of his data.', true) },
+    { at: hours(94), does: () => read(mira, 'She asked me how her sleep looks over the month.') },
     {
       at: hours(48),
       async does() {
