@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { makePicture, postOf, share, shareBanner, unique, upload } from './community-maker.ts'
-import { expect, join, type Member, type Product, test } from './fixtures.ts'
+import { expect, join, type Member, type Product, test, today } from './fixtures.ts'
 
 const words = (page: Page) => page.getByLabel('What would you like to share?')
 const posts = (page: Page) => page.getByRole('list', { name: 'Posts' })
@@ -16,7 +16,7 @@ async function spread(page: Page, hours: number) {
   await page.route('**/api/community/posts?*', async (route) => {
     const answer = await route.fetch()
     const fed = (await answer.json()) as { created_at: string }[]
-    const noon = new Date().setHours(12, 0, 0, 0)
+    const noon = Date.parse(`${today()}T11:00:00Z`)
     await route.fulfill({
       json: fed.map((post, at) => ({
         ...post,

@@ -12,6 +12,9 @@ const dayOf = (moment: string) =>
     ...{ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'Europe/Berlin' },
   })
 
+/** The day of a moment in that browser. */
+const dateOf = (moment: string) => new Date(moment).toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
+
 test('one date of a series is answered by itself, and all of them at once @phone-too', async ({
   page,
   member,
@@ -86,12 +89,12 @@ test('a cancelled date and a moved one are told to who would come, on the screen
   await expect(told).toContainText('Cancelled: Evening yoga')
   await told.getByRole('link', { name: 'View Details' }).click()
   await expect(dialog(page).getByText('This date was cancelled.')).toBeVisible()
-  await page.goto(`/calendar?tab=day&date=${first.slice(0, 10)}`)
+  await page.goto(`/calendar?tab=day&date=${dateOf(first)}`)
   await expect(page.getByRole('button', { name: /Evening yoga.*Cancelled/ })).toBeVisible()
 
   const later = new Date(Date.parse(second) + 24 * 3_600_000).toISOString()
   await change(second, { start: later })
-  await page.goto(`/calendar?tab=day&date=${later.slice(0, 10)}`)
+  await page.goto(`/calendar?tab=day&date=${dateOf(later)}`)
   await page.getByRole('button', { name: /Evening yoga.*Moved/ }).click()
   const moved = dialog(page).getByText(/^Moved from .* to /)
   await expect(moved).toContainText(dayOf(second))

@@ -20,7 +20,7 @@ export { join, logIn, type Member, type SignedIn } from './accounts.ts'
 export { admin, type Product } from './product.ts'
 
 /** Today in the zone of the tests' browser (playwright.config.ts). */
-const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
+export const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
 
 type WorkerStage = { rateLimits: 'on' | 'off'; settings: Record<string, string>; product: Product }
 

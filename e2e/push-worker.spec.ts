@@ -4,8 +4,15 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
 import { build, type Rolldown } from 'vite'
+import { findWholeChromium } from '../scripts/chromium.ts'
 
-test.use({ serviceWorkers: 'allow' })
+const executablePath = findWholeChromium()
+test.skip(!executablePath, 'The headless Chromium shows no notifications.')
+test.use({
+  serviceWorkers: 'allow',
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ...(executablePath && { executablePath }) }),
+})
 
 const events = join(import.meta.dirname, '../web/features/reminders/push-events.ts')
 

@@ -411,8 +411,10 @@ export type Tables = {
     id: string
     event_id: string
     occurrence: string
-    kind: 'yours' | 'free'
+    kind: 'yours' | 'free' | 'cancelled'
     at: string
+    title: string | null
+    starts_at: string | null
   }
   post_likes: {
     member_id: string

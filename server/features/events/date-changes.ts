@@ -12,6 +12,7 @@ import { changesOf } from '../audit/rules.ts'
 import { everyCount } from './counting.ts'
 import { columnsOf, type EventValues, withUntil } from './draft.ts'
 import { type Draft, type EventRow, eventColumns, writtenEvent } from './fields.ts'
+import { forgetCancelled, tellCancelled } from './news.ts'
 import { occurrencesOf, seriesOfRow } from './occurrence-cache.ts'
 import { goingTo } from './present.ts'
 import {
@@ -122,6 +123,13 @@ export const changeDate = (
       .set({ ...columnsOfDates(series, changes), sequence: row.sequence + 1, changed_at: toStored(now) })
       .where('id', '=', id)
       .execute()
+    const [was, is] = [before?.isCancelled ?? false, change?.isCancelled ?? false]
+    if (is && !was && row.is_active) {
+      const { start } = dateOf(series, at, before)
+      const title = before?.title ?? row.title
+      await tellCancelled(tx, adminId, { eventId: id, title, occurrence: at, start }, now)
+    }
+    if (was && !is) await forgetCancelled(tx, id, at)
     const action = change?.isCancelled ? 'date-cancelled' : change ? 'date-changed' : 'date-restored'
     await writeAudit(tx, {
       at: now,

@@ -17,7 +17,7 @@ export type EventNews = {
   id: string
   eventId: string
   title: string
-  kind: 'yours' | 'free' | 'message'
+  kind: 'yours' | 'free' | 'cancelled' | 'message'
   /** The words of a message. */
   text: string | null
   /** When the event, or its date, starts. */
@@ -110,16 +110,65 @@ export async function listEventNews(
   const from = new Date(since).toISOString()
   const starts = sql`case when occurrence > ${whole} then occurrence else last_starts_at end`
   const { rows } = await sql<Omit<EventNews, 'start' | 'at'> & { start: string; at: string }>`
-    select place_notices.member_id as "memberId", place_notices.id, event_id as "eventId", title, kind,
-      null as text, ${starts} as start, at
-    from place_notices join events on events.id = event_id
+    select place_notices.member_id as "memberId", place_notices.id, event_id as "eventId",
+      coalesce(place_notices.title, events.title) as title, kind, null as text,
+      coalesce(place_notices.starts_at, ${starts}) as start, at
+    from place_notices left join events on events.id = event_id
     where place_notices.member_id = any(${memberIds}::uuid[]) and at >= ${from}
+      and (events.id is not null or kind = 'cancelled')
     union all
     select who.id, event_messages.id, event_id, title, 'message', text, ${starts}, at
     from event_messages join events on events.id = event_id
       join unnest(${memberIds}::uuid[]) as who (id) on ${isFor(sql`who.id`)}
     where at >= ${from}`.execute(db)
   return rows.map((row) => ({ ...row, start: Date.parse(row.start), at: Date.parse(row.at) }))
+}
+
+/** An event that does not take place, or a date of it. The whole of a series starts with its next date. */
+type Cancellation = { eventId: string; title: string; occurrence: number | undefined; start: number }
+
+const storedOccurrence = (occurrence: number | undefined) =>
+  occurrence === undefined ? whole : sql<string>`${new Date(occurrence).toISOString()}::timestamptz`
+
+/**
+ * Tells all who come to an event or a date of it, may come, or wait for a place, that it does not take place. Nobody is
+ * told of what is over, nor of what they called off themselves.
+ */
+export async function tellCancelled(
+  tx: Db,
+  adminId: string,
+  { eventId, title, occurrence, start }: Cancellation,
+  now: Temporal.Instant,
+): Promise<void> {
+  if (start <= now.epochMilliseconds) return
+  const at = toStored(now)
+  const stored = storedOccurrence(occurrence)
+  await sql`
+    with event_messages as (select ${eventId}::uuid as event_id, ${stored} as occurrence)
+    insert into place_notices (member_id, id, event_id, occurrence, kind, at, title, starts_at)
+    select who.member_id, gen_random_uuid(), ${eventId}, ${stored}, 'cancelled', ${at}, ${title},
+      ${new Date(start).toISOString()}
+    from event_messages join (
+      select member_id from rsvps where event_id = ${eventId} and (occurrence = ${whole} or occurrence >= ${at})
+      union select member_id from waitlist where event_id = ${eventId}
+    ) as who on true
+    where who.member_id <> ${adminId} and (${isFor(sql`who.member_id`)} or exists (
+      select from waitlist where event_id = ${eventId} and member_id = who.member_id
+        and (${stored} in (${whole}, occurrence))))`.execute(tx)
+}
+
+/** What was cancelled takes place again: who was not told yet is not told any more. */
+export async function forgetCancelled(
+  tx: Db,
+  eventId: string,
+  occurrence: number | undefined,
+): Promise<void> {
+  await tx
+    .deleteFrom('place_notices')
+    .where('event_id', '=', eventId)
+    .where('occurrence', '=', storedOccurrence(occurrence))
+    .where('kind', '=', 'cancelled')
+    .execute()
 }
 
 /** Forgets what nobody is told any more. */

@@ -15,6 +15,8 @@ import { counts } from './counting.ts'
 import { keepDates } from './date-changes.ts'
 import { columnsOf, type EventValues } from './draft.ts'
 import { type Draft, type EventRow, eventColumns, writtenEvent } from './fields.ts'
+import { forgetCancelled, tellCancelled } from './news.ts'
+import { occurrencesOf } from './occurrence-cache.ts'
 import { isVisibleTo, type Viewer } from './visibility.ts'
 import { fillPlaces } from './waitlist.ts'
 
@@ -132,13 +134,38 @@ export const changeEvent = (
       details: { title: row.title, ...difference(before, row) },
       changes: changesOf<Draft>(Object.keys(eventChange.shape), writtenEvent(before), writtenEvent(row)),
     })
+    if (before.is_active && !row.is_active) await tellEventCancelled(tx, adminId, row, now)
+    if (!before.is_active && row.is_active) await forgetCancelled(tx, id, undefined)
     const isFilled = row.waitlist && row.is_active && (await fillPlaces(tx, row, now))
     return isFilled ? readEvent(tx, id) : row
   })
 
-/** Deletes an event and its RSVPs, and records it in the audit log; false if there is no such event. */
+/** Tells who comes that none of an event's dates takes place any more. */
+async function tellEventCancelled(
+  tx: Db,
+  adminId: string,
+  row: EventRow,
+  now: Temporal.Instant,
+): Promise<void> {
+  const { id: eventId, title } = row
+  const start = row.recurrence
+    ? occurrencesOf(row, now.epochMilliseconds, Number.POSITIVE_INFINITY, 1)[0]?.start
+    : Date.parse(row.starts_at)
+  if (start) await tellCancelled(tx, adminId, { eventId, title, occurrence: undefined, start }, now)
+}
+
+/**
+ * Deletes an event and its RSVPs, tells who comes, and records it in the audit log; false if there is no such event.
+ */
 export const deleteEvent = (db: Db, adminId: string, id: string, now: Temporal.Instant): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
+    const row = await tx
+      .selectFrom('events')
+      .select([...eventColumns, ...counts])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (row?.is_active) await tellEventCancelled(tx, adminId, row, now)
     await keepCancellation(tx, id, now)
     const gone = await tx.deleteFrom('events').where('id', '=', id).returning('title').executeTakeFirst()
     if (!gone) return false

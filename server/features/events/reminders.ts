@@ -81,7 +81,10 @@ function remindersOf(row: Row, from: number, to: number): Reminder[] {
   )
 }
 
-/** Up to `limit` members who come to an event, may come, or wait for a place, by id from behind `after`. */
+/**
+ * Up to `limit` members who come to an event, may come, wait for a place, or are told that it does not take place, by id
+ * from behind `after`.
+ */
 export async function listAnswering(
   db: Db,
   eventId: string,
@@ -93,6 +96,8 @@ export async function listAnswering(
       where event_id = ${eventId} and status = any(${[...answered]}) ${later} order by member_id limit ${limit})
     union (select distinct member_id from waitlist
       where event_id = ${eventId} ${later} order by member_id limit ${limit})
+    union (select distinct member_id from place_notices
+      where event_id = ${eventId} and kind = 'cancelled' ${later} order by member_id limit ${limit})
     order by member_id limit ${limit}`.execute(db)
   return rows.map(({ member_id }) => member_id)
 }

@@ -84,13 +84,18 @@ test('of several members two are served, twenty wait their turn, and the next is
   const links = (await Promise.all(waiting.flatMap((as) => Array.from({ length: 5 }, () => link(as))))).slice(
     1,
   )
+  const [thirdLink, url] = [await link(three), await link(await makeMember(app))]
   const pictures = gate()
   const running = [download(await link(one)), download(await link(two))]
   await Promise.all([toRun(one), toRun(two)])
-  const third = download(await link(three))
-  const others = links.map(download)
-  const tooMany = await makeMember(app)
-  const url = await link(tooMany)
+  // Each has taken its place in the queue before the next one asks for one.
+  const third = download(thirdLink)
+  await overview(one)
+  const others = []
+  for (const next of links) {
+    others.push(download(next))
+    await overview(one)
+  }
   // Whoever is refused is refused before the link is used.
   const refused = await download(url)
   expect([refused.statusCode, refused.headers['retry-after'], refused.json().detail]).toEqual([

@@ -5,7 +5,7 @@ import { letterOf } from '../../kernel/mail/letter.ts'
 import type { Letter } from '../../kernel/mail/mailer.ts'
 import type { LanguageTexts } from '../../texts.ts'
 import type { SaidByLetter } from './letters.ts'
-import { clockIn, mostNames, sayNotice } from './message.ts'
+import { clockIn, dayAndTimeIn, mostNames, sayNotice } from './message.ts'
 
 /** The kinds of letters, as they stand within a sentence. */
 const kindNames = texts({
@@ -28,13 +28,15 @@ function lineOf(about: SaidByLetter, isOpen: boolean, { zone, theme, language }:
   if (about.kind === 'events' && about.news) {
     if (!isOpen) return wording('News of an event')
     const { title, body } = sayNotice(about, { now: 0, zone, theme }, language)
+    if (about.news === 'cancelled')
+      return wording('“{title}” does not take place: {when}', {
+        title: about.title,
+        when: dayAndTimeIn(language, zone, about.start),
+      })
     return about.news === 'message' ? `${about.title}: ${body}` : title
   }
   if (about.kind === 'events') {
-    const when = new Date(about.start).toLocaleString(language, {
-      ...{ weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-      timeZone: zone,
-    })
+    const when = dayAndTimeIn(language, zone, about.start)
     return isOpen
       ? wording('“{title}” begins: {when}', { title: about.title, when })
       : wording('An event begins: {when}', { when })

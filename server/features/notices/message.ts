@@ -44,7 +44,7 @@ export function sayNotice(
   const later = { title: wording('Later'), kind: 'snooze', date: today.toString() } as const
   switch (about.kind) {
     case 'events':
-      if (about.news) return sayNews(about)
+      if (about.news) return sayNews(about, at.zone, language)
       return {
         title: eventWording(about.title, minutesTo(about, at.now)),
         to: `/events?event=${about.eventId}`,
@@ -100,10 +100,26 @@ export function sayNotice(
 
 type News = Extract<NoticeAbout, { news: string }>
 
-/** What is said of a place that became somebody's, of one that is free, and of what the organizers say. */
-function sayNews({ news, title, text, eventId }: News): Said {
+/** The day and time of a moment as a language writes them. */
+export const dayAndTimeIn = (language: string, zone: string, at: number): string =>
+  new Date(at).toLocaleString(language, {
+    ...{ weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+    timeZone: zone,
+  })
+
+/**
+ * What is said of a place that became somebody's, of one that is free, of an event that does not take place, and of what
+ * the organizers say.
+ */
+function sayNews({ news, title, text, eventId, start }: News, zone: string, language: string): Said {
   const to = `/events?event=${eventId}`
   if (news === 'message') return { title, body: text ?? '', to, answers: [] }
+  if (news === 'cancelled')
+    return {
+      title: wording('“{title}” does not take place', { title }),
+      body: dayAndTimeIn(language, zone, start),
+      ...{ to: '/events', answers: [] },
+    }
   return news === 'yours'
     ? { title: wording('You have a place at “{title}”', { title }), to, answers: [] }
     : {

@@ -23,7 +23,8 @@ export type NoticeAbout =
       kind: 'events'
       eventId: string
       title: string
-      news: 'yours' | 'free' | 'message'
+      news: 'yours' | 'free' | 'cancelled' | 'message'
+      start: number
       text: string | null
     }
   | { kind: 'plan' | 'weekly'; date: string; time: string; text: string }
@@ -133,7 +134,7 @@ export function planNotices(
       })),
       ...news.map(({ id, eventId, title, kind, text, start, at: plannedFor }) => ({
         key: `event-news_${id}`,
-        about: { kind: 'events' as const, eventId, title, news: kind, text },
+        about: { kind: 'events' as const, eventId, title, news: kind, start, text },
         plannedFor,
         // A place that is free is of no use once it begins.
         expiresAt: kind === 'free' ? Math.min(start, plannedFor + usefulMs.news) : plannedFor + usefulMs.news,

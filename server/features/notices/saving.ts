@@ -30,6 +30,7 @@ const ownCalls = [
 /** The calls that change what all who come to an event are reminded of. */
 const eventCalls = [
   'PATCH /global-events/{id}',
+  'DELETE /global-events/{id}',
   'POST /global-events/{id}/occurrences/{occurrence}',
   'DELETE /global-events/{id}/occurrences/{occurrence}',
   'POST /global-events/{id}/split',
