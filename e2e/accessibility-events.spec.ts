@@ -31,7 +31,7 @@ test.describe('in the light and in the dark', () => {
     await page.goto('/events')
     await expect(page.getByRole('link', { name: 'Join Online' })).toBeVisible()
     await page.getByText('1 past event').click()
-    await expect(page.getByText('Past Event')).toBeVisible()
+    await expect(page.getByText('Past Event', { exact: true })).toBeVisible()
     await expectClean(page)
   })
 
