@@ -13,8 +13,9 @@ export default {
     interpretation:
       'Entre dos columnas arde una vela sobre unas llaves cruzadas y un libro abierto. El Hierofante guarda lo que se ha ido heredando: recetas, canciones, maneras de dar las buenas noches. La carta pregunta qué tradiciones te siguen abriendo una puerta. Puedes quedarte con la llave y cambiar la habitación.',
   },
+  musicUrl: 'https://es.wikipedia.org/wiki/Kinderszenen',
   song: {
-    title: 'Junto a la chimenea, de «Escenas de niños»',
+    title: 'Junto a la chimenea, de «Escenas infantiles»',
     artist: 'Robert Schumann',
     message:
       'Un minuto de música en zapatillas. Si queda té en la tetera, escucha también la pieza anterior, Ensueño.',
