@@ -20,7 +20,7 @@ export default {
   'Page not found': 'Página no encontrada',
   'This path leads into the woods. Let us walk back together.':
     'Este camino se adentra en el bosque. Volvamos sobre nuestros pasos.',
-  'As of {time}': 'A las {time}',
+  'As of {time}': 'Actualizado: {time}',
   'A new version is ready.': 'Hay una nueva versión lista.',
   'Load it now': 'Cargarla ahora',
   'Offline. What you write is kept here.': 'Sin conexión. Lo que escribas queda guardado aquí.',
@@ -270,9 +270,8 @@ export default {
   // web/features/blocks
   'More about {name}': 'Más sobre {name}',
   'Block {name}': 'Bloquear a {name}',
-  Nobody: 'A nadie',
-  '{count, plural, one {# person} other {# people}}':
-    '{count, plural, one {A # persona} other {A # personas}}',
+  Nobody: 'Nadie',
+  '{count, plural, one {# person} other {# people}}': '{count, plural, one {# persona} other {# personas}}',
   'Blocked: {day}': 'Desde el {day}',
   'Unblock {name}': 'Desbloquear a {name}',
   Unblock: 'Desbloquear',
@@ -282,7 +281,7 @@ export default {
   'Blocked people': 'Personas bloqueadas',
   'You have not blocked anybody.': 'No has bloqueado a nadie.',
   'You block somebody in the menu of what they share. Then neither of you sees anything of the other, and they are not told.':
-    'Puedes bloquear a alguien desde el menú de lo que comparte. Entonces ninguno ve nada del otro, y no se le avisa.',
+    'Puedes bloquear a alguien desde el menú de lo que comparte. Entonces tú no ves nada suyo ni esa persona ve nada tuyo, y no se le avisa.',
   '{name} is blocked. You can undo that on your profile.':
     'Has bloqueado a {name}. Puedes deshacerlo en tu perfil.',
   '{name} could not be blocked.': 'No se pudo bloquear a {name}.',
@@ -297,7 +296,7 @@ export default {
   Day: 'Día',
   Planner: 'Agenda',
   '{name} is picked up. The arrow keys choose a day, Space puts it down, Escape leaves it.':
-    'Tienes cogido: {name}. Las flechas eligen un día, Espacio lo suelta, Escape lo deja donde estaba.',
+    'En la mano: {name}. Las flechas eligen un día, Espacio lo suelta, Escape lo deja donde estaba.',
   'Open Daily Planner': 'Abrir la agenda del día',
   Plan: 'Plan',
   Now: 'Ahora',
@@ -309,7 +308,7 @@ export default {
   Interested: 'Me interesa',
   '(done)': '(hecho)',
   'Week starting {date}': 'Semana del {date}',
-  'until {time}': 'hasta las {time}',
+  'until {time}': 'fin: {time}',
   'Some of your calendar could not be loaded.': 'No se pudo cargar una parte de tu calendario.',
   today: 'hoy',
   '{count, plural, one {# event} other {# events}}': '{count, plural, one {# evento} other {# eventos}}',
@@ -348,7 +347,7 @@ export default {
   'No comments yet. A kind word goes a long way.': 'Aún no hay comentarios. Una palabra amable llega lejos.',
   'More comments could not be loaded.': 'No se pudieron cargar más comentarios.',
   'Show more comments': 'Mostrar más comentarios',
-  'What we make and notice, side by side.': 'Lo que hacemos y notamos, unos junto a otros.',
+  'What we make and notice, side by side.': 'Lo que hacemos y notamos, lado a lado.',
   Today: 'Hoy',
   Yesterday: 'Ayer',
   'The posts could not be loaded.': 'No se pudieron cargar las publicaciones.',
@@ -407,7 +406,7 @@ export default {
   'Your own week could not be reached. Until it can, this one is yours.':
     'No se pudo llegar a tu propia semana. Mientras tanto, esta es la tuya.',
   'Loading your week...': 'Cargando tu semana…',
-  'Welcome, {name}': 'Te damos la bienvenida, {name}',
+  'Welcome, {name}': 'Hola, {name}',
   'Set Weekly Goals': 'Metas de la semana',
   'Track Your Mood': 'Anotar tu ánimo',
   'Join Community': 'Ir a la comunidad',
@@ -449,7 +448,7 @@ export default {
   'Moved from {before} to {after}.': 'Pasa de {before} a {after}.',
   'Past Event': 'Evento pasado',
   'Happening now': 'Ahora mismo',
-  'Venue location': 'En un lugar',
+  'Venue location': 'Presencial',
   'This date': 'Esta fecha',
   'choose others': 'elegir otras',
   'Get Tickets': 'Conseguir entradas',
@@ -628,7 +627,7 @@ export default {
   'Add {amount} ml of water': 'Añadir {amount} ml de agua',
   'Add {amount} steps': 'Añadir {amount} pasos',
   hours: 'horas',
-  'Tell how long you slept': 'Decir cuánto dormiste',
+  'Tell how long you slept': 'Anotar cuánto dormiste',
   'Body Fat': 'Grasa corporal',
   '%': '%',
   Waist: 'Cintura',
@@ -808,7 +807,7 @@ export default {
   '{percent} % done': '{percent} % hecho',
   '{done} of {total}': '{done} de {total}',
   'Waiting a little, so that others get their turn. It goes on by itself at {time}.':
-    'Espera un poco, para que otras personas tengan su turno. Sigue por sí solo a las {time}.',
+    'Espera un poco, para que otras personas tengan su turno. Sigue por sí solo; hora prevista: {time}.',
   '{count} filled in': 'Completados: {count}',
   '{count} replaced': 'Sustituidos: {count}',
   '{count} differ': 'Distintos: {count}',
@@ -1277,7 +1276,7 @@ export default {
   'Nothing was noted, and that is fine.': 'No se anotó nada, y está bien así.',
   'not sent yet': 'sin enviar aún',
   'The weather you came through': 'El tiempo que has atravesado',
-  'Later||days': 'Después',
+  'Later||days': 'Siguientes',
   'No moods in these days.': 'Ningún ánimo en estos días.',
   'Moods by day': 'Ánimo por día',
   'Mostly happy.': 'Sobre todo, alegría.',
@@ -1373,7 +1372,7 @@ export default {
   Task: 'Tarea',
   Reminder: 'Recordatorio',
   'Event||in a plan': 'Evento',
-  'More for {name}': 'Más sobre {name}',
+  'More for {name}': 'Más acciones para {name}',
   'Mark as not done': 'Marcar como no hecho',
   'Mark as done': 'Marcar como hecho',
   'Move to…': 'Pasar a…',
@@ -1395,7 +1394,7 @@ export default {
   'Every weekday': 'De lunes a viernes',
   'Every …': 'Cada…',
   months: 'meses',
-  'How many': 'Cuántos',
+  'How many': 'Número',
   'Of what': 'De qué',
   '“{name}” no longer repeats': '«{name}» ya no se repite',
   'At least one day stays chosen.': 'Al menos un día queda elegido.',
@@ -1670,13 +1669,13 @@ export default {
 
   // web/features/reminders
   'Times at which you are asked': 'Horas a las que se te pregunta',
-  'Do not ask at {time}': 'No preguntar a las {time}',
-  'Ask at': 'Preguntar a las',
+  'Do not ask at {time}': 'No preguntar: {time}',
+  'Ask at': 'Hora de la pregunta',
   'Add a time': 'Añadir una hora',
   'Nothing was sent to it yet': 'Aún no se le ha enviado nada',
   'Last reached {ago}': 'Último aviso: {ago}',
   'Last reached a few minutes ago': 'Último aviso: hace unos minutos',
-  'End notifications on {device}': 'Acabar con las notificaciones en {device}',
+  'End notifications on {device}': 'Quitar las notificaciones en {device}',
   'End||this device': 'Quitar',
   '{device} is no longer reminded': '{device} ya no recibe recordatorios',
   'That device could not be ended.': 'No se pudo quitar ese dispositivo.',
@@ -1712,7 +1711,7 @@ export default {
     'Un correo reúne lo que cae dentro de una hora. Un enlace en cada uno los detiene.',
   'Say in letters what it is about': 'Decir en los correos de qué se trata',
   'Otherwise they only say when, and of which kind. Mail is read on the way by those who carry it.':
-    'Si no, solo dicen cuándo y de qué tipo. Por el camino, el correo lo lee quien lo transporta.',
+    'Si no, solo dicen cuándo y de qué tipo. El correo pueden leerlo por el camino quienes lo transportan.',
   'Quiet hours': 'Horas de silencio',
   'What falls into them comes afterwards, if it still matters then.':
     'Lo que caiga en ellas llega después, si aún importa entonces.',
@@ -2270,7 +2269,7 @@ export default {
   'Banner not found': 'Cabecera no encontrada',
   'You cannot report your own banner': 'No puedes denunciar tu propia cabecera',
   'You have already reported this banner': 'Ya has denunciado esta cabecera',
-  'Its member does not share this banner.': 'Su miembro no comparte esta cabecera.',
+  'Its member does not share this banner.': 'La persona de esta cabecera no la comparte.',
 
   // server/features/blocks
   'Member not found': 'Miembro no encontrado',
@@ -2531,8 +2530,8 @@ export default {
   '😢 Sad': '😢 Tristeza',
   '😌 Calm': '😌 Calma',
   Later: 'Más tarde',
-  'Your reminder for {time}': 'Tu recordatorio de las {time}',
-  'Your weekly reminder for {time}': 'Tu recordatorio semanal de las {time}',
+  'Your reminder for {time}': 'Tu recordatorio: {time}',
+  'Your weekly reminder for {time}': 'Tu recordatorio semanal: {time}',
   '{time}: {count, plural, one {# medicine} other {# medicines}}':
     '{time}: {count, plural, one {# medicamento} other {# medicamentos}}',
   Taken: 'Tomado',
@@ -2599,7 +2598,7 @@ export default {
 
   // server/feeds
   'Online Event': 'Evento en línea',
-  'Venue Location': 'En un lugar',
+  'Venue Location': 'Presencial',
   'That calendar shows something else.': 'Ese calendario muestra otra cosa.',
   'You have five calendar addresses. Please end one of them first.':
     'Tienes cinco direcciones de calendario. Anula antes una de ellas.',
@@ -2839,7 +2838,7 @@ export default {
   'Failed to reinstate banner': 'No se pudo devolver la cabecera',
   'Failed to delete banner': 'No se pudo eliminar la cabecera',
   'Total Banners': 'Cabeceras en total',
-  'Auto-Hidden ({least}+ reports)': 'Ocultas sin más ({least} o más denuncias)',
+  'Auto-Hidden ({least}+ reports)': 'Ocultas por denuncias ({least} o más)',
   'Reported (1-{most})': 'Denunciadas (1-{most})',
   'Currently Shared': 'Compartidas ahora',
   'Which banners to show': 'Qué cabeceras mostrar',
@@ -2888,7 +2887,7 @@ export default {
   '{count, plural, one {# administrator} other {# administrators}}':
     '{count, plural, one {# de la administración} other {# de la administración}}',
   '{count} suspended': 'En suspenso: {count}',
-  'Welcome back, {name}': 'Te damos la bienvenida de nuevo, {name}',
+  'Welcome back, {name}': 'Hola de nuevo, {name}',
   'Total Users': 'Personas en total',
   'Active Events': 'Eventos activos',
   'Theme Library': 'Biblioteca de temas',
@@ -3120,7 +3119,7 @@ export default {
   Fourth: 'Cuarto',
   Fifth: 'Quinto',
   Last: 'Último',
-  On: 'En',
+  On: 'Cuándo',
   'a day': 'un día del mes',
   'a weekday': 'un día de la semana',
   'Which one': 'Cuál',
@@ -3234,7 +3233,7 @@ export default {
   'Failed to save event': 'No se pudo guardar el evento',
   'Failed to load the waiting list': 'No se pudo cargar la lista de espera',
   'Waiting list ({count})': 'Lista de espera ({count})',
-  'Clocks change then: it will be {time}.': 'Entonces cambia la hora: serán las {time}.',
+  'Clocks change then: it will be {time}.': 'Entonces cambia la hora; quedará en {time}.',
   'Where you are: {when}': 'Donde estás tú: {when}',
   Reminders: 'Recordatorios',
   'minutes before the event, 1440,60 means one day and one hour before':
@@ -3313,7 +3312,7 @@ export default {
   'Please enter your email address': 'Escribe tu correo',
   'Please enter your password': 'Escribe tu contraseña',
   'Invalid admin credentials': 'El correo o la contraseña de administración no son correctos',
-  'Welcome, Admin {name}!': '¡Te damos la bienvenida a la administración, {name}!',
+  'Welcome, Admin {name}!': '¡Te damos la bienvenida, {name}!',
   'Admin Portal': 'Acceso de administración',
   'For the people who look after this community.': 'Para quienes cuidan de esta comunidad.',
   'Admin email': 'Correo de administración',
@@ -3433,7 +3432,7 @@ export default {
   'Upheld before': 'Antes confirmadas',
   'Does not count for hiding': 'No cuenta para ocultar',
   'Choose what {name} wrote': 'Elegir lo que escribió {name}',
-  'Reported as a member': 'Denuncia a un miembro',
+  'Reported as a member': 'Miembro denunciado',
   'Keys: j for the next, k for the one before, x to choose several':
     'Teclas: j para el siguiente, k para el anterior, x para elegir varios',
   'Failed to load the queue': 'No se pudo cargar la cola',
@@ -3574,7 +3573,7 @@ export default {
   Draft: 'Borrador',
   'Slug: {slug}': 'Dirección: {slug}',
   'Move {title}': 'Mover {title}',
-  'More for {title}': 'Más sobre {title}',
+  'More for {title}': 'Más acciones para {title}',
   'Show it to members': 'Mostrarlo a los miembros',
   'Make it a draft': 'Convertirlo en borrador',
   'The new theme is not saved yet.': 'El nuevo tema aún no está guardado.',
@@ -3674,9 +3673,9 @@ export default {
   'Seconds of the steps': 'Segundos de los pasos',
   '{name} stays where it was': '{name} se queda donde estaba',
   '{name} is picked up. Press a week to put it there, or Escape to leave it.':
-    'Tienes cogido: {name}. Toca una semana para ponerlo ahí, o Escape para dejarlo.',
+    'En la mano: {name}. Toca una semana para ponerlo ahí, o Escape para dejarlo.',
   '{name} is picked up. The arrow keys choose a week, Space puts it down, Escape leaves it. {week}':
-    'Tienes cogido: {name}. Las flechas eligen una semana, Espacio lo suelta, Escape lo deja donde estaba. {week}',
+    'En la mano: {name}. Las flechas eligen una semana, Espacio lo suelta, Escape lo deja donde estaba. {week}',
   'Theme deleted successfully': 'Tema eliminado',
   'Failed to delete theme': 'No se pudo eliminar el tema',
   '“{title}” goes for good. Weeks and members that have it go back to the default.':
@@ -3696,7 +3695,7 @@ export default {
   'The order could not be saved': 'No se pudo guardar el orden',
   '{name} is number {place} of {count} now': '{name} es ahora el número {place} de {count}',
   '{name} is picked up. The arrow keys move it, Space puts it down, Escape leaves it.':
-    'Tienes cogido: {name}. Las flechas lo mueven, Espacio lo suelta, Escape lo deja donde estaba.',
+    'En la mano: {name}. Las flechas lo mueven, Espacio lo suelta, Escape lo deja donde estaba.',
   'Number {place} of {count}': 'Número {place} de {count}',
   Current: 'Actual',
   'By its turn: {title}': 'Por turno: {title}',
