@@ -9,7 +9,7 @@ export default {
   'This page is not kept on this device yet. It opens when you are connected again.':
     'Esta página aún no está guardada en este dispositivo. Se abrirá cuando vuelvas a tener conexión.',
   'A newer version of A-genda is here, or the connection was lost. Loading the page again helps.':
-    'Hay una versión más nueva de A-genda, o se perdió la conexión. Volver a cargar la página ayuda.',
+    'Hay una versión más nueva de A-genda, o se perdió la conexión. Prueba a cargar la página de nuevo.',
   'This page could not be shown. What you saved is safe.':
     'No se pudo mostrar esta página. Lo que guardaste está a salvo.',
   'Request {id}': 'Petición {id}',
@@ -36,7 +36,7 @@ export default {
   'Could not be saved': 'No se pudo guardar',
   'Waiting to be sent': 'Por enviar',
   'They are sent in their order, as soon as the server can be reached.':
-    'Se envían en su orden, en cuanto se pueda llegar al servidor.',
+    'Se envían en su orden, en cuanto se pueda conectar con el servidor.',
   'This browser may erase them after seven days without a visit: come back before that, or add A-genda to your home screen.':
     'Este navegador puede eliminarlos tras siete días sin visitas: vuelve antes, o añade A-genda a tu pantalla de inicio.',
   'Send now': 'Enviar ahora',
@@ -140,7 +140,7 @@ export default {
     '{count, plural, one {Cada semana: {days}} other {Cada # semanas: {days}}}',
   'Another device saved changes here': 'Otro dispositivo guardó cambios aquí',
   'Keep both: its changes stay, and yours are added to them.':
-    'Conservar ambos: sus cambios se quedan y los tuyos se añaden.',
+    'Si conservas ambas versiones, los otros cambios se quedan y los tuyos se añaden.',
   'A text holds {max, plural, other {# characters}}; please shorten it by {count}.':
     'Caben {max, plural, one {# carácter} other {# caracteres}}; acorta el texto en {count}.',
 
@@ -404,7 +404,7 @@ export default {
     'No se pudo cargar el tema de la semana. Se usa el tema por defecto.',
   Home: 'Inicio',
   'Your own week could not be reached. Until it can, this one is yours.':
-    'No se pudo llegar a tu propia semana. Mientras tanto, esta es la tuya.',
+    'No se pudo cargar tu propia semana. Mientras tanto, esta es la tuya.',
   'Loading your week...': 'Cargando tu semana…',
   'Welcome, {name}': 'Hola, {name}',
   'Set Weekly Goals': 'Metas de la semana',
@@ -534,7 +534,7 @@ export default {
   'What you wrote is yours.': 'Lo que escribiste es tuyo.',
   'Take everything out first': 'Antes, descargar todo',
   'Your browser is about to download it. If others are being served, it waits for its turn.':
-    'Tu navegador está a punto de descargarlo. Si se atiende a otras personas, espera su turno.',
+    'Tu navegador está a punto de descargarlo. Si hay otras personas antes, aguarda su turno.',
   'It is being downloaded. You can go on meanwhile, or leave this page.':
     'Se está descargando. Mientras tanto puedes seguir o salir de esta página.',
   'All of it was sent. You find it where your browser keeps downloads.':
@@ -807,7 +807,7 @@ export default {
   '{percent} % done': '{percent} % hecho',
   '{done} of {total}': '{done} de {total}',
   'Waiting a little, so that others get their turn. It goes on by itself at {time}.':
-    'Espera un poco, para que otras personas tengan su turno. Sigue por sí solo; hora prevista: {time}.',
+    'Esperando un poco, para que otras personas tengan su turno. Sigue por sí solo; hora prevista: {time}.',
   '{count} filled in': 'Completados: {count}',
   '{count} replaced': 'Sustituidos: {count}',
   '{count} differ': 'Distintos: {count}',
@@ -858,7 +858,7 @@ export default {
     'Aquí hay cinco ánimos. El nombre propio de cada uno se queda en su registro como etiqueta.',
   'Write the place below each entry': 'Escribir el lugar debajo de cada entrada',
   'The entries say where they were written. It is left out unless you want it.':
-    'Las entradas dicen dónde se escribieron. Se deja fuera, a menos que lo quieras.',
+    'Las entradas dicen dónde se escribieron. El lugar se deja fuera, a menos que lo quieras.',
   'Without a name': 'Sin nombre',
   '{count, plural, one {{count, number} thing is not brought in} other {{count, number} things are not brought in}}':
     '{count, plural, one {{count, number} elemento no se trae} other {{count, number} elementos no se traen}}',
@@ -924,7 +924,7 @@ export default {
   'They belong to posts of others, which are not in this file.':
     'Pertenecen a publicaciones de otras personas, que no están en este archivo.',
   'Others count on an answer, so you give it yourself, where the event is.':
-    'Otras personas cuentan con una respuesta, así que la das tú, allí donde está el evento.',
+    'Otras personas cuentan con una respuesta, así que eres tú quien la da, allí donde está el evento.',
   'Each community has its own themes.': 'Cada comunidad tiene sus propios temas.',
   'This is not an export of A-genda. Please choose the ZIP file as it was downloaded.':
     'Esto no es una descarga de A-genda. Elige el archivo ZIP tal como se descargó.',
@@ -1129,7 +1129,7 @@ export default {
   'Keep only this one': 'Conservar solo esta',
   'The other version, {time}': 'La otra versión, {time}',
   'Keep only that one': 'Conservar solo la otra',
-  'Keep both': 'Conservar las dos',
+  'Keep both': 'Conservar ambas versiones',
   'It is back in your journal.': 'Ha vuelto a tu diario.',
   'The entry could not be put back.': 'No se pudo recuperar la entrada.',
   'The entry is in the bin for 30 days.': 'La entrada está en la papelera durante 30 días.',
@@ -1498,7 +1498,7 @@ export default {
   'Hide it now, and delete it in seven days': 'Ocultarla ya y eliminarla en siete días',
   'Everywhere else you are signed out.': 'En los demás lugares se cierra tu sesión.',
   'Your account could not be deleted.': 'No se pudo eliminar tu cuenta.',
-  'Receipt {number}. A letter has it too.': 'Justificante {number}. También está en un correo.',
+  'Receipt {number}. A letter has it too.': 'Comprobante {number}. También está en un correo.',
   'Your first try seems to have deleted your account; you are signed out.':
     'Parece que tu primer intento eliminó tu cuenta; la sesión está cerrada.',
   'With your account go:': 'Con tu cuenta se van:',
@@ -1512,7 +1512,7 @@ export default {
   'Delete in seven days': 'Eliminar en siete días',
   'Leave A-genda': 'Dejar A-genda',
   'Deleting your account takes everything of yours along for good: at once, or in seven days, until which you can stay.':
-    'Eliminar tu cuenta se lleva para siempre todo lo tuyo: enseguida o en siete días, y hasta entonces puedes quedarte.',
+    'Al eliminar tu cuenta se va para siempre todo lo tuyo: enseguida, o en siete días, en los que aún puedes quedarte.',
   'Keep a copy on this device': 'Guardar una copia en este dispositivo',
   'Your latest days open without a connection. The copy is deleted when you sign out.':
     'Tus últimos días se abren sin conexión. La copia se elimina al cerrar la sesión.',
@@ -1583,7 +1583,7 @@ export default {
   'Also kept: {things}. These go with your account.':
     'También se guarda: {things}. Esto se va con tu cuenta.',
   'You can delete one kind for good and keep the rest. A receipt says what was deleted.':
-    'Puedes eliminar para siempre un tipo y conservar el resto. Un justificante dice qué se eliminó.',
+    'Puedes eliminar para siempre un tipo y conservar el resto. Un comprobante dice qué se eliminó.',
   'Known to you alone': 'Solo la conoces tú',
   'Changing it keeps you signed in here and ends every other session.':
     'Al cambiarla sigues con la sesión abierta aquí y se cierran todas las demás.',
@@ -1610,12 +1610,12 @@ export default {
   'This page stays until you close it. Nothing on it says who you were.':
     'Esta página se queda hasta que la cierres. Nada en ella dice quién eras.',
   Print: 'Imprimir',
-  Receipt: 'Justificante',
+  Receipt: 'Comprobante',
   Deleted: 'Eliminado',
   'Nothing, because there was nothing': 'Nada, porque no había nada',
   'Your banner stays, because it was reported or unshared. It goes with your account.':
     'Tu cabecera se queda, porque se denunció o se dejó de compartir. Se irá con tu cuenta.',
-  'The receipt is in a letter to you too.': 'El justificante también te llega en un correo.',
+  'The receipt is in a letter to you too.': 'El comprobante también te llega en un correo.',
   'Delete my moods': 'Eliminar mis ánimos',
   'Delete all your moods?': '¿Eliminar todos tus ánimos?',
   'Your trends and your days of moods will be empty.': 'Tu evolución y tus días de ánimo quedarán vacíos.',
@@ -1841,7 +1841,7 @@ export default {
   '{count, plural, one {# report of a banner} other {# reports of banners}}':
     '{count, plural, one {# denuncia de una cabecera} other {# denuncias de cabeceras}}',
   '{count, plural, one {# report of what others wrote} other {# reports of what others wrote}}':
-    '{count, plural, one {# denuncia de lo que escribieron otros} other {# denuncias de lo que escribieron otros}}',
+    '{count, plural, one {# denuncia de lo que escribieron otras personas} other {# denuncias de lo que escribieron otras personas}}',
   '{count, plural, one {# answer to an event} other {# answers to events}}':
     '{count, plural, one {# respuesta a un evento} other {# respuestas a eventos}}',
   '{count, plural, one {# chosen theme} other {# chosen themes}}':
@@ -2195,13 +2195,13 @@ export default {
   // server/deletion
   'Please sign in again.': 'Vuelve a iniciar sesión.',
   'The last administrator cannot leave. Make somebody else one first.':
-    'La última persona de la administración no puede irse. Dale antes ese rol a alguien.',
+    'La última persona de la administración no puede irse. Dale antes ese rol a otra persona.',
   'This is an administrator. Make them a member first.':
     'Esta persona es de la administración. Cámbiale antes el rol a miembro.',
   'You cannot change your own account': 'No puedes cambiar tu propia cuenta',
   'User not found': 'Persona no encontrada',
   'nothing, because there was nothing': 'nada, porque no había nada',
-  'Receipt {number}, of {time}': 'Justificante {number}, {time}',
+  'Receipt {number}, of {time}': 'Comprobante {number}, {time}',
   'Deleted: {things}.': 'Eliminado: {things}.',
   'Pictures that nobody else uses leave the store within a day.':
     'Las imágenes que nadie más usa desaparecen del almacén en menos de un día.',
@@ -2241,7 +2241,7 @@ export default {
     'Mucha gente usa esta contraseña, así que es de las primeras que se prueban. Elige otra.',
   'Choose a new password for A-genda': 'Elige una contraseña nueva para A-genda',
   'Somebody, hopefully you, asked for a new password for your A-genda account.':
-    'Alguien, ojalá tú, ha pedido una contraseña nueva para tu cuenta de A-genda.',
+    'Alguien, esperamos que tú, ha pedido una contraseña nueva para tu cuenta de A-genda.',
   'Choose a new password': 'Elegir otra contraseña',
   'The link works once and for {minutes, plural, one {# minute} other {# minutes}}.':
     'El enlace sirve una sola vez y durante {minutes, plural, one {# minuto} other {# minutos}}.',
@@ -2909,7 +2909,7 @@ export default {
   'Accounts, roles, suspensions and reset links.': 'Cuentas, roles, suspensiones y enlaces para contraseñas.',
   'Banner Moderation': 'Moderación de cabeceras',
   'What members share, and what others said about it.':
-    'Lo que comparten los miembros y lo que otros dijeron de ello.',
+    'Lo que comparten los miembros y lo que se dijo de ello.',
   '{count, plural, other {# shared}}': '{count, plural, one {# compartida} other {# compartidas}}',
   'Recent Activity': 'Actividad reciente',
   'Activity tracking will be available soon': 'El seguimiento de la actividad llegará pronto',
@@ -3327,7 +3327,7 @@ export default {
   'The account of {name} could not be deleted.': 'No se pudo eliminar la cuenta de {name}.',
   'The account of {name} has been deleted': 'La cuenta de {name} se ha eliminado',
   'Receipt {number}. A letter to {email} has it too.':
-    'Justificante {number}. También está en un correo a {email}.',
+    'Comprobante {number}. También está en un correo a {email}.',
   'Delete the account of {name}?': '¿Eliminar la cuenta de {name}?',
   'Only where they asked for it. This cannot be undone.': 'Solo si lo ha pedido. No se puede deshacer.',
   'With the account of {email} go:': 'Con la cuenta de {email} se va:',
