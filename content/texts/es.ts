@@ -1952,7 +1952,7 @@ export default {
   'alt text': 'texto alternativo',
   palette: 'paleta',
   title: 'título',
-  slug: 'nombre en la dirección',
+  slug: 'alias',
   description: 'descripción',
   'cover image': 'portada',
   affirmation: 'afirmación',
@@ -2170,9 +2170,9 @@ export default {
   '{field} should be one of: {values}.': '{field}: debe ser uno de estos valores: {values}.',
   '{field} cannot be empty.': '{field}: no puede quedar en blanco.',
   '{field} is not valid.': '{field}: este valor no es válido.',
-  'Title and slug are required': 'El título y el nombre en la dirección no pueden faltar',
+  'Title and slug are required': 'El título y el alias no pueden faltar',
   'A slug has letters and numbers, with single hyphens between them':
-    'El nombre en la dirección tiene letras y números, con guiones sueltos entre ellos',
+    'El alias tiene letras y números, con guiones sueltos entre ellos',
   'The text holds characters that cannot be stored.':
     'El texto contiene caracteres que no se pueden guardar.',
   'The range should end on its first day or later.': 'El periodo debe acabar en su primer día o más tarde.',
@@ -2585,7 +2585,7 @@ export default {
   'You are already using the default theme': 'Ya tienes el tema de la semana',
   'This week has begun and keeps its theme. Another one can take its place.':
     'Esta semana ya ha empezado y conserva su tema. Otro puede ocupar su lugar.',
-  'A theme with this slug already exists': 'Ya existe un tema con este nombre en la dirección',
+  'A theme with this slug already exists': 'Ya existe un tema con este alias',
   'Theme not found': 'Tema no encontrado',
   'It is the theme of the running week. It can be a draft when the week is over.':
     'Es el tema de la semana en curso. Podrá ser un borrador cuando la semana termine.',
@@ -3571,7 +3571,7 @@ export default {
   Winter: 'Invierno',
   Suggested: 'Sugeridos',
   Draft: 'Borrador',
-  'Slug: {slug}': 'Dirección: {slug}',
+  'Slug: {slug}': 'Alias: {slug}',
   'Move {title}': 'Mover {title}',
   'More for {title}': 'Más acciones para {title}',
   'Show it to members': 'Mostrarlo a los miembros',
@@ -3581,7 +3581,7 @@ export default {
   'Edit Theme': 'Editar el tema',
   'Create New Theme': 'Crear un tema',
   'Please give the theme a title': 'Dale un título al tema',
-  'Please give the theme a slug': 'Dale al tema un nombre en la dirección',
+  'Please give the theme a slug': 'Dale un alias al tema',
   'Please say in words what this is': 'Di con palabras qué es esto',
   'A picture or a link still needs its words': 'Una imagen o un enlace aún necesita sus palabras',
   'Search themes': 'Buscar temas',
@@ -3619,7 +3619,7 @@ export default {
   'Any season': 'Cualquier estación',
   'Basic Information': 'Información básica',
   'What members read first.': 'Lo primero que leen los miembros.',
-  Slug: 'Nombre en la dirección',
+  Slug: 'Alias',
   'Small letters, numbers and hyphens; no other theme has it.':
     'Minúsculas, números y guiones; ningún otro tema lo tiene.',
   'Cover Image': 'Portada',
@@ -3690,8 +3690,7 @@ export default {
   'Members see “{title}” now': 'Los miembros ya ven «{title}»',
   'Theme updated successfully': 'Tema guardado',
   'Theme created successfully': 'Tema creado',
-  'Please choose a slug that no other theme has':
-    'Elige un nombre en la dirección que no tenga ningún otro tema',
+  'Please choose a slug that no other theme has': 'Elige un alias que no tenga ningún otro tema',
   'The order could not be saved': 'No se pudo guardar el orden',
   '{name} is number {place} of {count} now': '{name} es ahora el número {place} de {count}',
   '{name} is picked up. The arrow keys move it, Space puts it down, Escape leaves it.':
