@@ -2736,7 +2736,7 @@ export default {
   'Export CSV': 'Exportar CSV',
   'Search the audit log': 'Buscar en el registro de auditoría',
   'Name, email or title': 'Nombre, correo o título',
-  Everybody: 'Todo el mundo',
+  Everybody: 'Cualquiera',
   '{name} ({email})': '{name} ({email})',
   'Somebody else': 'Otra persona',
   Everything: 'Todo',
@@ -3052,7 +3052,7 @@ export default {
   'Active||events': 'Activos',
   'Archived||events': 'Archivados',
   'Search events': 'Buscar eventos',
-  'Search by title, description or tag': 'Buscar por título, descripción o etiqueta',
+  'Search by title, description or tag': 'Título, descripción o etiqueta',
   'Which events': 'Qué eventos',
   'Upcoming Only': 'Solo los próximos',
   'Please enter a latitude': 'Escribe una latitud',
@@ -3530,9 +3530,9 @@ export default {
   'Exercise Image URL': 'Dirección de la imagen del ejercicio',
   'Exercise Link': 'Enlace del ejercicio',
   'Add Exercise': 'Añadir ejercicio',
-  'It could not be brought in': 'No se pudo importar',
+  'It could not be brought in': 'No se pudo traer',
   '{count, plural, one {One theme came in} other {# themes came in}}':
-    '{count, plural, one {Se importó un tema} other {Se importaron # temas}}',
+    '{count, plural, one {Se trajo un tema} other {Se trajeron # temas}}',
   'As drafts: members see them when you show them.':
     'Como borradores: los miembros los ven cuando los muestres.',
   'In the theme pack': 'En el paquete de temas',
@@ -3547,7 +3547,7 @@ export default {
   Back: 'Atrás',
   '{done} of {count}': '{done} de {count}',
   '{count, plural, one {Bring in one theme} other {Bring in # themes}}':
-    '{count, plural, one {Importar un tema} other {Importar # temas}}',
+    '{count, plural, one {Traer un tema} other {Traer # temas}}',
   'Image uploaded successfully': 'Imagen subida',
   'Failed to upload image': 'No se pudo subir la imagen',
   'This is no theme pack. Please choose the ZIP file as it was taken out.':
@@ -3607,7 +3607,7 @@ export default {
   'Choose all': 'Elegir todos',
   '{count, plural, one {Take out one theme} other {Take out # themes}}':
     '{count, plural, one {Exportar un tema} other {Exportar # temas}}',
-  'Bring in': 'Importar',
+  'Bring in': 'Traer',
   'You see what is in a pack before anything is stored. It is read on this device.':
     'Ves lo que hay en un paquete antes de que se guarde nada. Se lee en este dispositivo.',
   'Theme pack': 'Paquete de temas',
@@ -3660,7 +3660,7 @@ export default {
   'Select a theme': 'Elige un tema',
   'Theme Management': 'Gestión de temas',
   'What members find in their week, and when.': 'Lo que los miembros encuentran en su semana, y cuándo.',
-  'Weekly Scheduler': 'Programación semanal',
+  'Weekly Scheduler': 'Programación',
   'Breathe in': 'Inspira',
   Hold: 'Sostén',
   'Breathe out': 'Espira',
