@@ -593,7 +593,7 @@ export default {
   'You have five addresses. To make another, end one of them.':
     'Tienes cinco direcciones. Para crear otra, anula una de ellas.',
   'What you go to or are interested in, with its reminders':
-    'Los eventos a los que vas o que te interesan, con sus recordatorios',
+    'A los que vas o que te interesan, con sus recordatorios',
   'Your own plans, and what repeats': 'Tus propios planes y lo que se repite',
   'Everything that is on for you to join': 'Todo aquello a lo que puedes unirte',
   'None yet||addresses': 'Aún ninguna',
