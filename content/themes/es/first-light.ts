@@ -89,7 +89,7 @@ export default {
     ],
     instructions: numbered(
       'Corta la cebolla y el pimiento en tiras y póchalos en el aceite a fuego medio durante 10 minutos.',
-      'Añade el ajo, el comino y el pimentón y remueve 1 minuto, hasta que huela a cálido.',
+      'Añade el ajo, el comino y el pimentón y remueve 1 minuto, hasta que suelten su aroma.',
       'Echa el tomate y las alubias, sala un poco y deja que se espese a fuego suave unos 12 minutos.',
       'Abre cuatro huecos en la salsa con una cuchara y casca un huevo en cada uno.',
       'Tapa y cocina a fuego bajo de 6 a 8 minutos, hasta que la clara cuaje y la yema siga tierna.',

@@ -5,7 +5,7 @@ export default {
   title: 'Cielo nocturno',
   description:
     'En una noche clara llega, sin cobrar nada, la luz más antigua que existe. Esta semana se hace amiga de las horas oscuras y de un tamaño de las cosas en el que algunas preocupaciones recuperan su medida.',
-  affirmation: 'Bajo el cielo puedo ser algo muy pequeño y sentir que es mi casa.',
+  affirmation: 'Bajo el cielo puedo ser algo muy pequeño y aun así estar en casa.',
   journalingPrompt:
     'Recuerda una noche al aire libre que no has olvidado. ¿Quién estaba, qué se oía, de qué sentías que formabas parte? Escríbele a una luz que puedas ver desde donde vives y cuéntale cómo ha sido el día aquí abajo.',
   tarotCard: {
@@ -44,7 +44,7 @@ export default {
     {
       title: 'De lo oscuro a la luz',
       steps: [
-        'Agrisa una hoja entera con carboncillo o lápiz blando.',
+        'Cubre de gris una hoja entera con carboncillo o lápiz blando.',
         'Saca la luna con una goma de borrar.',
         'Saca los bordes iluminados de tres cosas que ves de noche desde tu ventana.',
         'Deja todo lo demás en paz.',

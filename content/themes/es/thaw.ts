@@ -7,7 +7,7 @@ export default {
     'Primero es una gota bajo el alero, luego una grieta oscura que cruza el hielo, luego agua que se oye. Esta semana deja que algo que estaba helado empiece a moverse, a la velocidad que pueda soportar.',
   affirmation: 'Puedo ablandarme despacio y seguir a salvo.',
   journalingPrompt:
-    '¿Qué sentimiento, qué amistad o qué plan dejaste un día en hielo, y qué buena razón tenías? Pon la mano encima al escribir y nota la temperatura. ¿Cuál sería la primera gota: una palabra, una llamada, una línea sincera?',
+    '¿Qué sentimiento, qué amistad o qué plan dejaste congelar un día, y qué buena razón tenías? Pon la mano encima al escribir y nota la temperatura. ¿Cuál sería la primera gota: una palabra, una llamada, una línea sincera?',
   tarotCard: {
     name: 'La Templanza',
     interpretation:

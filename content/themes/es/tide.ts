@@ -17,7 +17,7 @@ export default {
     title: 'Del alba al mediodía en el mar',
     artist: 'Claude Debussy',
     message:
-      'Empieza casi de la nada y, antes de que te des cuenta, es ya un mar entero. Escúchalo recostándote, si puedes.',
+      'Empieza casi de la nada y, antes de que te des cuenta, es ya un mar entero. Si puedes, túmbate a escucharlo.',
   },
   exercises: [
     {
