@@ -156,7 +156,7 @@ export default {
   'Sign out without saving': 'Cerrar sesión sin guardar',
   'Sign in': 'Iniciar sesión',
   'New here?': '¿Es tu primera vez?',
-  'Create an account': 'Crea una cuenta',
+  'Create an account': 'Crear una cuenta',
   'Create your account': 'Crea tu cuenta',
   'Create Account': 'Crear cuenta',
   'Already a member?': '¿Ya tienes cuenta?',
@@ -395,7 +395,7 @@ export default {
   'Failed to like post': 'No se pudo guardar tu «me gusta»',
   "This week's exercise": 'El ejercicio de esta semana',
   "This Week's Theme": 'El tema de esta semana',
-  'Share yours': 'Comparte el tuyo',
+  'Share yours': 'Compartir el tuyo',
   'See how it goes': 'Ver cómo va',
   'just now': 'ahora mismo',
 
@@ -428,7 +428,7 @@ export default {
     'La demostración no pudo dejarte entrar. Inténtalo de nuevo.',
   Demo: 'Demostración',
   'This is a demo. Nobody in it is real.': 'Esto es una demostración. Aquí nadie es real.',
-  'Look around as Mira': 'Mirar como Mira',
+  'Look around as Mira': 'Entrar como Mira',
   'Open the back office': 'Abrir el área de administración',
 
   // web/features/events
@@ -438,9 +438,9 @@ export default {
   'Invalid booking URL': 'El enlace de reserva no es válido',
   'Add to My Agenda': 'Añadir a mi agenda',
   'Cancelled date': 'Fecha cancelada',
-  'Moved date': 'Fecha cambiada',
+  'Moved date': 'Nueva fecha',
   'Cancelled: {title}': 'Cancelado: {title}',
-  'Moved: {title}': 'Cambiado de fecha: {title}',
+  'Moved: {title}': 'Nueva fecha: {title}',
   'View Details': 'Ver detalles',
   'The dates could not be loaded.': 'No se pudieron cargar las fechas.',
   Full: 'Completo',
@@ -532,7 +532,7 @@ export default {
   // web/features/export
   'What to take out': 'Qué descargar',
   'What you wrote is yours.': 'Lo que escribiste es tuyo.',
-  'Take everything out first': 'Antes, descargar todo',
+  'Take everything out first': 'Descargar antes todo',
   'Your browser is about to download it. If others are being served, it waits for its turn.':
     'Tu navegador está a punto de descargarlo. Si hay otras personas antes, aguarda su turno.',
   'It is being downloaded. You can go on meanwhile, or leave this page.':
@@ -1438,7 +1438,7 @@ export default {
 
   // web/features/practice
   Finish: 'Terminar',
-  Pause: 'Pausa',
+  Pause: 'Pausar',
   'You will need': 'Vas a necesitar',
   'A few breaths': 'Unas respiraciones',
   'Let the breath come and go. There is nothing else to do.':
@@ -2000,7 +2000,7 @@ export default {
   'after answered at': 'después de la respuesta',
   entries: 'entradas',
   role: 'rol',
-  suspended: 'en suspenso',
+  suspended: 'cuenta suspendida',
   'user id': 'identificador de la persona',
   filter: 'filtro',
   action: 'acción',
@@ -2201,7 +2201,7 @@ export default {
   'You cannot change your own account': 'No puedes cambiar tu propia cuenta',
   'User not found': 'Persona no encontrada',
   'nothing, because there was nothing': 'nada, porque no había nada',
-  'Receipt {number}, of {time}': 'Comprobante {number}, {time}',
+  'Receipt {number}, of {time}': 'Comprobante {number}, del {time}',
   'Deleted: {things}.': 'Eliminado: {things}.',
   'Pictures that nobody else uses leave the store within a day.':
     'Las imágenes que nadie más usa desaparecen del almacén en menos de un día.',
@@ -2242,7 +2242,7 @@ export default {
   'Choose a new password for A-genda': 'Elige una contraseña nueva para A-genda',
   'Somebody, hopefully you, asked for a new password for your A-genda account.':
     'Alguien, esperamos que tú, ha pedido una contraseña nueva para tu cuenta de A-genda.',
-  'Choose a new password': 'Elegir otra contraseña',
+  'Choose a new password': 'Elegir una contraseña nueva',
   'The link works once and for {minutes, plural, one {# minute} other {# minutes}}.':
     'El enlace sirve una sola vez y durante {minutes, plural, one {# minuto} other {# minutos}}.',
   'If it was not you, leave this letter be: your password stays as it is.':
@@ -2886,7 +2886,7 @@ export default {
   '{count, plural, one {# user} other {# users}}': '{count, plural, one {# persona} other {# personas}}',
   '{count, plural, one {# administrator} other {# administrators}}':
     '{count, plural, one {# de la administración} other {# de la administración}}',
-  '{count} suspended': 'En suspenso: {count}',
+  '{count} suspended': 'Suspendidas: {count}',
   'Welcome back, {name}': 'Hola de nuevo, {name}',
   'Total Users': 'Personas en total',
   'Active Events': 'Eventos activos',
@@ -3129,10 +3129,10 @@ export default {
   'Last day': 'Último día',
   Ends: 'Termina',
   'On a day': 'Un día concreto',
-  'After a number': 'Tras un número',
+  'After a number': 'Tras varias veces',
   'How many times': 'Cuántas veces',
   Repeats: 'Se repite',
-  'On these days': 'Estos días',
+  'On these days': 'Qué días',
   Month: 'Mes',
   'Choose when it starts to see the next dates.': 'Elige cuándo empieza para ver las próximas fechas.',
   'This rule is not understood.': 'Esta regla no se entiende.',
@@ -3330,7 +3330,7 @@ export default {
     'Comprobante {number}. También está en un correo a {email}.',
   'Delete the account of {name}?': '¿Eliminar la cuenta de {name}?',
   'Only where they asked for it. This cannot be undone.': 'Solo si lo ha pedido. No se puede deshacer.',
-  'With the account of {email} go:': 'Con la cuenta de {email} se va:',
+  'With the account of {email} go:': 'Con la cuenta de {email} se van:',
   'everything that only they could read': 'todo lo que solo podía leer esa persona',
   'their posts, comments, banner and pictures': 'sus publicaciones, comentarios, cabecera e imágenes',
   'their answers to events, and every session': 'sus respuestas a eventos y todas las sesiones',
