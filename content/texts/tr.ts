@@ -1191,7 +1191,7 @@ export default {
   'Item updated!': 'Madde güncellendi!',
   'Color label': 'Renk etiketi',
   'Moved to {day}': 'Taşındı: {day}',
-  'This repeats. Change': 'Bu tekrarlanıyor. Değişsin:',
+  'This repeats. Change': 'Bu tekrarlanıyor. Hangisi değişsin?',
   'Only this one': 'Yalnızca bu',
   'This and all that come': 'Bu ve sonrakiler',
   'Reminder on': 'Hatırlatma açık',
@@ -1260,7 +1260,7 @@ export default {
   'New goal': 'Yeni hedef',
   'Add a goal': 'Bir hedef ekle',
   'Add goal': 'Hedef ekle',
-  'A nudge a day, at the hour you choose.': 'Seçtiğin saatte, günde bir dokunuş.',
+  'A nudge a day, at the hour you choose.': 'Günde bir kez, seçtiğin saatte küçük bir dürtme.',
   'New reminder': 'Yeni hatırlatma',
   'Add a reminder': 'Bir hatırlatma ekle',
   'Reminder time': 'Hatırlatma saati',
@@ -1317,4 +1317,485 @@ export default {
     'Öteki üyeler yalnızca onlarla paylaştıklarını görür; bir yönetici sağlık kayıtlarını okuyabilir, okursa da bunu bu sayfada görürsün.',
   'Version {version}': 'Sürüm {version}',
   Location: 'Konum',
+  'Not shared': 'Paylaşılmıyor',
+  Coordinates: 'Koordinatlar',
+  'As the device': 'Cihaz nasılsa',
+  Light: 'Açık',
+  Dark: 'Koyu',
+  System: 'Sistem',
+  'This cannot be undone.': 'Bu geri alınamaz.',
+  'For seven days you can sign in and stay. After that it cannot be undone.':
+    'Yedi gün içinde giriş yapıp kalabilirsin. Sonrası geri alınamaz.',
+  'Delete it now': 'Hemen sil',
+  'Hide it now, and delete it in seven days': 'Şimdi gizle, yedi gün sonra sil',
+  'Everywhere else you are signed out.': 'Başka her yerde oturumun kapanır.',
+  'Your account could not be deleted.': 'Hesabın silinemedi.',
+  'Receipt {number}. A letter has it too.': 'Belge {number}. Bir e-postada da var.',
+  'Your first try seems to have deleted your account; you are signed out.':
+    'İlk denemende hesabın silinmiş görünüyor; çıkış yapıldı.',
+  'With your account go:': 'Hesabınla birlikte gidenler:',
+  'your moods, health entries, notes and goals': 'ruh hâllerin, sağlık kayıtların, notların ve hedeflerin',
+  'your journal, with its private pictures, also what is in the bin':
+    'günlüğün, özel resimleri ve çöp kutusundakilerle birlikte',
+  'your posts, comments, banner and pictures': 'gönderilerin, yorumların, afişin ve resimlerin',
+  'your answers to events, and every session': 'etkinlik yanıtların ve bütün oturumların',
+  'Keep my account': 'Hesabım kalsın',
+  'Delete my account': 'Hesabımı sil',
+  'Delete in seven days': 'Yedi gün sonra sil',
+  'Leave A-genda': 'A-genda’dan ayrıl',
+  'Deleting your account takes everything of yours along for good: at once, or in seven days, until which you can stay.':
+    'Hesabını silmek sana ait her şeyi kalıcı olarak götürür: hemen ya da yedi gün sonra; o zamana dek kalmaya karar verebilirsin.',
+  'Keep a copy on this device': 'Bu cihazda bir kopya sakla',
+  'Your latest days open without a connection. The copy is deleted when you sign out.':
+    'Son günlerin internet olmadan da açılır. Çıkış yapınca kopya silinir.',
+  'That is deleted': 'Silindi',
+  'This cannot be undone. It deletes {things}.': 'Bu geri alınamaz. Silinecekler: {things}.',
+  'That could not be deleted.': 'Silinemedi.',
+  'An administrator': 'Bir yönetici',
+  '{who} exported your entries': '{who} kayıtlarını dışa aktardı',
+  '{who} viewed your entries': '{who} kayıtlarını gördü',
+  'Entries of: {range}': 'Kayıtların dönemi: {range}',
+  'This record could not be loaded.': 'Bu liste yüklenemedi.',
+  'Who viewed my health data': 'Sağlık verilerime kim baktı',
+  'Nobody but you': 'Senden başka kimse',
+  '{count, plural, one {Once, by {who} on {day}} other {# times, last by {who} on {day}}}':
+    '{count, plural, one {Bir kez: {who}, {day}} other {# kez, son olarak {who}, {day}}}',
+  'an administrator': 'bir yönetici',
+  'Only an administrator could, and each time one does it is written down here.':
+    'Bunu yalnızca bir yönetici yapabilir; her yaptığında da buraya yazılır.',
+  'Let administrators look at my health entries': 'Yöneticiler sağlık kayıtlarıma bakabilsin',
+  'Off, they stay closed. You can change it at any time, and each look is written down here.':
+    'Kapalıyken kayıtlar kapalı kalır. İstediğin zaman değiştirebilirsin; her bakış buraya yazılır.',
+  'Your language could not be changed.': 'Dilin değiştirilemedi.',
+  Language: 'Dil',
+  'As the browser says': 'Tarayıcı nasılsa',
+  'Good that you stay. Everything is as it was.': 'İyi ki kalıyorsun. Her şey eskisi gibi.',
+  'That could not be done.': 'Bu yapılamadı.',
+  'You are leaving A-genda': 'A-genda’dan ayrılıyorsun',
+  'If you stay, everything is there again, for you and for the others.':
+    'Kalırsan her şey yeniden yerinde olur, senin için de ötekiler için de.',
+  'Discover Events Near You': 'Yakınındaki etkinlikleri keşfet',
+  'Tell us roughly where you are, and gatherings close by find their way to you.':
+    'Aşağı yukarı nerede olduğunu söyle; yakındaki buluşmalar sana ulaşsın.',
+  'Coordinates are rounded to about 1 km before they leave your browser: near enough to find an event, too coarse to find your door. We do not keep what we do not need.':
+    'Koordinatlar tarayıcından çıkmadan yaklaşık 1 km’ye yuvarlanır: bir etkinliği bulacak kadar yakın, kapını bulamayacak kadar kaba. Gerekmeyeni saklamayız.',
+  'Share My Location': 'Konumumu paylaş',
+  'Use Timezone Instead': 'Saat dilimini kullan',
+  'Maybe Later': 'Belki sonra',
+  'Failed to save location': 'Konum kaydedilemedi',
+  'Your city could not be looked up.': 'Şehrin bulunamadı.',
+  'Location set to {city}, {country} based on your timezone':
+    'Saat dilimine göre konumun belirlendi: {city}, {country}',
+  'Your timezone does not tell us a city. You can share your location on your profile.':
+    'Saat diliminden bir şehir çıkmıyor. Konumunu profilinde paylaşabilirsin.',
+  'You can share your location on your profile.': 'Konumunu profilinde paylaşabilirsin.',
+  'Geolocation is not supported by your browser': 'Tarayıcın konum bulmayı desteklemiyor',
+  "Location saved! You'll see nearby events.": 'Konumun kaydedildi! Yakınındaki etkinlikleri göreceksin.',
+  'Please enter a name': 'Bir ad yaz',
+  'Name changed': 'Adın değişti',
+  'Your name could not be changed.': 'Adın değiştirilemedi.',
+  'What you keep here': 'Burada sakladıkların',
+  'Take it with you': 'Yanına al',
+  'From elsewhere': 'Başka yerden',
+  'Such a file, and the diaries of other apps, can be brought in here.':
+    'Böyle bir dosya ve başka uygulamaların günlükleri buraya aktarılabilir.',
+  'Location cleared': 'Konumun silindi',
+  'Your location could not be cleared.': 'Konumun silinemedi.',
+  'Clear your location?': 'Konumun silinsin mi?',
+  'A-genda forgets where you are. Events near you can no longer be found for you.':
+    'A-genda nerede olduğunu unutur. Yakınındaki etkinlikler artık bulunamaz.',
+  'Clear location': 'Konumu sil',
+  'Update your location': 'Konumunu güncelle',
+  'Share your location': 'Konumunu paylaş',
+  'Clear my location': 'Konumumu sil',
+  'Events near you are found with it. It is kept to about a kilometer.':
+    'Yakınındaki etkinlikler onunla bulunur. Yaklaşık bir kilometre payla saklanır.',
+  'This could not be loaded.': 'Bu yüklenemedi.',
+  'Nothing yet': 'Henüz bir şey yok',
+  'Also kept: {things}. These go with your account.':
+    'Ayrıca saklananlar: {things}. Bunlar hesabınla birlikte gider.',
+  'You can delete one kind for good and keep the rest. A receipt says what was deleted.':
+    'Bir türü kalıcı olarak silip ötekileri tutabilirsin. Bir belge neyin silindiğini söyler.',
+  'Known to you alone': 'Yalnızca sen bilirsin',
+  'Changing it keeps you signed in here and ends every other session.':
+    'Değiştirince burada girişin sürer, öteki bütün oturumlar kapanır.',
+  'Where you are signed in': 'Giriş yaptığın yerler',
+  '{count, plural, one {# device} other {# devices}}': '{count} cihaz',
+  Appearance: 'Görünüm',
+  'Password changed. Every other session has ended.': 'Parolan değişti. Öteki bütün oturumlar kapandı.',
+  'Your password could not be changed.': 'Parolan değiştirilemedi.',
+  'You seem to be offline, and your password may be changed already. Please try again when you are connected.':
+    'Çevrimdışı görünüyorsun; parolan değişmiş olabilir. Bağlanınca yeniden dene.',
+  'Current password': 'Şimdiki parola',
+  'Change password': 'Parolayı değiştir',
+  'Here since {month}': '{month} ayından beri burada',
+  'You have no banner yet.': 'Henüz bir afişin yok.',
+  'Until you do, the week lends you its cover.': 'Olana dek hafta sana kapağını ödünç veriyor.',
+  'Choose a banner': 'Bir afiş seç',
+  'Change banner': 'Afişi değiştir',
+  Privacy: 'Gizlilik',
+  'Who sees what you write, and what becomes of it.': 'Yazdıklarını kim görür, onlara ne olur.',
+  'Your data': 'Verilerin',
+  'Your account is deleted': 'Hesabın silindi',
+  'This page stays until you close it. Nothing on it says who you were.':
+    'Bu sayfa sen kapatana dek kalır. Üzerinde kim olduğunu söyleyen bir şey yok.',
+  Print: 'Yazdır',
+  Receipt: 'Belge',
+  Deleted: 'Silinenler',
+  'Nothing, because there was nothing': 'Hiçbir şey, çünkü bir şey yoktu',
+  'Your banner stays, because it was reported or unshared. It goes with your account.':
+    'Afişin kalıyor, çünkü şikâyet edilmiş ya da paylaşımdan çekilmişti. Hesabınla birlikte gider.',
+  'The receipt is in a letter to you too.': 'Belge sana gelen bir e-postada da var.',
+  'Delete my moods': 'Ruh hâllerimi sil',
+  'Delete all your moods?': 'Bütün ruh hâllerin silinsin mi?',
+  'Your trends and your days of moods will be empty.': 'Gidişatın ve ruh hâli günlerin boş kalır.',
+  'Delete my health entries': 'Sağlık kayıtlarımı sil',
+  'Delete all your health entries?': 'Bütün sağlık kayıtların silinsin mi?',
+  'Your daily goals get their default values. Who viewed your entries stays on record.':
+    'Günlük hedeflerin varsayılana döner. Kayıtlarına kimin baktığı saklanmaya devam eder.',
+  'Delete my journal': 'Günlüğümü sil',
+  'Delete your whole journal?': 'Bütün günlüğün silinsin mi?',
+  'Every entry, those in the bin too, and every private picture.':
+    'Çöp kutusundakilerle birlikte her yazı ve her özel resim.',
+  'Delete what I practiced': 'Çalışmalarımı sil',
+  'Delete all that you practiced?': 'Bütün çalışmaların silinsin mi?',
+  'The exercises themselves stay where they are.': 'Alıştırmaların kendisi yerinde kalır.',
+  'Delete my planner': 'Planlayıcımı sil',
+  'Delete your whole planner?': 'Bütün planlayıcın silinsin mi?',
+  'Every day, every goal, every reminder and what repeats.':
+    'Her gün, her hedef, her hatırlatma ve tekrarlananlar.',
+  'Delete what I shared': 'Paylaştıklarımı sil',
+  'Delete everything you shared?': 'Paylaştığın her şey silinsin mi?',
+  'The comments of others below your posts go too.':
+    'Gönderilerinin altındaki başkalarının yorumları da gider.',
+  'your profile and settings': 'profilin ve ayarların',
+  'your sign-ins and what was written down about your account': 'girişlerin ve hesabın hakkında yazılanlar',
+  '{count, plural, one {# entry} other {# entries}}, with a copy on this device':
+    '{count} kayıt, bu cihazda bir kopyasıyla',
+  '{count, plural, one {# entry} other {# entries}}||of any kind': '{count} kayıt',
+  'Active now': 'Şu an etkin',
+  'Last used {ago}': 'Son kullanım: {ago}',
+  'Last used a few minutes ago': 'Son kullanım: birkaç dakika önce',
+  '{count, plural, one {# time} other {# times}}': '{count} kez',
+  'This device': 'Bu cihaz',
+  'Sign out {device}': 'Çıkış yap: {device}',
+  'Sign out': 'Çıkış yap',
+  'That session could not be ended.': 'O oturum kapatılamadı.',
+  'Your sessions could not be loaded.': 'Oturumların yüklenemedi.',
+  'Every other device has been signed out': 'Öteki bütün cihazlardan çıkış yapıldı',
+  'Sign out everywhere else': 'Başka her yerden çıkış yap',
+  '{device} has been signed out': 'Çıkış yapıldı: {device}',
+  'Show all': 'Tümünü göster',
+  Space: 'Alan',
+  '{part} of your space is used. When it is full, nothing new can be saved.':
+    'Alanının {part} kadarı dolu. Tamamen dolunca yeni bir şey kaydedilemez.',
+  'Not kept on this device': 'Bu cihazda saklı değil',
+  'Could not be loaded': 'Yüklenemedi',
+  'What is yours here, and how it reaches you.': 'Burada sana ait olan ve sana nasıl ulaştığı.',
+  'My Banner': 'Afişim',
+  'In your own calendar': 'Kendi takviminde',
+
+  // web/features/reminders
+  'Times at which you are asked': 'Sana sorulacak saatler',
+  'Do not ask at {time}': 'Şu saatte sorma: {time}',
+  'Ask at': 'Sorulacak saat',
+  'Add a time': 'Saat ekle',
+  'Nothing was sent to it yet': 'Ona henüz bir şey gönderilmedi',
+  'Last reached {ago}': 'Son ulaşılan: {ago}',
+  'Last reached a few minutes ago': 'Son ulaşılan: birkaç dakika önce',
+  'End notifications on {device}': 'Bu cihazda bildirimleri bitir: {device}',
+  'End||this device': 'Bitir',
+  '{device} is no longer reminded': '{device} artık hatırlatma almıyor',
+  'That device could not be ended.': 'O cihazda bildirimler bitirilemedi.',
+  'A test is on its way to {count, plural, one {# device} other {# devices}}.':
+    '{count} cihaza deneme gönderiliyor.',
+  'The test could not be sent.': 'Deneme gönderilemedi.',
+  'Devices that are reminded': 'Hatırlatma alan cihazlar',
+  'Send a test': 'Deneme gönder',
+  'Those you are going to or interested in. While A-genda is open, also those you have not answered.':
+    'Katıldıkların ya da ilgilendiklerin. A-genda açıkken, henüz yanıt vermediklerin de.',
+  'Items with a reminder, until they are done.': 'Hatırlatması olan maddeler, tamamlanana dek.',
+  'Weekly reminders': 'Haftalık hatırlatmalar',
+  'On their days, at their time.': 'Kendi günlerinde, kendi saatinde.',
+  Medicines: 'İlaçlar',
+  'Those of a day that have a time, until they are taken.': 'Günün, saati olan ilaçları; alınana dek.',
+  'At the times that you choose.': 'Seçtiğin saatlerde.',
+  'The new week': 'Yeni hafta',
+  'Its theme, on Monday at nine.': 'Teması, pazartesi saat dokuzda.',
+  'While A-genda is open': 'A-genda açıkken',
+  'As a notification': 'Bildirim olarak',
+  'By mail': 'E-postayla',
+  'You stopped these letters on {day}, with a link in one of them.':
+    'Bu e-postaları {day} günü, birinin içindeki bağlantıyla durdurdun.',
+  'These letters stopped on {day}, because the mail server refused your address three times.':
+    'Bu e-postalar {day} günü durdu, çünkü posta sunucusu adresini üç kez geri çevirdi.',
+  'What you are reminded of': 'Sana neler hatırlatılır',
+  'No device shows notifications yet. They come once you turn one on above.':
+    'Henüz hiçbir cihaz bildirim göstermiyor. Yukarıdan birini açınca gelirler.',
+  'This community cannot send letters, because it has no mail server.':
+    'Bu topluluk e-posta gönderemiyor, çünkü bir posta sunucusu yok.',
+  'A letter gathers what falls within an hour. A link in each stops them.':
+    'Bir e-posta, bir saat içine düşenleri toplar. Her birinde onları durduran bir bağlantı vardır.',
+  'Say in letters what it is about': 'E-postada konusu da yazsın',
+  'Otherwise they only say when, and of which kind. Mail is read on the way by those who carry it.':
+    'Yoksa yalnızca ne zaman ve hangi türden olduğu yazar. E-posta yolda, onu taşıyanlarca okunabilir.',
+  'Quiet hours': 'Sessiz saatler',
+  'What falls into them comes afterwards, if it still matters then.':
+    'Bu saatlere düşenler, hâlâ önemliyse sonra gelir.',
+  From: 'Başlangıç',
+  To: 'Bitiş',
+  'In the time zone {zone}': '{zone} saat diliminde',
+  View: 'Gör',
+  'while A-genda is open': 'A-genda açıkken',
+  'by notification': 'bildirimle',
+  'by mail': 'e-postayla',
+  '{count, plural, one {# kind} other {# kinds}}, {ways}': '{count} tür, {ways}',
+  'Show what it is about': 'Ne hakkında olduğunu göster',
+  'Otherwise a notification says only “A reminder from A-genda”, also on a locked screen.':
+    'Yoksa bildirimde, kilit ekranında da, yalnızca “A-genda’dan bir hatırlatma” yazar.',
+  'Your reminders could not be loaded.': 'Hatırlatmaların yüklenemedi.',
+  Notifications: 'Bildirimler',
+  'This community cannot send notifications. Reminders come while A-genda is open.':
+    'Bu topluluk bildirim gönderemiyor. Hatırlatmalar A-genda açıkken gelir.',
+  Letters: 'E-postalar',
+  'You will be reminded on this device, also while A-genda is closed.':
+    'Bu cihazda, A-genda kapalıyken de hatırlatma alacaksın.',
+  'Notifications could not be turned on in this browser.': 'Bu tarayıcıda bildirimler açılamadı.',
+  'Let this device remind you, also while A-genda is closed.':
+    'Bu cihaz sana hatırlatsın, A-genda kapalıyken de.',
+  'Remind me on this device': 'Bu cihazda hatırlat',
+  'Your reminders could not be changed.': 'Hatırlatmaların değiştirilemedi.',
+  'This browser was told not to show notifications of A-genda. Allow them in its settings for this site, then load this page again.':
+    'Bu tarayıcıya A-genda bildirimlerini göstermemesi söylenmiş. Tarayıcının bu siteyle ilgili ayarlarında izin ver, sonra bu sayfayı yeniden yükle.',
+  'On an iPhone or iPad, notifications come to A-genda on the Home Screen: in Safari press Share, then “Add to Home Screen”, and open it from there.':
+    'iPhone ya da iPad’de bildirimler, Ana Ekran’daki A-genda’ya gelir: Safari’de Paylaş’a, sonra “Ana Ekrana Ekle”ye bas ve A-genda’yı oradan aç.',
+  'This browser cannot show notifications while A-genda is closed. They come while it is open.':
+    'Bu tarayıcı, A-genda kapalıyken bildirim gösteremiyor. Açıkken gelirler.',
+
+  // web/features/themes
+  'A Quiet Week': 'Sessiz bir hafta',
+  'Nothing is planned and nothing is asked. Take this week as it comes, one small thing at a time.':
+    'Bir plan yok, senden bir şey istenmiyor. Bu haftayı geldiği gibi al, bir seferde bir küçük şey.',
+  'I have time for one thing, and one thing is enough.': 'Bir şeye vaktim var ve bir şey yeter.',
+  'What would you like a little less of this week? Write down three things that could wait, and one that you would miss if it did.':
+    'Bu hafta neyin biraz daha az olmasını isterdin? Bekleyebilecek üç şey yaz; bir de beklerse özleyeceğin bir şey.',
+  'Ten quiet lines': 'On sessiz çizgi',
+  'Take any pen and any sheet of paper.': 'Herhangi bir kalem, herhangi bir kâğıt al.',
+  'Draw a line from left to right, as slowly as you breathe out.':
+    'Soldan sağa, nefes verir gibi yavaşça bir çizgi çek.',
+  'Lift the pen while you breathe in.': 'Nefes alırken kalemi kaldır.',
+  'Draw nine more below it, and let each one be as crooked as it likes.':
+    'Altına dokuz çizgi daha çek; her biri canının istediği kadar eğri olsun.',
+  'A question to write towards, when you have a moment.': 'Bir anın olduğunda, ona doğru yazılacak bir soru.',
+  'The rest is up to you.': 'Gerisi sana kalmış.',
+  'Breathe with this cover': 'Bu kapakla nefes al',
+  Breathe: 'Nefes al',
+  'Turn the card of the week': 'Haftanın kartını çevir',
+  'It lies face down.': 'Yüzü kapalı duruyor.',
+  'One card to think with, for the whole week. Press it to turn it.':
+    'Bütün hafta üzerine düşünülecek bir kart. Çevirmek için dokun.',
+  'Tarot Guidance': 'Haftanın tarot kartı',
+  'Reset to the default theme?': 'Varsayılan temaya dönülsün mü?',
+  '“{title}” makes room for the theme that was set for this week.':
+    '“{title}” yerini bu hafta için belirlenen temaya bırakır.',
+  Reset: 'Dön',
+  'Keep this theme': 'Bu tema kalsın',
+  'Choose Different Theme': 'Başka tema seç',
+  'Reset to Default': 'Varsayılana dön',
+  'Yours this week': 'Bu hafta seninki',
+  'Two changes are left this week.': 'Bu hafta iki değişiklik hakkın kaldı.',
+  'One change is left this week.': 'Bu hafta bir değişiklik hakkın kaldı.',
+  'The five changes of this week are used. A new week begins on Monday.':
+    'Bu haftanın beş değişikliği doldu. Pazartesi yeni bir hafta başlıyor.',
+  'Failed to load theme library': 'Temalar yüklenemedi',
+  'No themes found.': 'Tema bulunamadı.',
+  'Choose a Different Theme': 'Başka bir tema seç',
+  'It is yours until next Monday, and changes nothing for anybody else.':
+    'Gelecek pazartesiye dek senin; başka kimse için bir şey değişmez.',
+  Search: 'Ara',
+  'Rate limit exceeded. You can only change your theme 5 times per week.':
+    'Bu haftalık bu kadar: temanı haftada yalnızca 5 kez değiştirebilirsin.',
+  'Failed to set theme': 'Tema ayarlanamadı',
+  'Theme updated successfully!': 'Teman güncellendi!',
+  'Reset to default theme!': 'Varsayılan temaya dönüldü!',
+  'Failed to reset theme': 'Varsayılan temaya dönülemedi',
+  'Weekly Affirmation': 'Haftanın olumlaması',
+  'Recipe: {title}': 'Tarif: {title}',
+  'Recipe of the Week': 'Haftanın tarifi',
+  'Weekly Music': 'Haftanın müziği',
+  Listen: 'Dinle',
+
+  // web/lib/api
+  'a few seconds': 'birkaç saniye',
+  'a minute': 'bir dakika',
+  'You seem to be offline. What you typed is still here; please try again when you are connected.':
+    'Çevrimdışı görünüyorsun. Yazdıkların hâlâ burada; bağlanınca yeniden dene.',
+  'That was a little too often. Please try again in {wait}.':
+    'Biraz fazla sık oldu. {wait} sonra yeniden dene.',
+
+  // web/lib/device-words
+  'Unknown device': 'Bilinmeyen cihaz',
+  '{browser} on {system}': '{browser}, {system}',
+
+  // web/lib/outbox
+  'Kept on this device. It is sent again by itself.': 'Bu cihazda saklı. Kendiliğinden yeniden gönderilir.',
+
+  // web/lib/repeat-words
+  Weekdays: 'Hafta içi',
+  'Every {day}': 'Her {day}',
+  '{count, plural, other {Every # weeks on {days}}}': '{count} haftada bir: {days}',
+
+  // web/lib/save-or-join
+  'Another device saved changes here': 'Başka bir cihaz burada değişiklik kaydetti',
+  'Keep both: its changes stay, and yours are added to them.':
+    'İkisini de tut: onun değişiklikleri kalır, seninkiler eklenir.',
+
+  // web/lib/too-long
+  'A text holds {max, plural, other {# characters}}; please shorten it by {count}.':
+    'Bir metin en çok {max} karakter olabilir; {count} karakter kısalt.',
+
+  // web/shell/error-screen
+  'You are offline': 'Çevrimdışısın',
+  'Something went wrong': 'Bir şeyler ters gitti',
+  'Go home': 'Ana sayfaya git',
+  'This page is not kept on this device yet. It opens when you are connected again.':
+    'Bu sayfa henüz bu cihazda saklı değil. Yeniden bağlanınca açılır.',
+  'A newer version of A-genda is here, or the connection was lost. Loading the page again helps.':
+    'A-genda’nın daha yeni bir sürümü var ya da bağlantı koptu. Sayfayı yeniden yüklemek işe yarar.',
+  'This page could not be shown. What you saved is safe.': 'Bu sayfa gösterilemedi. Kaydettiklerin güvende.',
+  'Request {id}': 'İstek {id}',
+
+  // web/shell/little-space
+  'Saved. {part} of your space here is used now.': 'Kaydedildi. Buradaki alanının {part} kadarı dolu.',
+
+  // web/shell/navigation
+  Menu: 'Menü',
+  'Go anywhere, do anything': 'Her yere git, her şeyi yap',
+  Main: 'Ana menü',
+
+  // web/shell/not-found-page
+  'Page not found': 'Sayfa bulunamadı',
+  'This path leads into the woods. Let us walk back together.':
+    'Bu yol ormana çıkıyor. Gel, birlikte geri dönelim.',
+
+  // web/shell/offline
+  'As of {time}': 'Son durum: {time}',
+  'A new version is ready.': 'Yeni bir sürüm hazır.',
+  'Load it now': 'Şimdi yükle',
+  'Offline. What you write is kept here.': 'Çevrimdışı. Yazdıkların burada saklanır.',
+
+  // web/shell/outbox
+  'Discard this change?': 'Bu değişiklik atılsın mı?',
+  'What you wrote here is not saved anywhere else.': 'Burada yazdıkların başka hiçbir yerde kayıtlı değil.',
+  '{count, plural, one {# change} other {# changes}} sent.': '{count} değişiklik gönderildi.',
+  'Send again': 'Yeniden gönder',
+  'Discard: {name}': 'At: {name}',
+  'Nothing you wrote is thrown away.': 'Yazdığın hiçbir şey atılmıyor.',
+  'Everything is sent.': 'Hepsi gönderildi.',
+  'Could not be saved': 'Kaydedilemeyenler',
+  'Waiting to be sent': 'Gönderilmeyi bekleyenler',
+  'They are sent in their order, as soon as the server can be reached.':
+    'Sunucuya ulaşılır ulaşılmaz sırayla gönderilirler.',
+  'This browser may erase them after seven days without a visit: come back before that, or add A-genda to your home screen.':
+    'Bu tarayıcı, yedi gün uğramazsan onları silebilir: ondan önce geri gel ya da A-genda’yı ana ekranına ekle.',
+  'Send now': 'Şimdi gönder',
+  'Journal: {name}': 'Günlük: {name}',
+  '{count, plural, one {# picture} other {# pictures}}': '{count} resim',
+  '{count, plural, one {# change} other {# changes}} waiting': '{count} değişiklik bekliyor',
+  '{count, plural, one {# change} other {# changes}} could not be saved': '{count} değişiklik kaydedilemedi',
+  'Change the words: {name}': 'Sözcükleri değiştir: {name}',
+
+  // web/shell/palette
+  add: 'ekle',
+  Do: 'Yap',
+  Go: 'Git',
+  Found: 'Bulunanlar',
+  'Add “{text}”: {when}': '“{text}” ekle: {when}',
+  'Add “{text}” to today': 'Bugüne “{text}” ekle',
+  'Where to, or what to do': 'Nereye, ya da ne yapmaya',
+  '“friday”, “calm”, “add buy milk” …': '“cuma”, “sakin”, “ekle süt al” …',
+  Commands: 'Komutlar',
+  'My day': 'Günüm',
+  'next day plan': 'ertesi gün sonraki plan',
+  'My week': 'Haftam',
+  'seven days': 'yedi gün',
+  'weekly goals reminders set': 'haftalık hedefler hatırlatmalar belirle',
+  'write post': 'gönderi yaz',
+  'banners pictures': 'afişler resimler',
+  'start dashboard theme': 'başlangıç ev tema',
+  'calendar month planner': 'takvim ay planlayıcı',
+  'meet near rsvp': 'buluşma yakında katıl yanıt',
+  'check-in feeling history write note': 'ruh hâli duygu his kayıt geçmiş yaz not',
+  'diary entries pages search memories': 'günlük yazılar sayfalar ara anılar',
+  'water steps sleep weight': 'su adım uyku kilo',
+  'posts write share friends': 'gönderiler yaz paylaş arkadaşlar',
+  'settings account password banner dark': 'ayarlar hesap parola afiş koyu',
+  'task plan new item': 'görev plan yeni madde',
+  'journal diary new entry page': 'günlük yeni yazı sayfa',
+  '+{amount} ml of water': '+{amount} ml su',
+  'drink glass health': 'su iç bardak sağlık',
+  'Feeling {mood}': 'Ruh hâlim: {mood}',
+  'mood check-in': 'ruh hâli duygu kayıt',
+  'week cover library': 'hafta kapak temalar',
+  'water steps sleep target': 'su adım uyku hedef',
+  'log out leave': 'çıkış ayrıl kapat',
+  '{day} · {count} more': '{day} · {count} tane daha',
+
+  // web/shell/phone-bar
+  'At hand': 'El altında',
+
+  // web/ui/ask-to-discard
+  'What you changed here has not been saved yet.': 'Burada değiştirdiklerin henüz kaydedilmedi.',
+  'Keep editing': 'Düzenlemeyi sürdür',
+
+  // web/ui/copy-button
+  '{label} copied to clipboard!': 'Panoya kopyalandı: {label}',
+  'Failed to copy': 'Kopyalanamadı',
+  'Copy {label}': 'Kopyala: {label}',
+  Copy: 'Kopyala',
+
+  // web/ui/error-boundary
+  'This part could not be shown. What you saved is safe.': 'Bu bölüm gösterilemedi. Kaydettiklerin güvende.',
+
+  // web/ui/found-count
+  '{count, plural, other {More than # found}}': '{count} taneden fazla bulundu',
+  '{count, plural, other {# found}}': '{count} tane bulundu',
+
+  // web/ui/new-password-fields
+  'Very Weak': 'Çok zayıf',
+  Weak: 'Zayıf',
+  Fair: 'Orta',
+  Strong: 'Güçlü',
+  'Very Strong': 'Çok güçlü',
+  'One lowercase letter': 'Bir küçük harf',
+  'One uppercase letter': 'Bir büyük harf',
+  'One number': 'Bir rakam',
+  'One special character': 'Bir özel karakter',
+  '(met)': '(tamam)',
+  '(not met yet)': '(henüz değil)',
+  'New password': 'Yeni parola',
+  'Show new password': 'Yeni parolayı göster',
+  'Hide new password': 'Yeni parolayı gizle',
+  'Password strength': 'Parola gücü',
+  'Confirm new password': 'Yeni parola, bir daha',
+  'Show confirmation': 'İkinciyi göster',
+  'Hide confirmation': 'İkinciyi gizle',
+  Requirements: 'Gerekenler',
+  'Passwords match': 'Parolalar aynı',
+
+  // web/ui/password-input
+  'Hide password': 'Parolayı gizle',
+  'Show password': 'Parolayı göster',
+
+  // web/ui/restored-notice
+  'What you had not saved is still here.': 'Kaydetmediklerin hâlâ burada.',
+
+  // web/ui/skip-link
+  'Skip to content': 'İçeriğe geç',
+
+  // web/ui/text-area
+  '{max, plural, other {{used} of # characters}}': '{max} karakterden {used} tanesi',
+
+  // web/ui/toasts
+  'Close notification': 'Bildirimi kapat',
 } satisfies Catalogue
