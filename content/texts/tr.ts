@@ -1260,7 +1260,7 @@ export default {
   'New goal': 'Yeni hedef',
   'Add a goal': 'Bir hedef ekle',
   'Add goal': 'Hedef ekle',
-  'A nudge a day, at the hour you choose.': 'Günde bir kez, seçtiğin saatte küçük bir dürtme.',
+  'A nudge a day, at the hour you choose.': 'Günde bir kez, seçtiğin saatte küçük bir hatırlatma.',
   'New reminder': 'Yeni hatırlatma',
   'Add a reminder': 'Bir hatırlatma ekle',
   'Reminder time': 'Hatırlatma saati',
@@ -1428,7 +1428,7 @@ export default {
     'Çevrimdışı görünüyorsun; parolan değişmiş olabilir. Bağlanınca yeniden dene.',
   'Current password': 'Şimdiki parola',
   'Change password': 'Parolayı değiştir',
-  'Here since {month}': '{month} ayından beri burada',
+  'Here since {month}': 'Üyelik: {month}',
   'You have no banner yet.': 'Henüz bir afişin yok.',
   'Until you do, the week lends you its cover.': 'Olana dek hafta sana kapağını ödünç veriyor.',
   'Choose a banner': 'Bir afiş seç',
@@ -1798,4 +1798,830 @@ export default {
 
   // web/ui/toasts
   'Close notification': 'Bildirimi kapat',
+
+  // contract
+  'Please say why you look': 'Neden baktığını söyle',
+  'Please enter an address first': 'Önce bir adres yaz',
+  'Please enter a valid email address': 'Geçerli bir e-posta adresi yaz',
+  'Password must be at most {max} bytes': 'Parola en çok {max} bayt olabilir',
+  'Password must be at least {min} characters': 'Parola en az {min} karakter olmalı',
+  'Please enter your name': 'Adını yaz',
+  'Please provide a reason for reporting': 'Şikâyetin için bir neden yaz',
+  'Caption must be {max, plural, other {# characters}} or less': 'Resim altı en çok {max} karakter olabilir',
+  'Please write something first.': 'Önce bir şey yaz.',
+  'Please write a word.': 'Bir sözcük yaz.',
+  'Please add some content to your post': 'Gönderine bir şeyler ekle',
+  'Please write a comment first': 'Önce bir yorum yaz',
+  '{count, plural, one {# check-in} other {# check-ins}}': '{count} ruh hâli kaydı',
+  '{count, plural, one {# health entry} other {# health entries}}': '{count} sağlık kaydı',
+  '{count, plural, one {# entry of the journal} other {# entries of the journal}}': '{count} günlük yazısı',
+  '{count, plural, one {# private picture} other {# private pictures}}': '{count} özel resim',
+  '{count, plural, one {# practice} other {# practices}}': '{count} çalışma',
+  '{count, plural, one {# day of the planner} other {# days of the planner}}': '{count} planlayıcı günü',
+  '{count, plural, one {# week of goals} other {# weeks of goals}}': '{count} hedef haftası',
+  '{count, plural, one {# repeating item} other {# repeating items}}': '{count} tekrarlanan madde',
+  '{count, plural, one {# post} other {# posts}}': '{count} gönderi',
+  '{count, plural, one {# comment} other {# comments}}': '{count} yorum',
+  '{count, plural, one {# like} other {# likes}}': '{count} beğeni',
+  '{count, plural, one {# banner} other {# banners}}': '{count} afiş',
+  '{count, plural, one {# report of a banner} other {# reports of banners}}': '{count} afiş şikâyeti',
+  '{count, plural, one {# report of what others wrote} other {# reports of what others wrote}}':
+    'başkalarının yazdıkları için {count} şikâyet',
+  '{count, plural, one {# answer to an event} other {# answers to events}}': '{count} etkinlik yanıtı',
+  '{count, plural, one {# chosen theme} other {# chosen themes}}': '{count} seçilen tema',
+  '{count, plural, one {# affirmation} other {# affirmations}}': '{count} olumlama',
+  'My events': 'Etkinliklerim',
+  'My planner': 'Planlayıcım',
+  'Community events': 'Topluluk etkinlikleri',
+  'only what you answered': 'yalnızca yanıtladıkların',
+  'with what is cancelled': 'iptal edilenlerle birlikte',
+  date: 'tarih',
+  'waiting list': 'bekleme listesi',
+  cancelled: 'iptal edildi',
+  change: 'değişiklik',
+  name: 'ad',
+  email: 'e-posta',
+  password: 'parola',
+  portal: 'giriş yeri',
+  'days until then': 'o güne kalan gün',
+  token: 'kod',
+  'new password': 'yeni parola',
+  query: 'arama sözcüğü',
+  limit: 'sınır',
+  search: 'arama',
+  theme: 'tema',
+  'theme that comes instead': 'yerine gelecek tema',
+  reason: 'neden',
+  'user name': 'kullanıcı adı',
+  'focus area': 'odak konusu',
+  latitude: 'enlem',
+  longitude: 'boylam',
+  'location requested': 'konum isteği',
+  'time zone': 'saat dilimi',
+  'current password': 'şimdiki parola',
+  id: 'kimlik',
+  'active only': 'yalnızca etkin olanlar',
+  start: 'başlangıç',
+  end: 'bitiş',
+  status: 'durum',
+  'from date': 'ilk tarih',
+  'to date': 'son tarih',
+  items: 'maddeler',
+  text: 'metin',
+  type: 'tür',
+  time: 'saat',
+  color: 'renk',
+  reminder: 'hatırlatma',
+  completed: 'tamamlanma',
+  'created at': 'oluşturulma zamanı',
+  'global event id': 'etkinlik kimliği',
+  'ticket link': 'bilet bağlantısı',
+  location: 'konum',
+  version: 'sürüm',
+  'end time': 'bitiş saati',
+  'repeating item': 'tekrarlanan madde',
+  position: 'sıradaki yer',
+  day: 'gün',
+  repetition: 'tekrar',
+  every: 'tekrar birimi',
+  interval: 'aralık',
+  'days of the week': 'haftanın günleri',
+  'first day': 'ilk gün',
+  'last day': 'son gün',
+  item: 'madde',
+  days: 'gün',
+  fields: 'alanlar',
+  additions: 'eklenenler',
+  'values seen': 'görülen değerler',
+  'week start date': 'haftanın ilk günü',
+  week: 'hafta',
+  goals: 'hedefler',
+  reminders: 'hatırlatmalar',
+  'water ml': 'su (ml)',
+  steps: 'adım',
+  'sleep hours': 'uyku (saat)',
+  'weight kg': 'kilo (kg)',
+  'body fat pct': 'vücut yağı (%)',
+  'waist cm': 'bel (cm)',
+  systolic: 'büyük tansiyon',
+  diastolic: 'küçük tansiyon',
+  'glucose mg dl': 'kan şekeri (mg/dL)',
+  'glucose context': 'kan şekerinin ölçüldüğü an',
+  medications: 'ilaçlar',
+  taken: 'alındı',
+  'daily water': 'günlük su',
+  'daily steps': 'günlük adım',
+  'sleep hours target': 'uyku hedefi',
+  'weight target': 'kilo hedefi',
+  'whole texts': 'metinlerin tamamı',
+  before: 'öncesi',
+  mood: 'ruh hâli',
+  'emotion tags': 'duygu etiketleri',
+  note: 'not',
+  'image address': 'resim adresi',
+  'before at': 'öncesinin zamanı',
+  'post type': 'gönderi türü',
+  'content||of a post': 'içerik',
+  after: 'sonrası',
+  'after at': 'sonrasının zamanı',
+  'post id': 'gönderi kimliği',
+  post: 'gönderi',
+  cursor: 'listedeki yer',
+  address: 'adres',
+  shared: 'paylaşım',
+  'show name': 'adı göster',
+  caption: 'resim altı',
+  'alt text': 'alternatif metin',
+  palette: 'palet',
+  title: 'başlık',
+  slug: 'kısa ad',
+  description: 'açıklama',
+  'cover image': 'kapak resmi',
+  affirmation: 'olumlama',
+  'journaling prompt': 'günlük sorusu',
+  'tarot card': 'tarot kartı',
+  interpretation: 'anlam',
+  image: 'resim',
+  'music link': 'müzik bağlantısı',
+  song: 'şarkı',
+  artist: 'sanatçı',
+  message: 'mesaj',
+  exercises: 'alıştırmalar',
+  exercise: 'alıştırma',
+  minutes: 'dakika',
+  breath: 'nefes',
+  'breathing in': 'nefes alma',
+  holding: 'nefes tutma',
+  'breathing out': 'nefes verme',
+  rest: 'bekleme',
+  'seconds of the steps': 'adımların saniyeleri',
+  seconds: 'saniye',
+  link: 'bağlantı',
+  'art activity': 'sanat etkinliği',
+  materials: 'malzemeler',
+  menu: 'menü',
+  'recipe title': 'tarifin başlığı',
+  recipe: 'tarif',
+  ingredients: 'malzeme listesi',
+  instructions: 'yapılışı',
+  'all day': 'tüm gün',
+  'zoom link': 'Zoom bağlantısı',
+  tags: 'etiketler',
+  visibility: 'görünürlük',
+  'geo-center': 'merkez konum',
+  radius: 'yarıçap',
+  'booking link': 'bilet alma bağlantısı',
+  price: 'fiyat',
+  amount: 'tutar',
+  currency: 'para birimi',
+  capacity: 'kontenjan',
+  'RSVP required': 'yanıt zorunluluğu',
+  recurrence: 'tekrar kuralı',
+  active: 'etkin',
+  'after status': 'sonrasının durumu',
+  'after answered at': 'sonrasının yanıt zamanı',
+  entries: 'yazılar',
+  role: 'rol',
+  suspended: 'askıda',
+  'user id': 'kullanıcı kimliği',
+  filter: 'süzgeç',
+  action: 'işlem',
+  kind: 'tür',
+  actor: 'işlemi yapan',
+  as: 'kim olarak',
+  language: 'dil',
+  kinds: 'türler',
+  source: 'kaynak',
+  'name in its source': 'kaynaktaki adı',
+  'file name': 'dosya adı',
+  rows: 'satırlar',
+  winner: 'geçerli olan',
+  picture: 'resim',
+  'journal entry': 'günlük yazısı',
+  'daily goals': 'günlük hedefler',
+  'days left out': 'atlanan günler',
+  'time of change': 'değişiklik zamanı',
+  star: 'yıldız',
+  'check-in': 'ruh hâli kaydı',
+  pictures: 'resimler',
+  'title of the theme': 'temanın başlığı',
+  prompt: 'soru',
+  'other version': 'öteki sürüm',
+  tag: 'etiket',
+  month: 'ay',
+  'On this day': 'Bugün, yıllar önce',
+  'address of the browser': 'tarayıcının adresi',
+  'keys of the browser': 'tarayıcının anahtarları',
+  'key of the browser': 'tarayıcının anahtarı',
+  'secret of the browser': 'tarayıcının gizli anahtarı',
+  ticket: 'indirme izni',
+  channels: 'iletme yolları',
+  events: 'etkinlikler',
+  planner: 'planlayıcı',
+  'weekly reminders': 'haftalık hatırlatmalar',
+  medicines: 'ilaçlar',
+  tab: 'sekme',
+  notification: 'bildirim',
+  'beginning of quiet hours': 'sessiz saatlerin başlangıcı',
+  'end of quiet hours': 'sessiz saatlerin bitişi',
+  'times of a check-in': 'ruh hâli sorma saatleri',
+  mail: 'e-posta',
+  'text in letters': 'e-postadaki metin',
+  words: 'sözcükler',
+  'content note': 'içerik notu',
+  decision: 'karar',
+  state: 'durum',
+  cases: 'incelemeler',
+  answer: 'yanıt',
+  'removed words': 'çıkarılan sözcükler',
+  consent: 'izin',
+  weeks: 'hafta',
+  season: 'mevsim',
+  draft: 'taslak',
+  idea: 'fikir',
+  member: 'üye',
+  'date before': 'önceki tarih',
+  'text of notifications': 'bildirimlerdeki metin',
+  'emotion tag': 'duygu etiketi',
+  goal: 'hedef',
+  medication: 'ilaç',
+  step: 'adım',
+  meal: 'öğün',
+  material: 'gereç',
+  ingredient: 'malzeme',
+  entry: 'kayıt',
+  '{entry} {number}': '{entry} {number}',
+  'the request': 'istek',
+  '{part} of {whole}': '{whole}: {part}',
+  'Water should be between {least, number} and {most, number} ml':
+    'Su {least, number} ile {most, number} ml arasında olmalı',
+  'Steps should be between {least, number} and {most, number}':
+    'Adım {least, number} ile {most, number} arasında olmalı',
+  'Sleep should be between {least, number} and {most, number} hours':
+    'Uyku {least, number} ile {most, number} saat arasında olmalı',
+  'Weight should be between {least, number} and {most, number} kg':
+    'Kilo {least, number} ile {most, number} kg arasında olmalı',
+  'Body fat should be between {least, number} and {most, number} %':
+    'Vücut yağı %{least, number} ile %{most, number} arasında olmalı',
+  'Waist should be between {least, number} and {most, number} cm':
+    'Bel {least, number} ile {most, number} cm arasında olmalı',
+  'Systolic pressure should be between {least, number} and {most, number} mmHg':
+    'Büyük tansiyon {least, number} ile {most, number} mmHg arasında olmalı',
+  'Diastolic pressure should be between {least, number} and {most, number} mmHg':
+    'Küçük tansiyon {least, number} ile {most, number} mmHg arasında olmalı',
+  'Glucose should be between {least, number} and {most, number} mg/dL':
+    'Kan şekeri {least, number} ile {most, number} mg/dL arasında olmalı',
+  'Invalid file type. Allowed: JPG, PNG, WebP': 'Bu dosya türü olmuyor. Olanlar: JPG, PNG, WebP',
+  'File too large. Maximum size is 10MB': 'Dosya çok büyük. En çok 10 MB olabilir',
+  'Invalid image URL': 'Resim adresi geçersiz',
+  'Image too large. Maximum is 50 megapixels': 'Resim çok büyük. En çok 50 megapiksel olabilir',
+  'Image too large. Each side can have 16,383 pixels at most':
+    'Resim çok büyük. Bir kenarı en çok 16.383 piksel olabilir',
+  'This image takes too much time or memory to read. Please try a smaller one':
+    'Bu resmi okumak çok fazla zaman ya da bellek istiyor. Daha küçük bir resim dene',
+  'This image is damaged and cannot be read': 'Bu resim bozuk ve okunamıyor',
+  'The image could not be fetched just now. Please try again in a moment.':
+    'Resim şu an alınamadı. Birazdan yeniden dene.',
+  'A color is written as #rrggbb': 'Bir renk #rrggbb biçiminde yazılır',
+  'A source is named in small letters, such as daylio.':
+    'Bir kaynak küçük harflerle yazılır, örneğin daylio.',
+  'Send at least one row.': 'En az bir satır gönder.',
+  'A row needs its id, or the one that its source gives it.':
+    'Bir satıra kendi kimliği ya da kaynağının verdiği kimlik gerekir.',
+  'Two items have the same id.': 'İki maddenin kimliği aynı.',
+  'A picture is in the list twice.': 'Listede bir resim iki kez var.',
+  'Say what should change.': 'Neyin değişeceğini söyle.',
+  'A link should start with https:// or http://': 'Bir bağlantı https:// ya da http:// ile başlamalı',
+  'Please say in a few words what is wrong.': 'Sorunun ne olduğunu birkaç sözcükle yaz.',
+  'Please say why you think that it should be otherwise.': 'Neden başka türlü olması gerektiğini yaz.',
+  'Please write what the author should know.': 'Yazanın bilmesi gerekeni yaz.',
+  'A member can be written to. Suspending is on the page of users.':
+    'Bir üyeye yazılabilir. Askıya alma, kullanıcılar sayfasındadır.',
+  grateful: 'minnettar',
+  hopeful: 'umutlu',
+  creative: 'yaratıcı',
+  tired: 'yorgun',
+  overwhelmed: 'bunalmış',
+  peaceful: 'huzurlu',
+  excited: 'heyecanlı',
+  lonely: 'yalnız',
+  content: 'hoşnut',
+  inspired: 'ilhamlı',
+  'Please select a mood': 'Bir ruh hâli seç',
+  'The same time is there twice.': 'Aynı saat iki kez var.',
+  'Quiet hours need a beginning and an end.': 'Sessiz saatlere bir başlangıç ve bir bitiş gerekir.',
+  'Quiet hours should end at another time than they begin.': 'Sessiz saatler başladıkları saatte bitemez.',
+  'Password must be at least 8 characters': 'Parola en az 8 karakter olmalı',
+  'Passwords do not match': 'Parolalar aynı değil',
+  'Password is too weak. Please choose a stronger password.': 'Parola çok zayıf. Daha güçlü bir parola seç.',
+  'An end should be later than the time it begins.': 'Bitiş, başlangıçtan sonra olmalı.',
+  'A place needs both its latitude and its longitude.': 'Bir yere hem enlem hem boylam gerekir.',
+  'Nothing to change was given.': 'Değişecek bir şey verilmedi.',
+  'This is no language.': 'Böyle bir dil yok.',
+  'Please enter your current password': 'Şimdiki parolanı yaz',
+  '{count, plural, one {# day} other {# days}}': '{count} gün',
+  '{count, plural, one {# hour} other {# hours}}': '{count} saat',
+  '{count, plural, one {# minute} other {# minutes}}': '{count} dakika',
+  '“{title}” is starting now': '“{title}” şimdi başlıyor',
+  '“{title}” starts in {time}': '“{title}” {time} sonra başlıyor',
+  'Choose at least one day of the week.': 'Haftanın en az bir gününü seç.',
+  'A day of the week is named twice.': 'Haftanın bir günü iki kez yazılmış.',
+  'Only a week has days to choose.': 'Yalnızca haftanın seçilecek günleri var.',
+  '{field} should be text.': '{field} metin olmalı.',
+  '{field} should be a number.': '{field} bir sayı olmalı.',
+  '{field} should be a whole number.': '{field} bir tam sayı olmalı.',
+  '{field} should be true or false.': '{field} doğru ya da yanlış olmalı.',
+  '{field} should be a list.': '{field} bir liste olmalı.',
+  '{field} should be an object.': '{field} bir nesne olmalı.',
+  '{field} should be at most {limit, plural, one {{limit, number} character} other {{limit, number} characters}}.':
+    '{field} en çok {limit, number} karakter olabilir.',
+  '{field} should have at most {limit, plural, one {{limit, number} entry} other {{limit, number} entries}}.':
+    '{field} için en çok {limit, number} kayıt olabilir.',
+  '{field} should be at least {limit, plural, one {{limit, number} character} other {{limit, number} characters}}.':
+    '{field} en az {limit, number} karakter olmalı.',
+  '{field} should have at least {limit, plural, one {{limit, number} entry} other {{limit, number} entries}}.':
+    '{field} için en az {limit, number} kayıt olmalı.',
+  '{field} are required.': '{field} gerekli.',
+  '{field} is required.': '{field} gerekli.',
+  '{field} should be of another kind.': '{field} başka türden olmalı.',
+  '{field} should be at most {limit, number}.': '{field} en çok {limit, number} olabilir.',
+  '{field} should be at least {limit, number}.': '{field} en az {limit, number} olmalı.',
+  '{field} should be one of: {values}.': '{field} şunlardan biri olmalı: {values}.',
+  '{field} cannot be empty.': '{field} boş olamaz.',
+  '{field} is not valid.': '{field} geçerli değil.',
+  'Title and slug are required': 'Başlık ve kısa ad gerekli',
+  'A slug has letters and numbers, with single hyphens between them':
+    'Kısa adda harf ve rakam olur, aralarında da tek kısa çizgi',
+  'The text holds characters that cannot be stored.': 'Metinde saklanamayan karakterler var.',
+  'The range should end on its first day or later.': 'Dönem, ilk gününde ya da daha sonra bitmeli.',
+  'A range holds at most {max, plural, other {# days}}.': 'Bir dönem en çok {max} gün olabilir.',
+  'A week starts on a Monday.': 'Bir hafta pazartesi başlar.',
+  'A time should be an ISO 8601 date and time with Z or an offset.':
+    'Zaman, Z ya da saat farkı içeren bir ISO 8601 tarihi ve saati olmalı.',
+  Monday: 'Pazartesi',
+  Tuesday: 'Salı',
+  Wednesday: 'Çarşamba',
+  Thursday: 'Perşembe',
+  Friday: 'Cuma',
+  Saturday: 'Cumartesi',
+  Sunday: 'Pazar',
+
+  // server/config
+  'should be a port from 0 to 65535': '0 ile 65535 arasında bir port olmalı',
+
+  // server/deletion/erase-kind
+  'Please sign in again.': 'Yeniden giriş yap.',
+
+  // server/deletion/handlers
+  'The last administrator cannot leave. Make somebody else one first.':
+    'Son yönetici ayrılamaz. Önce başka birini yönetici yap.',
+  'This is an administrator. Make them a member first.': 'Bu bir yönetici. Önce üye yap.',
+  'You cannot change your own account': 'Kendi hesabını değiştiremezsin',
+  'User not found': 'Kullanıcı bulunamadı',
+
+  // server/deletion/letters
+  'nothing, because there was nothing': 'hiçbir şey, çünkü bir şey yoktu',
+  'Receipt {number}, of {time}': 'Belge {number}, {time}',
+  'Deleted: {things}.': 'Silinenler: {things}.',
+  'Pictures that nobody else uses leave the store within a day.':
+    'Başka kimsenin kullanmadığı resimler bir gün içinde depodan çıkar.',
+  'Backups of this community are made by whoever runs it. Ask them how long they keep them.':
+    'Bu topluluğun yedeklerini onu yürüten alır. Ne kadar sakladığını ona sor.',
+  'The last nightly backup that still holds it is removed on {day}.':
+    'Onu hâlâ içeren son gece yedeğinin silineceği gün: {day}.',
+  'If a backup is put back before it is removed, the same is deleted again before anybody signs in.':
+    'Bir yedek silinmeden geri yüklenirse, kimse giriş yapmadan aynısı yeniden silinir.',
+  'Your A-genda account was deleted': 'A-genda hesabın silindi',
+  'Hello {name},': 'Merhaba {name},',
+  'Your account and everything in it has been deleted.': 'Hesabın ve içindeki her şey silindi.',
+  'What stays: this number, its time and counts, without your name and address, to prove the deletion; and lines of the record of what administrators did, without your name.':
+    'Kalanlar: silmeyi kanıtlamak için bu numara, zamanı ve sayıları, adın ve adresin olmadan; bir de yöneticilerin yaptıklarının kaydındaki satırlar, adın olmadan.',
+  'Your mindful schedule': 'Farkında günlerin ajandası',
+  'A part of your A-genda was deleted': 'A-genda’nın bir bölümü silindi',
+  'If it was not you, choose a new password right away, and tell whoever runs your community.':
+    'Bunu yapan sen değilsen hemen yeni bir parola seç ve topluluğunu yürütene haber ver.',
+  'Your A-genda account will be deleted': 'A-genda hesabın silinecek',
+  'Nobody sees your account any more. It will be deleted on {time}.':
+    'Hesabını artık kimse görmüyor. Silineceği zaman: {time}.',
+  'Sign in to stay': 'Kalmak için giriş yap',
+  'If it was not you, sign in, choose to stay, and choose a new password.':
+    'Bunu yapan sen değilsen giriş yap, kalmayı seç ve yeni bir parola belirle.',
+
+  // server/features/admin
+  'This member does not let administrators look at their health entries.':
+    'Bu üye, yöneticilerin sağlık kayıtlarına bakmasına izin vermiyor.',
+
+  // server/features/audit
+  'A deleted account': 'Silinmiş bir hesap',
+
+  // server/features/auth
+  'Please choose a password that is not your name or address.': 'Adın ya da adresin olmayan bir parola seç.',
+  'Many people use this password, so it is guessed first. Please choose another.':
+    'Bu parolayı çok kişi kullanıyor, bu yüzden ilk o denenir. Başka bir parola seç.',
+  'Choose a new password for A-genda': 'A-genda için yeni bir parola seç',
+  'Somebody, hopefully you, asked for a new password for your A-genda account.':
+    'Biri, umarız sen, A-genda hesabın için yeni bir parola istedi.',
+  'Choose a new password': 'Yeni parola seç',
+  'The link works once and for {minutes, plural, one {# minute} other {# minutes}}.':
+    'Bağlantı bir kez ve {minutes} dakika boyunca çalışır.',
+  'If it was not you, leave this letter be: your password stays as it is.':
+    'Bunu isteyen sen değilsen bu e-postayı boş ver: parolan olduğu gibi kalır.',
+  'Your A-genda password was changed': 'A-genda parolan değişti',
+  'Your password was changed just now, and every other device was signed out.':
+    'Parolan az önce değişti; öteki bütün cihazlardan çıkış yapıldı.',
+  'If it was not you, choose a new password right away at {link}':
+    'Bunu yapan sen değilsen hemen yeni bir parola seç: {link}',
+  'Invalid email or password': 'E-posta ya da parola yanlış',
+  'Invalid or expired reset token': 'Parola yenileme kodu geçersiz ya da süresi dolmuş',
+  'This account is suspended': 'Bu hesap askıya alınmış',
+  'Access denied. Admin privileges required.': 'Giriş izni yok. Bunun için yönetici olmak gerekir.',
+  'Email already registered': 'Bu e-posta zaten kayıtlı',
+  'The list has changed meanwhile. Please load it again.': 'Liste bu arada değişti. Yeniden yükle.',
+  'Access denied. Admin role required.': 'Giriş izni yok. Bunun için yönetici rolü gerekir.',
+  'That is not your current password': 'Şimdiki parolan bu değil',
+  'Please choose a password other than the one you have.': 'Şimdikinden başka bir parola seç.',
+  "Too many attempts. Please wait a while, or choose a new password with 'Forgot password?'.":
+    'Çok fazla deneme oldu. Biraz bekle ya da “Parolanı mı unuttun?” ile yeni bir parola seç.',
+
+  // server/features/banners
+  'Banner not found': 'Afiş bulunamadı',
+  'You cannot report your own banner': 'Kendi afişini şikâyet edemezsin',
+  'You have already reported this banner': 'Bu afişi zaten şikâyet ettin',
+  'Its member does not share this banner.': 'Üyesi bu afişi paylaşmıyor.',
+
+  // server/features/blocks
+  'Member not found': 'Üye bulunamadı',
+  'Administrators look after the community, so they cannot be blocked.':
+    'Yöneticiler topluluğa göz kulak olur, bu yüzden engellenemezler.',
+  'You cannot block yourself.': 'Kendini engelleyemezsin.',
+  'Administrators see everything that is shared, so they cannot block anybody.':
+    'Yöneticiler paylaşılan her şeyi görür, bu yüzden kimseyi engelleyemezler.',
+
+  // server/features/community
+  'Post not found': 'Gönderi bulunamadı',
+  'Comment not found': 'Yorum bulunamadı',
+  'This id is in use already. Please try again.': 'Bu kimlik zaten kullanılıyor. Yeniden dene.',
+  'In your first day you can share five posts an hour. Please take a breath, and share this one later.':
+    'İlk gününde saatte beş gönderi paylaşabilirsin. Bir nefes al, bunu sonra paylaş.',
+  'You have changed this post already.': 'Bu gönderiyi zaten değiştirdin.',
+  'A post can be changed once, after it was hidden or an administrator wrote about it.':
+    'Bir gönderi, gizlendikten ya da bir yönetici hakkında yazdıktan sonra bir kez değiştirilebilir.',
+  'In your first day you can write twenty comments an hour. Please take a breath, and write this one later.':
+    'İlk gününde saatte yirmi yorum yazabilirsin. Bir nefes al, bunu sonra yaz.',
+
+  // server/features/demo
+  'Somebody changed this account. "npm run demo -- --fresh" starts the demo anew.':
+    'Biri bu hesabı değiştirmiş. "npm run demo -- --fresh" demoyu yeniden başlatır.',
+
+  // server/features/events
+  'Event not found': 'Etkinlik bulunamadı',
+  'This event has no such date': 'Bu etkinliğin böyle bir tarihi yok',
+  'An event cannot end before it starts.': 'Bir etkinlik başlamadan bitemez.',
+  'So many dates of one event cannot be different.': 'Bir etkinliğin bu kadar çok tarihi farklı olamaz.',
+  'This is the first date. Change all of them instead.': 'Bu ilk tarih. Onun yerine hepsini değiştir.',
+  'Geo-center coordinates are required for geo-targeted events':
+    'Konuma göre etkinlikler için merkez koordinatları gerekli',
+  'This time zone is not known.': 'Bu saat dilimi bilinmiyor.',
+  'The recurrence never comes round.': 'Bu tekrar hiçbir zaman gelmiyor.',
+  'The recurrence goes on beyond the year 9999.': 'Tekrar 9999 yılını aşıyor.',
+  'This date was cancelled': 'Bu tarih iptal edildi',
+  'This event has already started': 'Bu etkinlik başladı bile',
+  'This event is full': 'Bu etkinlik dolu',
+  'This event has no waiting list': 'Bu etkinliğin bekleme listesi yok',
+  'You are going already': 'Zaten katılıyorsun',
+  'The waiting list is full': 'Bekleme listesi dolu',
+  'Only administrators see archived events.': 'Arşivdeki etkinlikleri yalnızca yöneticiler görür.',
+  'The range cannot end before it starts.': 'Dönem başlamadan bitemez.',
+  '{name} of the recurrence should be a date such as 20271231 or 20271231T235959Z.':
+    'Tekrarın {name} bölümü 20271231 ya da 20271231T235959Z gibi bir tarih olmalı.',
+  '{name} of the recurrence should be DAILY, WEEKLY, MONTHLY or YEARLY.':
+    'Tekrarın {name} bölümü DAILY, WEEKLY, MONTHLY ya da YEARLY olmalı.',
+  '{name} of the recurrence should be a number from 1 to 999.':
+    'Tekrarın {name} bölümü 1 ile 999 arasında bir sayı olmalı.',
+  '{name} of the recurrence should be a number from 1 to 999999999.':
+    'Tekrarın {name} bölümü 1 ile 999999999 arasında bir sayı olmalı.',
+  '{name} of the recurrence should be one of MO, TU, WE, TH, FR, SA, SU.':
+    'Tekrarın {name} bölümü MO, TU, WE, TH, FR, SA, SU arasından biri olmalı.',
+  '{name} of the recurrence should be weekdays such as MO,WE or -1FR.':
+    'Tekrarın {name} bölümü MO,WE ya da -1FR gibi hafta günleri olmalı.',
+  '{name} of the recurrence should be months from 1 to 12.':
+    'Tekrarın {name} bölümü 1 ile 12 arasında aylar olmalı.',
+  '{name} of the recurrence should be days from 1 to 31, or from -31 to -1.':
+    'Tekrarın {name} bölümü 1 ile 31 ya da -31 ile -1 arasında günler olmalı.',
+  '{name} of the recurrence should be days from 1 to 366, or from -366 to -1.':
+    'Tekrarın {name} bölümü 1 ile 366 ya da -366 ile -1 arasında günler olmalı.',
+  '{name} of the recurrence should be weeks from 1 to 53, or from -53 to -1.':
+    'Tekrarın {name} bölümü 1 ile 53 ya da -53 ile -1 arasında haftalar olmalı.',
+  '{name} of the recurrence should be places from 1 to 366, or from -366 to -1.':
+    'Tekrarın {name} bölümü 1 ile 366 ya da -366 ile -1 arasında sıralar olmalı.',
+  'The recurrence should be a single RRULE line.': 'Tekrar tek bir RRULE satırı olmalı.',
+  'The recurrence should be an RRULE such as FREQ=WEEKLY;BYDAY=MO.':
+    'Tekrar, FREQ=WEEKLY;BYDAY=MO gibi bir RRULE olmalı.',
+  'The recurrence says {name} twice.': 'Tekrarda {name} iki kez geçiyor.',
+  "The recurrence cannot have {name}: every occurrence starts at the event's own time of day.":
+    'Tekrarda {name} olamaz: her tarih, etkinliğin kendi saatinde başlar.',
+  'The recurrence has a part that is not understood: {name}.': 'Tekrarın bir bölümü anlaşılmadı: {name}.',
+  'The recurrence should say how often: FREQ is missing.':
+    'Tekrarın ne sıklıkta olduğu yazılmalı: FREQ eksik.',
+  'The recurrence should have COUNT or UNTIL, not both.':
+    'Tekrarda COUNT ya da UNTIL olabilir, ikisi birden değil.',
+  'The recurrence cannot be: {reason}.': 'Bu tekrar olamaz: {reason}.',
+
+  // server/features/export
+  'Time||and day': 'Zaman',
+  Type: 'Tür',
+  Text: 'Metin',
+  Likes: 'Beğeniler',
+  Comments: 'Yorumlar',
+  Event: 'Etkinlik',
+  Start: 'Başlangıç',
+  End: 'Bitiş',
+  Answer: 'Yanıt',
+  Week: 'Hafta',
+  Goal: 'Hedef',
+  Done: 'Tamam',
+  Date: 'Tarih',
+  'Water (ml)': 'Su (ml)',
+  Steps: 'Adım',
+  'Sleep (hours)': 'Uyku (saat)',
+  'Weight (kg)': 'Kilo (kg)',
+  'Body Fat (%)': 'Vücut yağı (%)',
+  'Waist (cm)': 'Bel (cm)',
+  Systolic: 'Büyük tansiyon',
+  Diastolic: 'Küçük tansiyon',
+  'Glucose (mg/dL)': 'Kan şekeri (mg/dL)',
+  'Glucose context': 'Ölçüm anı',
+  Medications: 'İlaçlar',
+  Notes: 'Notlar',
+  Title: 'Başlık',
+  Tags: 'Etiketler',
+  Mood: 'Ruh hâli',
+  'Mood of': 'Ruh hâli neyin',
+  'the entry': 'yazının',
+  'the day': 'günün',
+  Time: 'Saat',
+  Note: 'Not',
+  'End time': 'Bitiş saati',
+  Ended: 'Bitti',
+  Exercise: 'Alıştırma',
+  Seconds: 'Saniye',
+  'A-genda: what {name} wrote and saved': 'A-genda: {name} ne yazdı, ne kaydetti',
+  'Taken out on {day} from {origin}': '{origin} adresinden {day} günü dışa aktarıldı',
+  'The times here and in the tables are those of {zone}.':
+    'Buradaki ve tablolardaki saatler {zone} saatiyledir.',
+  'For reading': 'Okumak için',
+  'journal/YEAR/MONTH/*.md: each entry of the journal as Markdown, its pictures in journal/images':
+    'journal/YEAR/MONTH/*.md: her günlük yazısı Markdown olarak, resimleri journal/images içinde',
+  'csv/*.csv: tables for a spreadsheet': 'csv/*.csv: hesap tablosu için tablolar',
+  'An entry without a check-in of its own has the mood of the last one of its day; mood_of says which.':
+    'Kendi ruh hâli kaydı olmayan bir yazı, gününün son kaydındaki ruh hâlini taşır; hangisi olduğunu mood_of söyler.',
+  'planner.ics: the planner for a calendar; its times are those of the day, in no zone':
+    'planner.ics: bir takvim için planlayıcı; saatleri o günün saatleridir, saat dilimi yoktur',
+  'images: pictures of posts and of the banner': 'images: gönderilerin ve afişin resimleri',
+  'For programs, and for bringing it back in; their times are in UTC':
+    'Programlar ve yeniden içe aktarma için; saatleri UTC’dir',
+  'manifest.json: every file with its size and SHA-256, and the pictures that could not be found':
+    'manifest.json: boyutu ve SHA-256 değeriyle her dosya ve bulunamayan resimler',
+  'moods, health, planner, goals, journal: a JSON file for each year':
+    'moods, health, planner, goals, journal: her yıl için bir JSON dosyası',
+  'profile.json, settings.json, rsvps.json, waitlist.json, posts.json, comments.json, banner.json, themes.json and others':
+    'profile.json, settings.json, rsvps.json, waitlist.json, posts.json, comments.json, banner.json, themes.json ve ötekiler',
+  'journal/bin.json holds the entries that are in the bin, until they are deleted for good.':
+    'journal/bin.json, çöp kutusundaki yazıları kalıcı olarak silinene dek içerir.',
+  'Nothing of other members is in here, and no password.':
+    'Burada öteki üyelerden bir şey yok, parola da yok.',
+  'Another A-genda takes this file under Profile, Bring your history.':
+    'Başka bir A-genda bu dosyayı Profil › Geçmişini taşı altında alır.',
+  'This link was used already, or it is too old. Please ask for a new one.':
+    'Bu bağlantı kullanılmış ya da çok eski. Yenisini iste.',
+  'Your data is being downloaded already. Please wait until that has ended.':
+    'Verilerin zaten indiriliyor. Bitmesini bekle.',
+
+  // server/features/health
+  'Some of this day was changed on another device. Both are shown, so that you can choose.':
+    'Bu günün bir bölümü başka bir cihazda değiştirildi. Seçebilmen için ikisi de gösteriliyor.',
+  'A range spans at most {count, plural, other {# days}}.': 'Bir dönem en çok {count} gün sürebilir.',
+
+  // server/features/images
+  'The image could not be read just now. Please try again in a moment.':
+    'Resim şu an okunamadı. Birazdan yeniden dene.',
+  'There is nothing at this address.': 'Bu adreste bir şey yok.',
+  'The file has no such part.': 'Dosyanın böyle bir bölümü yok.',
+  'The server is busy with this image. Please try again in a moment.':
+    'Sunucu şu an bu resimle uğraşıyor. Birazdan yeniden dene.',
+
+  // server/features/imports
+  'An entry holds at most {max, number} characters.': 'Bir yazı en çok {max, number} karakter olabilir.',
+  'A week holds at most {max} goals and reminders.': 'Bir haftada en çok {max} hedef ve hatırlatma olabilir.',
+  'This entry has no place for another picture.': 'Bu yazıda bir resme daha yer yok.',
+  'This import brought in no such entry.': 'Bu içe aktarmada böyle bir yazı gelmedi.',
+  'A day holds at most {max} entries.': 'Bir günde en çok {max} yazı olabilir.',
+  'A journal holds at most {max, number} entries.': 'Bir günlükte en çok {max, number} yazı olabilir.',
+  'Nothing is written in this entry.': 'Bu yazıda bir şey yazmıyor.',
+  community: 'topluluk',
+  'A day holds at most {max} items.': 'Bir günde en çok {max} madde olabilir.',
+  'It should end on the day it starts, or later.': 'Başladığı gün ya da daha sonra bitmeli.',
+  'At most {max} things can come again. End one first.':
+    'En çok {max} şey tekrarlanabilir. Önce birini bitir.',
+  'This import was undone. Begin a new one.': 'Bu içe aktarma geri alınmış. Yenisine başla.',
+  'This import is finished. Begin a new one.': 'Bu içe aktarma bitmiş. Yenisine başla.',
+  'This import was begun with another source.': 'Bu içe aktarma başka bir kaynakla başlamış.',
+  'An import can be undone for thirty days. This one is older.':
+    'Bir içe aktarma otuz gün boyunca geri alınabilir. Bu daha eski.',
+
+  // server/features/journal
+  'Write something first.': 'Önce bir şey yaz.',
+  'The picture took too long to store. Please try again.': 'Resmi saklamak çok uzun sürdü. Yeniden dene.',
+  'A picture of this entry is not there. Please add it again.':
+    'Bu yazının bir resmi yerinde yok. Yeniden ekle.',
+  'A journal entry cannot be of a day to come.': 'Günlük yazısı gelecek bir günün olamaz.',
+  'A journal entry cannot be written at an hour to come.':
+    'Günlük yazısı gelecek bir saatte yazılmış olamaz.',
+  'This entry was changed on another device. Both versions are kept.':
+    'Bu yazı başka bir cihazda değiştirildi. İki sürüm de saklanıyor.',
+
+  // server/features/moderation
+  'You have already reported this post': 'Bu gönderiyi zaten şikâyet ettin',
+  'You have already reported this comment': 'Bu yorumu zaten şikâyet ettin',
+  'You have already reported this member': 'Bu üyeyi zaten şikâyet ettin',
+  'You cannot report yourself': 'Kendini şikâyet edemezsin',
+  'You cannot report what you wrote yourself': 'Kendi yazdığını şikâyet edemezsin',
+  'Decision not found': 'Karar bulunamadı',
+  'This cannot be undone any more: what it was about is deleted.': 'Bu artık geri alınamaz: konusu silinmiş.',
+  'This decision does not hold any more.': 'Bu karar artık geçerli değil.',
+  'You have answered this decision already.': 'Bu karara zaten yanıt verdin.',
+  'Somebody else decided this meanwhile, or it is deleted.':
+    'Bu arada başka biri karar vermiş ya da konusu silinmiş.',
+  'Somebody else answered this meanwhile.': 'Bu arada başka biri yanıtlamış.',
+  'Appeal not found': 'İtiraz bulunamadı',
+  'The list holds at most 500 words.': 'Listede en çok 500 sözcük olabilir.',
+  'About what you shared on A-genda': 'A-genda’da paylaştıkların hakkında',
+  'An administrator of your community wrote to you about something that you shared.':
+    'Topluluğunun bir yöneticisi, paylaştığın bir şey hakkında sana yazdı.',
+  'Something that you shared with your community is not shown to others at the moment.':
+    'Topluluğunla paylaştığın bir şey şu anda başkalarına gösterilmiyor.',
+  'See what happened': 'Ne olduğunu gör',
+  'There you can read why, and answer.': 'Nedenini orada okuyabilir, yanıt verebilirsin.',
+  'This case is gone: what it was about is deleted.': 'Bu inceleme kalktı: konusu silinmiş.',
+
+  // server/features/mood
+  'This check-in was changed on another device.': 'Bu ruh hâli kaydı başka bir cihazda değiştirildi.',
+  'A mood cannot be of a day to come.': 'Ruh hâli gelecek bir günün olamaz.',
+  'A mood cannot be of an hour to come.': 'Ruh hâli gelecek bir saatin olamaz.',
+  'The hour of a mood should lie in its day.': 'Ruh hâlinin saati kendi gününde olmalı.',
+
+  // server/features/notices
+  'This community cannot send notifications.': 'Bu topluluk bildirim gönderemiyor.',
+  'Notifications of this browser cannot be sent.': 'Bu tarayıcının bildirimleri gönderilemiyor.',
+  'This browser is registered by somebody else.': 'Bu tarayıcı başka biri adına kayıtlı.',
+  'This reminder can no longer be answered.': 'Bu hatırlatmaya artık yanıt verilemez.',
+  'your planner': 'planlayıcın',
+  'how you are': 'nasıl olduğun',
+  'the new week': 'yeni hafta',
+  'News of an event': 'Bir etkinlikten haber',
+  '“{title}” begins: {when}': '“{title}” başlıyor: {when}',
+  'An event begins: {when}': 'Bir etkinlik başlıyor: {when}',
+  'A new week begins with “{title}”.': '“{title}” ile yeni bir hafta başlıyor.',
+  'A new week begins.': 'Yeni bir hafta başlıyor.',
+  '{time}: How are you?': '{time}: Nasılsın?',
+  '{time}: something in your planner': '{time}: planlayıcında bir şey',
+  '{time}: a weekly reminder': '{time}: haftalık bir hatırlatma',
+  '{time}: medicines': '{time}: ilaçlar',
+  '{count, plural, one {A reminder} other {# reminders}} from A-genda':
+    '{count, plural, one {A-genda’dan bir hatırlatma} other {A-genda’dan # hatırlatma}}',
+  'And {count, plural, one {# more reminder} other {# more reminders}}.': 'Ve {count} hatırlatma daha.',
+  'Open A-genda': 'A-genda’yı aç',
+  'This was the last of {count, number} letters in 24 hours. Later ones come again.':
+    'Bu, 24 saat içindeki {count, number} e-postanın sonuncusuydu. Sonrakiler yine gelir.',
+  'Stop letters about {kinds}': '{kinds} hakkındaki e-postaları durdur',
+  'Stop all of these letters': 'Bu e-postaların hepsini durdur',
+  '😊 Happy': '😊 Mutlu',
+  '😢 Sad': '😢 Üzgün',
+  '😌 Calm': '😌 Sakin',
+  Later: 'Sonra',
+  'Your reminder for {time}': 'Saat {time} hatırlatman',
+  'Your weekly reminder for {time}': 'Saat {time}, haftalık hatırlatman',
+  '{time}: {count, plural, one {# medicine} other {# medicines}}': '{time}: {count} ilaç',
+  Taken: 'Aldım',
+  'How are you?': 'Nasılsın?',
+  'Notifications arrive on this device.': 'Bildirimler bu cihaza geliyor.',
+  'You have a place at “{title}”': '“{title}” etkinliğinde yerin var',
+  'A place is free at “{title}”': '“{title}” etkinliğinde bir yer boşaldı',
+  'It is for who takes it first.': 'İlk alanın olur.',
+  'A reminder from A-genda': 'A-genda’dan bir hatırlatma',
+  'Choose your reminders on your profile': 'Hatırlatmalarını profilinde seç',
+  'This link is too old': 'Bu bağlantı çok eski',
+  'Newer letters have newer links. You can also stop letters on your profile.':
+    'Yeni e-postalarda yeni bağlantılar var. E-postaları profilinden de durdurabilirsin.',
+  'This link was already used': 'Bu bağlantı zaten kullanılmış',
+  'It stopped letters about {kinds}. If you turned them on again, they stay on.':
+    'Şunlar hakkındaki e-postaları durdurmuştu: {kinds}. Onları yeniden açtıysan açık kalırlar.',
+  'Stop letters about {kinds}?': '{kinds} hakkındaki e-postalar durdurulsun mu?',
+  'Other letters, and reminders elsewhere, stay as they are.':
+    'Öteki e-postalar ve başka yerdeki hatırlatmalar olduğu gibi kalır.',
+  'Stop these letters': 'Bu e-postaları durdur',
+  'No more letters about {kinds}': '{kinds} hakkında artık e-posta yok',
+  'They are stopped. Everything else stays as it is.': 'Durduruldular. Başka her şey olduğu gibi kalır.',
+
+  // server/features/planner
+  'This item is no longer there.': 'Bu madde artık yok.',
+  'This was left out on too many days. Let it come less often, or end it.':
+    'Bu çok fazla günde atlandı. Daha seyrek gelsin ya da bitir.',
+  'An item is moved to another day.': 'Bir madde başka bir güne taşınır.',
+  'This day was changed on another device. Load it again to keep both.':
+    'Bu gün başka bir cihazda değiştirildi. İkisini de tutmak için yeniden yükle.',
+  'This week was changed on another device. Load it again to keep both.':
+    'Bu hafta başka bir cihazda değiştirildi. İkisini de tutmak için yeniden yükle.',
+  'This goal is no longer there.': 'Bu hedef artık yok.',
+
+  // server/features/practice
+  'What was practiced cannot be of an hour to come.': 'Çalışma gelecek bir saatin olamaz.',
+
+  // server/features/profile
+  'No city is known for this time zone.': 'Bu saat dilimi için bilinen bir şehir yok.',
+
+  // server/features/quota
+  'Your space here is full. Delete what you no longer need, then try again.':
+    'Buradaki alanın dolu. Artık gerekmeyenleri sil, sonra yeniden dene.',
+  'So much cannot be saved at once. Please wait a moment and try again.':
+    'Bu kadarı bir kerede kaydedilemez. Biraz bekleyip yeniden dene.',
+
+  // server/features/themes
+  'Theme not found. Please try another theme.': 'Tema bulunamadı. Başka bir tema dene.',
+  'Rate limit exceeded. You can only change your theme {count, plural, other {# times}} per week.':
+    'Bu haftalık bu kadar: temanı haftada yalnızca {count} kez değiştirebilirsin.',
+  'You are already using the default theme': 'Zaten varsayılan temayı kullanıyorsun',
+  'This week has begun and keeps its theme. Another one can take its place.':
+    'Bu hafta başladı, teması kalıyor. Yerine başka biri geçebilir.',
+  'A theme with this slug already exists': 'Bu kısa adla bir tema zaten var',
+  'Theme not found': 'Tema bulunamadı',
+  'It is the theme of the running week. It can be a draft when the week is over.':
+    'Bu, süren haftanın teması. Hafta bitince taslak olabilir.',
+  'It is set for a week to come. Give that week another theme first.':
+    'Gelecek bir haftaya atanmış. Önce o haftaya başka bir tema ver.',
+  'There is no writing help here.': 'Burada yazma yardımı yok.',
+  'The writing help did not answer. Please try again in a moment.':
+    'Yazma yardımı yanıt vermedi. Birazdan yeniden dene.',
+  'No theme is scheduled for this week': 'Bu hafta için atanmış tema yok',
+
+  // server/feeds/event-entries
+  'Online Event': 'Çevrimiçi etkinlik',
+  'Venue Location': 'Mekânın yeri',
+
+  // server/feeds/queries
+  'That calendar shows something else.': 'O takvim başka bir şey gösteriyor.',
+  'You have five calendar addresses. Please end one of them first.':
+    'Beş takvim adresin var. Önce birini kapat.',
+
+  // server/feeds/reader-name
+  'A browser': 'Bir tarayıcı',
+  'A program without a name': 'Adsız bir program',
+
+  // server/kernel/concurrency-limit
+  'The server is busy. Please try again in a moment.': 'Sunucu şu an yoğun. Birazdan yeniden dene.',
+
+  // server/kernel/database
+  'There is not enough free space to save this. Nothing was changed.':
+    'Bunu kaydedecek kadar boş yer yok. Hiçbir şey değişmedi.',
+  'The database is not answering at the moment. Please try again shortly.':
+    'Veritabanı şu an yanıt vermiyor. Birazdan yeniden dene.',
+
+  // server/kernel/files
+  'Images cannot be reached right now. Please try again in a moment.':
+    'Resimlere şu an ulaşılamıyor. Birazdan yeniden dene.',
+
+  // server/kernel/http
+  'The request could not be read.': 'İstek okunamadı.',
+  'The request took too long to arrive.': 'İsteğin ulaşması çok uzun sürdü.',
+  'The request is too large.': 'İstek çok büyük.',
+  'The address is too long.': 'Adres çok uzun.',
+  'The request expects something that is not done here.': 'İstek, burada yapılmayan bir şey bekliyor.',
+  'Only JSON is understood here; send it as application/json.':
+    'Burada yalnızca JSON anlaşılır; application/json olarak gönder.',
+  'The request has too many or too long headers.': 'İsteğin üst bilgileri çok fazla ya da çok uzun.',
+  'The request asks for something that is not done here.': 'İstek, burada yapılmayan bir şey istiyor.',
+  'The service is not available right now. Please try again in a moment.':
+    'Hizmete şu an ulaşılamıyor. Birazdan yeniden dene.',
+  'Something went wrong on our side.': 'Bizim tarafta bir şeyler ters gitti.',
+  'Your account is about to be deleted. Choose to stay first.': 'Hesabın silinmek üzere. Önce kalmayı seç.',
+  'Please choose a password of your own first.': 'Önce kendine ait bir parola seç.',
+  'This address has no such method.': 'Bu adreste böyle bir yöntem yok.',
+  'Too many attempts. Please wait a while and try again.':
+    'Çok fazla deneme oldu. Biraz bekleyip yeniden dene.',
+  'Not found': 'Bulunamadı',
+  'A compressed body is not understood here; send it without Content-Encoding.':
+    'Sıkıştırılmış gövde burada anlaşılmaz; Content-Encoding olmadan gönder.',
+  'Send a form (multipart/form-data) with a file in its field "file".':
+    '"file" alanında bir dosya olan bir form (multipart/form-data) gönder.',
+  'The form could not be read.': 'Form okunamadı.',
+  'The address could not be read.': 'Adres okunamadı.',
+  'The request is nested too deeply.': 'İstek fazla iç içe geçmiş.',
+  'The request is not valid.': 'İstek geçerli değil.',
+
+  // server/kernel/start
+  'should not be empty': 'boş olmamalı',
+  'should be a sender such as A-genda <agenda@example.org>':
+    'A-genda <agenda@example.org> gibi bir gönderen olmalı',
+  'should have at least 8 characters': 'en az 8 karakter olmalı',
+  'should have at least 16 characters, and no space': 'en az 16 karakter olmalı ve boşluk içermemeli',
 } satisfies Catalogue
