@@ -11,7 +11,7 @@ export default {
   tarotCard: {
     name: 'Kule',
     interpretation:
-      'Yüksek bir kuleye yıldırım düşmüş, pencerelerinden kuşlar havalanıyor. Bu, fazla yükseğe ya da fazla dar kurulmuş bir şeyin boyun eğdiği ansızın gelen açıklığın kartıdır. Resmin kendisinde korkulacak bir şey yok; dibindeki çiçeğe bak. Yıkıldığından beri nelerin sadeleştiğini sor.',
+      'Yüksek bir kuleye yıldırım düşmüş, pencerelerinden kuşlar havalanıyor. Bu, fazla yükseğe ya da fazla dar kurulan bir şey çöktüğünde ansızın gelen açıklığın kartıdır. Resmin kendisinde korkulacak bir şey yok; dibindeki çiçeğe bak. Yıkıldığından beri nelerin sadeleştiğini sor.',
   },
   song: {
     title: 'Goldberg Çeşitlemeleri: Aria',
