@@ -4,7 +4,7 @@ import type { Catalogue } from '../../contract/texts.ts'
 export default {
   // web/features/affirmation
   'It is good that you are here, {name}. Begin wherever you are.':
-    'İyi ki buradasın, {name}. Nerede isen oradan başla.',
+    'İyi ki buradasın, {name}. Neredeysen oradan başla.',
   'Your affirmation for today': 'Bugünün olumlaması',
 
   // web/features/auth
@@ -71,7 +71,7 @@ export default {
   'Your picture is still on its way.': 'Resmin hâlâ yükleniyor.',
   'Your banner is not saved yet.': 'Afişin henüz kaydedilmedi.',
   'Your banner is resting: an administrator took it out of the gallery, and only an administrator can put it back, while you share it. On your profile it stays as it is.':
-    'Afişin dinleniyor: bir yönetici onu galeriden çıkardı. Sen paylaştıkça onu ancak bir yönetici geri koyabilir. Profilinde olduğu gibi duruyor.',
+    'Afişin dinleniyor: bir yönetici onu galeriden çıkardı. Sen paylaşmayı sürdürürsen onu oraya yalnızca bir yönetici geri koyabilir. Profilinde olduğu gibi duruyor.',
   'Your banner is resting: some members reported it, so it is not in the gallery until an administrator has looked at it. On your profile it stays as it is.':
     'Afişin dinleniyor: bazı üyeler şikâyet etti, bir yönetici bakana kadar galeride görünmeyecek. Profilinde olduğu gibi duruyor.',
   'Banner picture': 'Afiş resmi',
@@ -125,7 +125,7 @@ export default {
   // web/features/blocks
   'More about {name}': 'Seçenekler: {name}',
   'Block {name}': 'Engelle: {name}',
-  Nobody: 'Kimse',
+  Nobody: 'Kimse yok',
   '{count, plural, one {# person} other {# people}}': '{count} kişi',
   'Blocked: {day}': 'Engellendi: {day}',
   'Unblock {name}': 'Engeli kaldır: {name}',
@@ -142,7 +142,7 @@ export default {
   '{name} could not be blocked.': '{name} engellenemedi.',
   'Block {name}?': '{name} engellensin mi?',
   'You will no longer see what {name} posts, says and shares here, nor will {name} see anything of you. {name} is not told. You can undo this on your profile.':
-    'Artık {name} burada ne yazar, söyler, paylaşırsa görmezsin; {name} de senden hiçbir şey görmez. Haber verilmez. Bunu profilinden geri alabilirsin.',
+    '{name} burada ne yazarsa, ne paylaşırsa artık görmezsin; {name} de senden bir şey görmez. Ona haber verilmez. Bunu profilinden geri alabilirsin.',
   'Block||somebody': 'Engelle',
   'Do not block': 'Engelleme',
 
@@ -172,7 +172,7 @@ export default {
     '{count, plural, one {ruh hâli: {names}} other {ruh hâlleri: {names}}}',
   'Has notes': 'Notları var',
   '{count, plural, other {+# more}}': '+{count} daha',
-  'No mood logged for this day': 'Bu güne ruh hâli yazılmamış',
+  'No mood logged for this day': 'Bu güne ruh hâli kaydedilmemiş',
   'How are you feeling?': 'Kendini nasıl hissediyorsun?',
   'Plan today': 'Bugünü planla',
   'Previous month': 'Önceki ay',
@@ -185,7 +185,7 @@ export default {
   'Unsaved changes': 'Kaydedilmemiş değişiklikler',
   'The planner of {day} has changes that are not saved yet.':
     '{day} planında henüz kaydedilmemiş değişiklikler var.',
-  Continue: 'Sürdür',
+  Continue: 'Devam et',
   'Any time': 'Saati yok',
   '{count, plural, other {+# more on {day}}}': '{day}: {count} tane daha',
   'Add to {day}': 'Şu güne ekle: {day}',
@@ -198,7 +198,7 @@ export default {
   'Delete comment “{text}”': '“{text}” yorumunu sil',
   'Report comment': 'Yorumu şikâyet et',
   'The comments could not be loaded.': 'Yorumlar yüklenemedi.',
-  'No comments yet. A kind word goes a long way.': 'Henüz yorum yok. Güzel bir söz uzun yol gider.',
+  'No comments yet. A kind word goes a long way.': 'Henüz yorum yok. Güzel bir söz çok şeydir.',
   'More comments could not be loaded.': 'Daha fazla yorum yüklenemedi.',
   'Show more comments': 'Daha fazla yorum göster',
   'What we make and notice, side by side.': 'Yaptıklarımız ve fark ettiklerimiz, yan yana.',
@@ -249,7 +249,7 @@ export default {
   "This week's exercise": 'Bu haftanın alıştırması',
   "This Week's Theme": 'Bu haftanın teması',
   'Share yours': 'Seninkini paylaş',
-  'See how it goes': 'Nasıl yapılır, gör',
+  'See how it goes': 'Nasıl yapıldığını gör',
   'just now': 'az önce',
 
   // web/features/dashboard
@@ -261,7 +261,7 @@ export default {
   'Loading your week...': 'Haftan yükleniyor…',
   'Welcome, {name}': 'Hoş geldin, {name}',
   'Set Weekly Goals': 'Hedeflerini belirle',
-  'Track Your Mood': 'Ruh hâlini yaz',
+  'Track Your Mood': 'Ruh hâlini kaydet',
   'Join Community': 'Topluluğa katıl',
   Shortcuts: 'Kısayollar',
   'Add to today': 'Bugüne ekle',
@@ -319,7 +319,7 @@ export default {
   'Open Zoom Meeting': 'Zoom toplantısını aç',
   '{count, plural, one {# place left} other {# places left}}': '{count} yer kaldı',
   'no places left': 'yer kalmadı',
-  Places: 'Yerler',
+  Places: 'Kontenjan',
   'Later this month': 'Bu ay, daha sonra',
   'Next for you': 'Sıradaki etkinliğin',
   '{days}, all day': '{days}, tüm gün',
@@ -379,7 +379,7 @@ export default {
   'Full – join the waiting list': 'Dolu – bekleme listesine gir',
 
   // web/features/export
-  'What to take out': 'Neleri dışa aktarmalı',
+  'What to take out': 'Dışa aktarılacaklar',
   'What you wrote is yours.': 'Yazdıkların senindir.',
   'Take everything out first': 'Önce her şeyi dışa aktar',
   'Your browser is about to download it. If others are being served, it waits for its turn.':
@@ -397,7 +397,7 @@ export default {
   'One ZIP file with everything you wrote, and your pictures: as text, tables and a calendar for you, and as data that can be brought in again. Whoever has the file can read it.':
     'Yazdığın her şeyi ve resimlerini içeren tek bir ZIP dosyası: senin için metin, tablo ve takvim olarak, yeniden içe aktarmak içinse veri olarak. Dosya kimdeyse okuyabilir.',
   'How much there is could not be loaded.': 'Ne kadar olduğu yüklenemedi.',
-  'Choose what': 'Neler olacağını seç',
+  'Choose what': 'Seçerek aktar',
   'Choose at least one kind.': 'En az bir tür seç.',
   'Your data could not be taken out. Please try again.': 'Verilerin dışa aktarılamadı. Yeniden dener misin?',
   'Profile and settings': 'Profil ve ayarlar',
@@ -417,14 +417,14 @@ export default {
   'Open in a calendar on this device': 'Bu cihazdaki takvimde aç',
   'Add to Google Calendar': 'Google Takvim’e ekle',
   'Most calendars look for changes every hour or so. Google looks only every 8 to 24 hours.':
-    'Çoğu takvim değişikliklere saatte bir bakar. Google yalnızca 8 ile 24 saatte bir bakar.',
+    'Çoğu takvim değişikliklere aşağı yukarı saatte bir bakar. Google ise 8–24 saatte bir bakar.',
   'The address could not be made.': 'Adres oluşturulamadı.',
   '“{calendar}” can no longer be read at its address.': '“{calendar}” artık bu adresten okunamaz.',
   'The address could not be ended.': 'Adres kapatılamadı.',
   'More about “{calendar}”': 'Seçenekler: “{calendar}”',
   'New address': 'Yeni adres',
   'End||this address': 'Adresi kapat',
-  'A new address for “{calendar}”?': '“{calendar}” için yeni bir adres mi?',
+  'A new address for “{calendar}”?': '“{calendar}” için yeni adres oluşturulsun mu?',
   'Programs that read the address of today will find nothing there any more.':
     'Bugünkü adresi okuyan programlar artık orada bir şey bulamaz.',
   'Make a new address': 'Yeni adres oluştur',
@@ -451,8 +451,8 @@ export default {
 
   // web/features/health
   Nothing: 'Boş',
-  'Keep this: {name}': 'Bunu sakla: {name}',
-  'Keep this': 'Bunu sakla',
+  'Keep this: {name}': 'Bu kalsın: {name}',
+  'Keep this': 'Bu kalsın',
   'Changed on two devices': 'İki cihazda değiştirildi',
   'This was changed on another device as well. Which one holds? Saving once more keeps yours.':
     'Bu, başka bir cihazda da değiştirildi. Hangisi geçerli? Yeniden kaydedersen seninki kalır.',
@@ -469,7 +469,7 @@ export default {
   'Vital Signs': 'Yaşam bulguları',
   '{value} of {goal} · {percent}%': '{value} / {goal} · %{percent}',
   '{value} of {goal}': '{value} / {goal}',
-  "Today's Progress": 'Bugünün gidişi',
+  "Today's Progress": 'Bugünkü ilerlemen',
   'Add {amount} ml of water': '{amount} ml su ekle',
   'Add {amount} steps': '{amount} adım ekle',
   hours: 'saat',
@@ -632,11 +632,11 @@ export default {
   'Comparing with what is here': 'Buradakilerle karşılaştırılıyor',
   'Nothing is written.': 'Hiçbir şey yazılmıyor.',
   'Please leave this page open. If it breaks off, choose the same file again: it goes on, and nothing comes twice.':
-    'Bu sayfayı açık bırak. Yarıda kesilirse aynı dosyayı yeniden seç: kaldığı yerden sürer, hiçbir şey iki kez gelmez.',
+    'Bu sayfayı açık bırak. Yarıda kesilirse aynı dosyayı yeniden seç: kaldığı yerden devam eder, hiçbir şey iki kez gelmez.',
   Stop: 'Durdur',
   '{done} of {total} came in, and perhaps what was on its way. Go on whenever you like: nothing comes twice.':
-    '{total} kayıttan {done} tanesi geldi; belki yolda olan da vardır. İstediğin zaman sürdür: hiçbir şey iki kez gelmez.',
-  'Go on': 'Sürdür',
+    '{total} kayıttan {done} tanesi geldi; belki yolda olan da vardır. İstediğin zaman devam et: hiçbir şey iki kez gelmez.',
+  'Go on': 'Devam et',
   'Not now': 'Şimdi değil',
   'Not known yet': 'Henüz bilinmiyor',
   '{from} – {to}': '{from} – {to}',
@@ -648,10 +648,10 @@ export default {
     'Bu yanıtlarla bu dosyadan hiçbir şey içe aktarılmaz.',
   'See what would happen': 'Ne olacağını gör',
   'Choose another file': 'Başka bir dosya seç',
-  '{percent} % done': '%{percent} tamam',
+  '{percent} % done': '%{percent} tamamlandı',
   '{done} of {total}': '{done} / {total}',
   'Waiting a little, so that others get their turn. It goes on by itself at {time}.':
-    'Başkalarına da sıra gelsin diye biraz bekliyor. Saat {time} olunca kendiliğinden sürer.',
+    'Başkalarına da sıra gelsin diye biraz bekliyor. Saat {time} olunca kendiliğinden devam eder.',
   '{count} filled in': '{count} dolduruldu',
   '{count} replaced': '{count} değiştirildi',
   '{count} differ': '{count} farklı',
@@ -660,12 +660,12 @@ export default {
   'Not wholly undone yet.': 'Henüz tamamen geri alınmadı.',
   'Undone on {time}.': 'Geri alındı: {time}.',
   'Not finished. Choose the same file again, and it goes on where it was.':
-    'Bitmedi. Aynı dosyayı yeniden seç, kaldığı yerden sürsün.',
+    'Bitmedi. Aynı dosyayı yeniden seç, kaldığı yerden devam etsin.',
   'Nothing in it was new.': 'İçinde yeni bir şey yoktu.',
   '{source}, {time}': '{source}, {time}',
   'Can be undone until {day}.': 'Geri almak için son gün: {day}.',
   'Undo: {name}': 'Geri al: {name}',
-  'Go on undoing': 'Geri almayı sürdür',
+  'Go on undoing': 'Geri almaya devam et',
   'Brought in before': 'Daha önce içe aktarılanlar',
   'What you brought in could not be loaded.': 'İçe aktardıkların yüklenemedi.',
   'Nothing yet.': 'Henüz bir şey yok.',
@@ -698,7 +698,7 @@ export default {
   'In which order are the days written?': 'Günler hangi sırayla yazılmış?',
   'What the moods mean': 'Ruh hâlleri ne demek',
   'There are five moods here. Its own name stays with each check-in as a tag.':
-    'Burada beş ruh hâli var. Kendi adı, her kayıtta etiket olarak kalır.',
+    'Burada beş ruh hâli var. Dosyadaki adı, her kayıtta etiket olarak kalır.',
   'Write the place below each entry': 'Her yazının altına yerini yaz',
   'The entries say where they were written. It is left out unless you want it.':
     'Yazılar nerede yazıldıklarını söylüyor. Sen istemedikçe bu dışarıda kalır.',
@@ -853,7 +853,7 @@ export default {
   'Look inside': 'İçine bak',
   Compare: 'Karşılaştır',
   Stages: 'Aşamalar',
-  'That did not work. Nothing is lost: you can go on.': 'Olmadı. Hiçbir şey kaybolmadı: sürdürebilirsin.',
+  'That did not work. Nothing is lost: you can go on.': 'Olmadı. Hiçbir şey kaybolmadı: devam edebilirsin.',
   'It is as it was before.': 'Her şey eskisi gibi.',
   'Undone. What you edited since stays: {what}.':
     'Geri alındı. O zamandan beri düzenlediklerin kalıyor: {what}.',
@@ -898,17 +898,17 @@ export default {
   'These words are not in any of them.': 'Bu sözcükler hiçbirinde geçmiyor.',
   'Check-in': 'Ruh hâli kaydı',
   'Look further back': 'Daha geriye bak',
-  'Of another day': 'Başka bir günün',
+  'Of another day': 'Başka bir günden',
   'To the journal': 'Günlüğe dön',
   'Nothing is written on this page, or it was deleted.': 'Bu sayfada yazı yok ya da silinmiş.',
   'This entry could not be loaded.': 'Bu yazı yüklenemedi.',
   Starred: 'Yıldızlı',
   'Another version': 'Başka bir sürüm',
-  'Discard “{name}”?': '“{name}” atılsın mı?',
+  'Discard “{name}”?': '“{name}” silinsin mi?',
   'It has not been saved yet, so it cannot be put back.': 'Henüz kaydedilmedi; bu yüzden geri konamaz.',
-  Discard: 'At',
+  Discard: 'Sil',
   Star: 'Yıldız',
-  'Write on': 'Yazmayı sürdür',
+  'Write on': 'Yazmaya devam et',
   More: 'Diğer',
   'All months': 'Bütün aylar',
   '{count, plural, other {# more tags}}': '{count} etiket daha',
@@ -929,7 +929,7 @@ export default {
     'Bu günün bir ay ve birkaç yıl önceki sayfaları burada gösterilebilir. Her anı hoş gelmez, bu yüzden sen seç.',
   'Of days that felt good': 'İyi geçen günlerden',
   'Of all days': 'Bütün günlerden',
-  'What is shown on this day': 'Bu gün ne gösterilsin',
+  'What is shown on this day': 'Geçmişte bugün ne gösterilsin',
   'Only days that felt good': 'Yalnızca iyi geçen günler',
   'All days': 'Bütün günler',
   'Show nothing': 'Hiçbir şey gösterme',
@@ -944,7 +944,7 @@ export default {
   'Put it into the text': 'Metnin içine koy',
   'This picture has not arrived.': 'Bu resim ulaşmadı.',
   'Choose it again': 'Yeniden seç',
-  'This picture could not be loaded.': 'Bu resim yüklenemedi.',
+  'This picture could not be loaded.': 'Bu resim açılamadı.',
   'From the week “{theme}”': '“{theme}” haftasından',
   'Search the journal': 'Günlükte ara',
   'A tag holds {max, plural, other {# characters}}; please shorten it by {count}.':
@@ -955,19 +955,19 @@ export default {
   'A title holds {max, plural, other {# characters}}; please shorten it by {count}.':
     'Bir başlık en çok {max} karakter olabilir; {count} karakter kısalt.',
   'An entry holds {max, plural, other {# characters}}; please shorten it by {count}, or go on in a second one.':
-    'Bir yazı en çok {max} karakter olabilir; {count} karakter kısalt ya da ikinci bir yazıda sürdür.',
+    'Bir yazı en çok {max} karakter olabilir; {count} karakter kısalt ya da ikinci bir yazıda devam et.',
   'What a picture shows is said in {max, plural, other {# characters}}; please shorten it by {count}.':
     'Bir resmin gösterdiği en çok {max} karakterle anlatılır; {count} karakter kısalt.',
   'This entry was changed elsewhere too. Both versions are kept.':
     'Bu yazı başka bir yerde de değiştirildi. İki sürüm de saklanıyor.',
   'See both': 'İkisini de gör',
   'Two versions': 'İki sürüm',
-  'If you keep only one, the other goes into the bin.': 'Yalnızca birini tutarsan öteki çöp kutusuna gider.',
+  'If you keep only one, the other goes into the bin.': 'Yalnızca biri kalırsa öteki çöp kutusuna gider.',
   'This version': 'Bu sürüm',
-  'Keep only this one': 'Yalnızca bunu tut',
+  'Keep only this one': 'Yalnızca bu kalsın',
   'The other version, {time}': 'Öteki sürüm, {time}',
-  'Keep only that one': 'Yalnızca onu tut',
-  'Keep both': 'İkisini de tut',
+  'Keep only that one': 'Yalnızca o kalsın',
+  'Keep both': 'İkisi de kalsın',
   'It is back in your journal.': 'Yeniden günlüğünde.',
   'The entry could not be put back.': 'Yazı geri konamadı.',
   'The entry is in the bin for 30 days.': 'Yazı 30 gün boyunca çöp kutusunda.',
@@ -983,7 +983,7 @@ export default {
   'Mood tracking': 'Ruh hâli takibi',
   'Say how you are in one tap, and why if you like. Weeks later you can see the weather you came through.':
     'Nasıl olduğunu tek dokunuşla söyle; istersen nedenini de. Haftalar sonra hangi havalardan geçtiğini görürsün.',
-  'Mindful planning': 'Farkında planlama',
+  'Mindful planning': 'Farkındalıkla planlama',
   'A few goals, the reminders you need, and weekly intentions. Not a list that grows while you sleep.':
     'Birkaç hedef, gereken hatırlatmalar, haftanın niyetleri. Sen uyurken uzayan bir liste değil.',
   'Walk by the river twice': 'Nehir kıyısında iki yürüyüş',
@@ -992,7 +992,7 @@ export default {
   'Weekly intention': 'Haftanın niyeti',
   'Leave ten minutes between things.': 'İşlerin arasında on dakika boşluk bırak.',
   'Choir, bring the green folder': 'Koro, yeşil dosyayı unutma',
-  'Your Mindful Journey': 'Farkında bir yolculuk',
+  'Your Mindful Journey': 'Farkındalıkla bir yolculuk',
   'A quiet journal for your days. A theme each week, a little time to make something, and room to notice how you are.':
     'Günlerin için sessiz bir günlük. Her hafta bir tema, elinle bir şey yapacak azıcık zaman ve nasıl olduğunu fark edecek bir yer.',
   'Begin Your Journey': 'Yolculuğuna başla',
@@ -1108,7 +1108,7 @@ export default {
   'The day after': 'Bir gün sonra',
   'This day could not be loaded.': 'Bu gün yüklenemedi.',
   'Today is still open.': 'Bugün hâlâ açık.',
-  'Nothing was noted, and that is fine.': 'Bir şey yazılmamış; bu da olur.',
+  'Nothing was noted, and that is fine.': 'Bir şey yazılmamış; olsun.',
   'not sent yet': 'henüz gönderilmedi',
   'The weather you came through': 'İçinden geçtiğin havalar',
   'Later||days': 'Sonraki günler',
@@ -1116,8 +1116,8 @@ export default {
   'Moods by day': 'Gün gün ruh hâlleri',
   'Mostly happy.': 'Çoğunlukla mutlu.',
   'Mostly calm.': 'Çoğunlukla sakin.',
-  'Often anxious, and you came through.': 'Sık sık kaygılı; yine de geçip geldin.',
-  'Often sad, and you came through.': 'Sık sık üzgün; yine de geçip geldin.',
+  'Often anxious, and you came through.': 'Sık sık kaygılı; yine de atlattın.',
+  'Often sad, and you came through.': 'Sık sık üzgün; yine de atlattın.',
   'Mostly energetic.': 'Çoğunlukla enerjik.',
   'Mondays are your lightest day.': 'En hafif günlerin pazartesiler.',
   'Tuesdays are your lightest day.': 'En hafif günlerin salılar.',
@@ -1134,8 +1134,8 @@ export default {
   'no mood': 'ruh hâli yok',
   'The picture could not be saved.': 'Resim kaydedilemedi.',
   'Save as a picture': 'Resim olarak kaydet',
-  'At another time': 'Başka bir zaman',
-  'It is of now': 'Şimdiki an için',
+  'At another time': 'Başka bir zaman için',
+  'It is of now': 'Şimdi için',
   'Write about it': 'Bunu günlüğe yaz',
   'Your check-ins could not be loaded.': 'Ruh hâli kayıtların yüklenemedi.',
   'Your first check-in will appear here.': 'İlk kaydın burada görünecek.',
@@ -1149,7 +1149,7 @@ export default {
   Sad: 'Üzgün',
   Energetic: 'Enerjik',
   'Mood Tracker': 'Ruh hâli takibi',
-  'Notice, name, and let it be.': 'Fark et, adını koy, bırak olsun.',
+  'Notice, name, and let it be.': 'Fark et, adını koy, öyle bırak.',
   'One tap saves it.': 'Tek dokunuş kaydeder.',
   'Change the words': 'Sözcükleri değiştir',
   'Add a word?': 'Bir sözcük ekler misin?',
@@ -1170,7 +1170,7 @@ export default {
   'A day holds {count, plural, other {# items}}, and this one is full.':
     'Bir güne {count} madde sığar ve bu gün dolu.',
   '{count, plural, other {from # days}}': '{count} günden',
-  '{count} open from before': 'Önceden {count} açık madde',
+  '{count} open from before': 'Önceden kalan {count} madde',
   'Bring to today': 'Bugüne getir',
   'Daily Planner': 'Gün planı',
   'What this day holds could not be read. Whatever you save is added to it.':
@@ -1208,8 +1208,8 @@ export default {
   Reminder: 'Hatırlatma',
   'Event||in a plan': 'Etkinlik',
   'More for {name}': 'Seçenekler: {name}',
-  'Mark as not done': 'Tamamlanmadı yap',
-  'Mark as done': 'Tamamlandı yap',
+  'Mark as not done': 'Tamamlanmadı olarak işaretle',
+  'Mark as done': 'Tamamlandı olarak işaretle',
   'Move to…': 'Taşı…',
   'Delete only this one': 'Yalnızca bunu sil',
   'Delete this and all that come': 'Bunu ve sonrakileri sil',
@@ -1230,7 +1230,7 @@ export default {
   'Every …': 'Belirli aralıkla',
   months: 'ay',
   'How many': 'Kaç',
-  'Of what': 'Neyin',
+  'Of what': 'Birim',
   '“{name}” no longer repeats': '“{name}” artık tekrarlanmıyor',
   'At least one day stays chosen.': 'En az bir gün seçili kalır.',
   'Please set a time for the reminder': 'Hatırlatma için bir saat belirle',
@@ -1255,7 +1255,7 @@ export default {
     'Bu haftada ne olduğu okunamadı. Kaydettiğin ne varsa ona eklenir.',
   'Weekly Goals': 'Haftalık hedefler',
   Progress: 'İlerleme',
-  '{count, plural, other {{done} of # done}}': '{count} hedeften {done} tamam',
+  '{count, plural, other {{done} of # done}}': '{done} / {count} tamam',
   'What would make this a good week?': 'Bu haftayı iyi bir hafta yapan ne olurdu?',
   'New goal': 'Yeni hedef',
   'Add a goal': 'Bir hedef ekle',
@@ -1282,11 +1282,11 @@ export default {
   'Keep a picture of it?': 'Bir resmini saklar mısın?',
   'For the feed': 'Akış için',
   'For myself': 'Kendim için',
-  'Your time is over. Go on when you like.': 'Süren doldu. İstediğinde sürdür.',
+  'Your time is over. Go on when you like.': 'Süren doldu. İstediğinde devam et.',
   '{step} of {count}: {text}': '{step} / {count}: {text}',
   'The player could not be loaded. Please try again when you are online.':
     'Oynatıcı yüklenemedi. Çevrimiçi olduğunda yeniden dene.',
-  'Go on at step {step}': '{step}. adımdan sürdür',
+  'Go on at step {step}': '{step}. adımdan devam et',
   Begin: 'Başla',
   'From the beginning': 'Baştan',
   'About {count, plural, one {# minute} other {# minutes}}': 'Yaklaşık {count} dakika',
@@ -1294,7 +1294,7 @@ export default {
   '{count, plural, =1 {Practiced once this week} =2 {Practiced twice this week} =3 {Practiced three times this week} =4 {Practiced four times this week} =5 {Practiced five times this week} =6 {Practiced six times this week} =7 {Practiced seven times this week} one {Practiced # time this week} other {Practiced # times this week}}':
     '{count, plural, =1 {Bu hafta bir kez çalıştın} =2 {Bu hafta iki kez çalıştın} =3 {Bu hafta üç kez çalıştın} =4 {Bu hafta dört kez çalıştın} =5 {Bu hafta beş kez çalıştın} =6 {Bu hafta altı kez çalıştın} =7 {Bu hafta yedi kez çalıştın} one {Bu hafta # kez çalıştın} other {Bu hafta # kez çalıştın}}',
   Paused: 'Duraklatıldı',
-  'Go on when you like': 'İstediğinde sürdür',
+  'Go on when you like': 'İstediğinde devam et',
   'End here': 'Burada bitir',
   '{step} of {count}': '{step} / {count}',
   Vibration: 'Titreşim',
@@ -1302,7 +1302,7 @@ export default {
   'Practice, {day}': 'Çalışma, {day}',
   'Creative Exercises': 'Yaratıcı alıştırmalar',
   '{count, plural, one {# step} other {# steps}}': '{count} adım',
-  'Something to make': 'Elinle bir şey',
+  'Something to make': 'Elinle yapacağın bir şey',
   '{count, plural, one {# thing to have at hand} other {# things to have at hand}}': '{count} malzeme',
   Breathing: 'Nefes',
   'In for four, out for six': 'Dörtte al, altıda ver',
@@ -1352,12 +1352,12 @@ export default {
   'This cannot be undone. It deletes {things}.': 'Bu geri alınamaz. Silinecekler: {things}.',
   'That could not be deleted.': 'Silinemedi.',
   'An administrator': 'Bir yönetici',
-  '{who} exported your entries': '{who} kayıtlarını dışa aktardı',
-  '{who} viewed your entries': '{who} kayıtlarını gördü',
+  '{who} exported your entries': '{who} senin kayıtlarını dışa aktardı',
+  '{who} viewed your entries': '{who} senin kayıtlarına baktı',
   'Entries of: {range}': 'Kayıtların dönemi: {range}',
   'This record could not be loaded.': 'Bu liste yüklenemedi.',
   'Who viewed my health data': 'Sağlık verilerime kim baktı',
-  'Nobody but you': 'Senden başka kimse',
+  'Nobody but you': 'Senden başka kimse bakmadı',
   '{count, plural, one {Once, by {who} on {day}} other {# times, last by {who} on {day}}}':
     '{count, plural, one {Bir kez: {who}, {day}} other {# kez, son olarak {who}, {day}}}',
   'an administrator': 'bir yönetici',
@@ -1415,7 +1415,7 @@ export default {
   'Also kept: {things}. These go with your account.':
     'Ayrıca saklananlar: {things}. Bunlar hesabınla birlikte gider.',
   'You can delete one kind for good and keep the rest. A receipt says what was deleted.':
-    'Bir türü kalıcı olarak silip ötekileri tutabilirsin. Bir belge neyin silindiğini söyler.',
+    'Bir türü kalıcı olarak silip ötekileri saklayabilirsin. Bir belge neyin silindiğini söyler.',
   'Known to you alone': 'Yalnızca sen bilirsin',
   'Changing it keeps you signed in here and ends every other session.':
     'Değiştirince burada girişin sürer, öteki bütün oturumlar kapanır.',
@@ -1430,7 +1430,7 @@ export default {
   'Change password': 'Parolayı değiştir',
   'Here since {month}': 'Üyelik: {month}',
   'You have no banner yet.': 'Henüz bir afişin yok.',
-  'Until you do, the week lends you its cover.': 'Olana dek hafta sana kapağını ödünç veriyor.',
+  'Until you do, the week lends you its cover.': 'O zamana dek hafta sana kapağını ödünç veriyor.',
   'Choose a banner': 'Bir afiş seç',
   'Change banner': 'Afişi değiştir',
   Privacy: 'Gizlilik',
@@ -1518,7 +1518,7 @@ export default {
   'Weekly reminders': 'Haftalık hatırlatmalar',
   'On their days, at their time.': 'Kendi günlerinde, kendi saatinde.',
   Medicines: 'İlaçlar',
-  'Those of a day that have a time, until they are taken.': 'Günün, saati olan ilaçları; alınana dek.',
+  'Those of a day that have a time, until they are taken.': 'O günün saati olan ilaçları, alınana dek.',
   'At the times that you choose.': 'Seçtiğin saatlerde.',
   'The new week': 'Yeni hafta',
   'Its theme, on Monday at nine.': 'Teması, pazartesi saat dokuzda.',
@@ -1630,8 +1630,7 @@ export default {
   'a minute': 'bir dakika',
   'You seem to be offline. What you typed is still here; please try again when you are connected.':
     'Çevrimdışı görünüyorsun. Yazdıkların hâlâ burada; bağlanınca yeniden dene.',
-  'That was a little too often. Please try again in {wait}.':
-    'Biraz fazla sık oldu. {wait} sonra yeniden dene.',
+  'That was a little too often. Please try again in {wait}.': 'Bu biraz sık oldu. {wait} sonra yeniden dene.',
 
   // web/lib/device-words
   'Unknown device': 'Bilinmeyen cihaz',
@@ -1648,7 +1647,7 @@ export default {
   // web/lib/save-or-join
   'Another device saved changes here': 'Başka bir cihaz burada değişiklik kaydetti',
   'Keep both: its changes stay, and yours are added to them.':
-    'İkisini de tut: onun değişiklikleri kalır, seninkiler eklenir.',
+    'İkisi de kalsın: onun değişiklikleri durur, seninkiler eklenir.',
 
   // web/lib/too-long
   'A text holds {max, plural, other {# characters}}; please shorten it by {count}.':
@@ -1685,12 +1684,12 @@ export default {
   'Offline. What you write is kept here.': 'Çevrimdışı. Yazdıkların burada saklanır.',
 
   // web/shell/outbox
-  'Discard this change?': 'Bu değişiklik atılsın mı?',
+  'Discard this change?': 'Bu değişiklik silinsin mi?',
   'What you wrote here is not saved anywhere else.': 'Burada yazdıkların başka hiçbir yerde kayıtlı değil.',
   '{count, plural, one {# change} other {# changes}} sent.': '{count} değişiklik gönderildi.',
   'Send again': 'Yeniden gönder',
-  'Discard: {name}': 'At: {name}',
-  'Nothing you wrote is thrown away.': 'Yazdığın hiçbir şey atılmıyor.',
+  'Discard: {name}': 'Sil: {name}',
+  'Nothing you wrote is thrown away.': 'Yazdığın hiçbir şey kaybolmaz.',
   'Everything is sent.': 'Hepsi gönderildi.',
   'Could not be saved': 'Kaydedilemeyenler',
   'Waiting to be sent': 'Gönderilmeyi bekleyenler',
@@ -1712,7 +1711,7 @@ export default {
   Found: 'Bulunanlar',
   'Add “{text}”: {when}': '“{text}” ekle: {when}',
   'Add “{text}” to today': 'Bugüne “{text}” ekle',
-  'Where to, or what to do': 'Nereye, ya da ne yapmaya',
+  'Where to, or what to do': 'Nereye gidelim, ne yapalım?',
   '“friday”, “calm”, “add buy milk” …': '“cuma”, “sakin”, “ekle süt al” …',
   Commands: 'Komutlar',
   'My day': 'Günüm',
@@ -1746,7 +1745,7 @@ export default {
 
   // web/ui/ask-to-discard
   'What you changed here has not been saved yet.': 'Burada değiştirdiklerin henüz kaydedilmedi.',
-  'Keep editing': 'Düzenlemeyi sürdür',
+  'Keep editing': 'Düzenlemeye devam et',
 
   // web/ui/copy-button
   '{label} copied to clipboard!': 'Panoya kopyalandı: {label}',
@@ -1794,7 +1793,7 @@ export default {
   'Skip to content': 'İçeriğe geç',
 
   // web/ui/text-area
-  '{max, plural, other {{used} of # characters}}': '{max} karakterden {used} tanesi',
+  '{max, plural, other {{used} of # characters}}': '{used} / {max} karakter',
 
   // web/ui/toasts
   'Close notification': 'Bildirimi kapat',
@@ -2071,7 +2070,8 @@ export default {
     'Küçük tansiyon {least, number} ile {most, number} mmHg arasında olmalı',
   'Glucose should be between {least, number} and {most, number} mg/dL':
     'Kan şekeri {least, number} ile {most, number} mg/dL arasında olmalı',
-  'Invalid file type. Allowed: JPG, PNG, WebP': 'Bu dosya türü olmuyor. Olanlar: JPG, PNG, WebP',
+  'Invalid file type. Allowed: JPG, PNG, WebP':
+    'Bu dosya türü kabul edilmiyor. Kabul edilenler: JPG, PNG, WebP',
   'File too large. Maximum size is 10MB': 'Dosya çok büyük. En çok 10 MB olabilir',
   'Invalid image URL': 'Resim adresi geçersiz',
   'Image too large. Maximum is 50 megapixels': 'Resim çok büyük. En çok 50 megapiksel olabilir',
@@ -2195,8 +2195,8 @@ export default {
   'Hello {name},': 'Merhaba {name},',
   'Your account and everything in it has been deleted.': 'Hesabın ve içindeki her şey silindi.',
   'What stays: this number, its time and counts, without your name and address, to prove the deletion; and lines of the record of what administrators did, without your name.':
-    'Kalanlar: silmeyi kanıtlamak için bu numara, zamanı ve sayıları, adın ve adresin olmadan; bir de yöneticilerin yaptıklarının kaydındaki satırlar, adın olmadan.',
-  'Your mindful schedule': 'Farkında günlerin ajandası',
+    'Kalanlar: silindiğini kanıtlamak için, adın ve adresin olmadan, bu numara, zamanı ve sayıları; bir de yöneticilerin ne yaptığını gösteren kayıttaki satırlar, adın olmadan.',
+  'Your mindful schedule': 'Farkındalıkla tutulan ajandan',
   'A part of your A-genda was deleted': 'A-genda’nın bir bölümü silindi',
   'If it was not you, choose a new password right away, and tell whoever runs your community.':
     'Bunu yapan sen değilsen hemen yeni bir parola seç ve topluluğunu yürütene haber ver.',
@@ -2225,7 +2225,7 @@ export default {
   'The link works once and for {minutes, plural, one {# minute} other {# minutes}}.':
     'Bağlantı bir kez ve {minutes} dakika boyunca çalışır.',
   'If it was not you, leave this letter be: your password stays as it is.':
-    'Bunu isteyen sen değilsen bu e-postayı boş ver: parolan olduğu gibi kalır.',
+    'Bunu isteyen sen değilsen bu e-postayı boş ver; parolan olduğu gibi kalır.',
   'Your A-genda password was changed': 'A-genda parolan değişti',
   'Your password was changed just now, and every other device was signed out.':
     'Parolan az önce değişti; öteki bütün cihazlardan çıkış yapıldı.',
@@ -2265,7 +2265,7 @@ export default {
     'İlk gününde saatte beş gönderi paylaşabilirsin. Bir nefes al, bunu sonra paylaş.',
   'You have changed this post already.': 'Bu gönderiyi zaten değiştirdin.',
   'A post can be changed once, after it was hidden or an administrator wrote about it.':
-    'Bir gönderi, gizlendikten ya da bir yönetici hakkında yazdıktan sonra bir kez değiştirilebilir.',
+    'Bir gönderi, gizlendikten ya da bir yönetici onun hakkında yazdıktan sonra bir kez değiştirilebilir.',
   'In your first day you can write twenty comments an hour. Please take a breath, and write this one later.':
     'İlk gününde saatte yirmi yorum yazabilirsin. Bir nefes al, bunu sonra yaz.',
 
@@ -2322,7 +2322,7 @@ export default {
     'Tekrarda {name} olamaz: her tarih, etkinliğin kendi saatinde başlar.',
   'The recurrence has a part that is not understood: {name}.': 'Tekrarın bir bölümü anlaşılmadı: {name}.',
   'The recurrence should say how often: FREQ is missing.':
-    'Tekrarın ne sıklıkta olduğu yazılmalı: FREQ eksik.',
+    'Tekrarın ne sıklıkla geldiği yazılmalı: FREQ eksik.',
   'The recurrence should have COUNT or UNTIL, not both.':
     'Tekrarda COUNT ya da UNTIL olabilir, ikisi birden değil.',
   'The recurrence cannot be: {reason}.': 'Bu tekrar olamaz: {reason}.',
@@ -2492,7 +2492,7 @@ export default {
   'And {count, plural, one {# more reminder} other {# more reminders}}.': 'Ve {count} hatırlatma daha.',
   'Open A-genda': 'A-genda’yı aç',
   'This was the last of {count, number} letters in 24 hours. Later ones come again.':
-    'Bu, 24 saat içindeki {count, number} e-postanın sonuncusuydu. Sonrakiler yine gelir.',
+    'Bu, 24 saat içindeki {count, number} e-postanın sonuncusuydu. Sonrakiler yine gelecek.',
   'Stop letters about {kinds}': '{kinds} hakkındaki e-postaları durdur',
   'Stop all of these letters': 'Bu e-postaların hepsini durdur',
   '😊 Happy': '😊 Mutlu',
@@ -2529,9 +2529,9 @@ export default {
     'Bu çok fazla günde atlandı. Daha seyrek gelsin ya da bitir.',
   'An item is moved to another day.': 'Bir madde başka bir güne taşınır.',
   'This day was changed on another device. Load it again to keep both.':
-    'Bu gün başka bir cihazda değiştirildi. İkisini de tutmak için yeniden yükle.',
+    'Bu gün başka bir cihazda değiştirildi. İkisi de kalsın diye yeniden yükle.',
   'This week was changed on another device. Load it again to keep both.':
-    'Bu hafta başka bir cihazda değiştirildi. İkisini de tutmak için yeniden yükle.',
+    'Bu hafta başka bir cihazda değiştirildi. İkisi de kalsın diye yeniden yükle.',
   'This goal is no longer there.': 'Bu hedef artık yok.',
 
   // server/features/practice
