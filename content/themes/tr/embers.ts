@@ -5,7 +5,7 @@ export default {
   title: 'Köz',
   description:
     'Yüksek alevlerden sonra daha uzun, daha sessiz bir sıcaklık kalır; asıl yemek onun üzerinde pişer. Bu hafta gürültü dindiğinde hâlâ kızıl duranın başında oturur ve neyi beslediğine dikkat eder.',
-  affirmation: 'Bana asıl gereken hâlâ sıcak ve ben ona nasıl bakılacağını biliyorum.',
+  affirmation: 'Benim için asıl önemli olan hâlâ sıcak ve ona nasıl bakılacağını biliyorum.',
   journalingPrompt:
     'Bir zamanlar çöken bir şeyi düşün: bir planı, kesin bildiğin bir şeyi, kendine dair bir resmi. Küllerine usulca üfle ve altında hâlâ ne kızardığını yaz. O günden beri onunla neleri tutuşturdun; bu hafta küçük, kuru bir dalı hangisi hak ediyor?',
   tarotCard: {

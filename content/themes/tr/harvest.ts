@@ -11,7 +11,7 @@ export default {
   tarotCard: {
     name: 'Dünya',
     interpretation:
-      'Bir çelenk; denizi, tepesi ve güneşiyle küçük, eksiksiz bir dünyanın çevresinde kapanır. Kart bir turun sonunu gösterir, varmaya benzeyen türden bir sonu. Bir şey, düzeltilmeden bitmiş olsun. Kapanan bir daire iki eli de boşa çıkarır.',
+      'Bir çelenk; denizi, tepesi ve güneşiyle küçük, eksiksiz bir dünyanın çevresinde kapanır. Kart bir turun sonunu gösterir, varmaya benzeyen türden bir sonu. Bir şey, düzeltilmeden bitmiş olsun. Kapanan bir daire iki eli de serbest bırakır.',
   },
   song: {
     title: 'Sonbahar, “Dört Mevsim”den',

@@ -24,7 +24,7 @@ export default {
       steps: [
         'Küçük bir deliği ya da incelmiş yeri olan bir şey bul: bir çorap, bir dirsek, bir kurulama bezi.',
         'Bile bile uymayan bir iplik seç.',
-        'Yerin üzerine, pirinç taneleri kadar sık, küçük ve koşut dikişler at.',
+        'Yerin üzerine, pirinç taneleri kadar sık, birbirine paralel küçük dikişler at.',
         'İstersen dik açıyla, aralarından geçerek geri dön.',
         'Hiçbir işe yaramayan fazladan bir dikişle bitir.',
       ],

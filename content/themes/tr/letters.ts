@@ -4,7 +4,7 @@ import type { ThemeTexts } from '../../theme-texts.ts'
 export default {
   title: 'Mektuplar',
   description:
-    'Mektup acele etmez; katı ve kokusuyla, bir eşya gibi gelir. Bu hafta adresi olan sözlerin: geç kalmış teşekkürlerin, soruların, sebepsiz sevginin.',
+    'Mektup acele etmez; kıvrımı ve kokusuyla, bir eşya gibi gelir. Bu hafta adresi olan sözlerin: geç kalmış teşekkürlerin, soruların, sebepsiz sevginin.',
   affirmation: 'Sözlerim ağır ağır varabilir ve yine de hoş karşılanır.',
   journalingPrompt:
     'Mektubunun iyilikle okunacağını ve hiç yanıtlanmayacağını bilsen kime yazardın? Bulunduğun yerin havasından başla, gerisi geldiğinde gelsin. En sonda kendine sor: aslında ne duymayı umuyordun?',
@@ -41,7 +41,7 @@ export default {
       ],
     },
     {
-      title: 'Katın arasında bir çiçek',
+      title: 'Kıvrımın arasında bir çiçek',
       steps: [
         'Küçük bir çiçeği ya da yaprağı bir gün ağır kitapların arasında beklet.',
         'Bir karta, yapıştırıcıyla değil, ince bir kâğıt şeridiyle tuttur.',

@@ -31,7 +31,7 @@ export default {
       ],
     },
     {
-      title: 'Bir nefesin eş yükseltileri',
+      title: 'Bir nefesin yükselti çizgileri',
       steps: [
         'Doruk için bir nokta koy.',
         'Her nefes verişte çevresine, yürüyüş haritalarındaki gibi, kapalı bir çizgi çek.',

@@ -4,14 +4,14 @@ import type { ThemeTexts } from '../../theme-texts.ts'
 export default {
   title: 'Kâğıt Gemiler',
   description:
-    'Bir kâğıt, yedi kat ve bir şey yüzebilir. Bu hafta yönü olan bir oyunun haftası: ıslanabilecek ama yine de değecek küçük yolculukların.',
+    'Bir kâğıt, yedi kıvrım ve bir şey yüzebilir. Bu hafta yönü olan bir oyunun haftası: ıslanabilecek ama yine de değecek küçük yolculukların.',
   affirmation: 'Yola hafif çıkabilir, rotamı giderken düzeltebilirim.',
   journalingPrompt:
     'Dokuz yaşındayken ve kimse bakmıyorken ne yapmayı severdin? Bir öğleden sonra o çocuğu izle ve seni nereye götürdüğünü yaz. Sevinçlerinden hangisi şimdiki hayatında hâlâ yüzebilir, hangisinin başka türlü katlanması gerekir?',
   tarotCard: {
     name: 'Savaş Arabası',
     interpretation:
-      'Bir kayığı biri koyu biri açık iki kuğu çeker ve birisi yıldızlarla dikilmiş bir yelken açmıştır. Savaş Arabası, içindeki yanlar başka yerlere çekerken yönün kartıdır. Bir kuğuyu ötekine yeğlemen gerekmez, dizginleri gevşek tutman yeter. Bu hafta nereye taşınmak isterdin?',
+      'Bir kayığı biri koyu biri açık iki kuğu çeker ve birisi üzerine yıldızlar dikilmiş bir yelken açmıştır. Savaş Arabası, içindeki yanlar başka yerlere çekerken yönün kartıdır. Bir kuğuyu ötekine yeğlemen gerekmez, dizginleri gevşek tutman yeter. Bu hafta nereye taşınmak isterdin?',
   },
   song: {
     title: 'Kuğu, “Hayvanlar Karnavalı”ndan',
@@ -42,7 +42,7 @@ export default {
     {
       title: 'Bir leke ve tayfası',
       steps: [
-        'Bir kâğıdı katla, aç, katın yakınına üç damla boya düşür.',
+        'Bir kâğıdı katla, aç, kıvrımın yakınına üç damla boya düşür.',
         'Yeniden katla, ortadan dışarı doğru bastır.',
         'Lekeyi, sana bakana dek döndür.',
         'İnce bir kalemle ona bacak, şapka ya da dümen ver.',

@@ -31,10 +31,10 @@ export default {
       ],
     },
     {
-      title: 'Katın kıyısında',
+      title: 'Kıvrımın kıyısında',
       steps: [
-        'Bir kâğıdı ikiye katla ve yeniden aç: kat, su çizgisidir.',
-        'Bol boya ya da mürekkeple, katın üstüne ağaç, çatı, kuş gibi birkaç sade biçim koy.',
+        'Bir kâğıdı ikiye katla ve yeniden aç: kıvrım, su çizgisidir.',
+        'Bol boya ya da mürekkeple, kıvrımın üstüne ağaç, çatı, kuş gibi birkaç sade biçim koy.',
         'Islakken kâğıdı katla ve arkasını avucunla sıvazla.',
         'Aç ve yargılamadan önce yansımaya bak.',
         'Suyun kımıldamasını istediğin yere üç ince yatay çizgi ekle.',

@@ -24,7 +24,7 @@ export default {
       steps: [
         'Sığ bir kâseye taç yapraklarını, meyveleri ve yaprakları halka halka diz.',
         'Bir parmak yüksekliğinde su dök ve bir gece dondur.',
-        'Buz tekerini bir tabağa çıkar, pencereye tut.',
+        'Buz diskini bir tabağa çıkar, pencereye tut.',
         'Görebileceğin bir yere koy ve erirken üç kez çiz.',
         'Suyunu bir bitkiye ver.',
       ],

@@ -23,14 +23,14 @@ export default {
       title: 'Denizin alacağı çizgiler',
       steps: [
         'Bir tepsiyi kum, tuz ya da ince şekerle doldur.',
-        'Bir çatalla, bir uçtan ötekine yavaş, koşut çizgiler çek.',
+        'Bir çatalla, bir uçtan ötekine yavaş, paralel çizgiler çek.',
         'Yola bir taş koy, çizgiler çevresinden aksın.',
         'Üç nefes boyunca bak, sonra elinle düzle.',
         'Bir daha yap ve sonuncuyu biri bulsun diye bırak.',
       ],
     },
     {
-      title: 'Renge göre kumsal toplamak',
+      title: 'Kıyıdan toplar gibi, tek renk',
       steps: [
         'Gözden kolay kaçan bir renk seç; bej ya da gri yeşil gibi.',
         'Evde ya da yolda o renkten dokuz şey topla, ya da renklerini mum boyayla bul.',
