@@ -186,7 +186,7 @@ export default {
   'The planner of {day} has changes that are not saved yet.':
     '{day} planında henüz kaydedilmemiş değişiklikler var.',
   Continue: 'Devam et',
-  'Any time': 'Saati yok',
+  'Any time': 'Gün içinde',
   '{count, plural, other {+# more on {day}}}': '{day}: {count} tane daha',
   'Add to {day}': 'Şu güne ekle: {day}',
 
@@ -320,7 +320,7 @@ export default {
   '{count, plural, one {# place left} other {# places left}}': '{count} yer kaldı',
   'no places left': 'yer kalmadı',
   Places: 'Kontenjan',
-  'Later this month': 'Bu ay, daha sonra',
+  'Later this month': 'Bu ayın devamı',
   'Next for you': 'Sıradaki etkinliğin',
   '{days}, all day': '{days}, tüm gün',
   Free: 'Ücretsiz',
@@ -1757,8 +1757,8 @@ export default {
   'This part could not be shown. What you saved is safe.': 'Bu bölüm gösterilemedi. Kaydettiklerin güvende.',
 
   // web/ui/found-count
-  '{count, plural, other {More than # found}}': '{count} taneden fazla bulundu',
-  '{count, plural, other {# found}}': '{count} tane bulundu',
+  '{count, plural, other {More than # found}}': '{count} sonuçtan fazla',
+  '{count, plural, other {# found}}': '{count} sonuç',
 
   // web/ui/new-password-fields
   'Very Weak': 'Çok zayıf',
@@ -1827,7 +1827,7 @@ export default {
   '{count, plural, one {# report of what others wrote} other {# reports of what others wrote}}':
     'başkalarının yazdıkları için {count} şikâyet',
   '{count, plural, one {# answer to an event} other {# answers to events}}': '{count} etkinlik yanıtı',
-  '{count, plural, one {# chosen theme} other {# chosen themes}}': '{count} seçilen tema',
+  '{count, plural, one {# chosen theme} other {# chosen themes}}': '{count} tema seçimi',
   '{count, plural, one {# affirmation} other {# affirmations}}': '{count} olumlama',
   'My events': 'Etkinliklerim',
   'My planner': 'Planlayıcım',
@@ -2745,7 +2745,7 @@ export default {
   '{who} took the theme “{title}” from the week of {week}':
     '{who} “{title}” temasını {week} haftasından aldı',
   '{who} took out a theme pack of {count, plural, one {one theme} other {# themes}}':
-    '{who} {count, plural, one {bir temalık} other {# temalık}} bir tema paketi dışa aktardı',
+    '{who} {count, plural, one {tek temalık} other {# temalık}} bir tema paketi dışa aktardı',
   '{who} created the event “{title}”': '{who} “{title}” etkinliğini oluşturdu',
   '{who} archived the event “{title}”': '{who} “{title}” etkinliğini arşivledi',
   '{who} activated the event “{title}”': '{who} “{title}” etkinliğini yayına aldı',
