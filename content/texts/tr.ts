@@ -2339,7 +2339,7 @@ export default {
   Answer: 'Yanıt',
   Week: 'Hafta',
   Goal: 'Hedef',
-  Done: 'Tamam',
+  Done: 'Bitti',
   Date: 'Tarih',
   'Water (ml)': 'Su (ml)',
   Steps: 'Adım',
