@@ -70,7 +70,7 @@ export const affirmations: readonly string[] = [
   'Oyalanmanın da bir zanaat olduğunu kabul ediyorum.',
   'Bir şarkıyı bitene dek, başka iş yapmadan dinliyorum.',
   'Soluğum kadar kısa tatillerim var, hiçbirini kaçırmıyorum.',
-  'Yapılacaklar beklemeyi biliyor, ben bilmezsem ayıp olur.',
+  'Yapılacaklar beklemeyi biliyor, onlara güveniyorum.',
   'Gözümü kapattığımda dünya ayakta kalmayı beceriyor.',
 
   // Duygular
@@ -143,7 +143,7 @@ export const affirmations: readonly string[] = [
   'Bir kâğıdı katlarken sıramı beklemeyi öğreniyorum.',
   'Boya tırnaklarımda kurusun, akşama kadar taşıyorum.',
   'Güzel olsun diye başlamıyorum, olsun diye başlıyorum.',
-  'Söküp yeniden örerken de örüyor sayıyorum kendimi.',
+  'Sökerken de örüyorum, bunu ellerim benden önce anladı.',
   'Makası almadan önce kumaşa kulak veriyorum.',
   'Çorbamın tadına gözüm kapalı bakıyorum.',
   'Kimsenin görmeyeceği bir resme en sevdiğim maviyi harcıyorum.',
