@@ -14,7 +14,9 @@ test('the library of themes, and the question before one is deleted @phone', asy
   await page.goto('/admin/themes')
   await expect(page.getByRole('article').first()).toBeVisible()
   await expectClean(page)
-  await page.getByRole('button', { name: 'Delete Still Water' }).click()
+  await page.getByRole('button', { name: 'More for Still Water' }).click()
+  await expectClean(page)
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expectClean(page)
 })
 

@@ -235,11 +235,9 @@ test('nothing to moderate, what takes its time, and what cannot be loaded', { ta
   tolerate,
 }) => {
   tolerate(/status of 500/)
-  let answer = () => {}
+  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>()
   await page.route(/\/api\/admin\/banners\?/, async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve
-    })
+    await isAnswered
     await route.fulfill({ json: [] })
   })
   await page.goto('/admin/banners')
