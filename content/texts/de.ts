@@ -386,6 +386,419 @@ export default {
   Friday: 'Freitag',
   Saturday: 'Samstag',
   Sunday: 'Sonntag',
+  'should be a port from 0 to 65535': 'sollte ein Port von 0 bis 65535 sein',
+  'Please sign in again.': 'Bitte melde dich noch einmal an.',
+  'The last administrator cannot leave. Make somebody else one first.':
+    'Wer als Letztes Admin ist, kann nicht gehen. Mach zuerst jemand anderen zum Admin.',
+  'This is an administrator. Make them a member first.':
+    'Das ist ein Admin-Konto. Mach es zuerst zum Mitglied.',
+  'You cannot change your own account': 'Dein eigenes Konto kannst du nicht ändern',
+  'User not found': 'Dieses Mitglied gibt es nicht',
+  'nothing, because there was nothing': 'nichts, denn es war nichts da',
+  'Receipt {number}, of {time}': 'Beleg {number}, {time}',
+  'Deleted: {things}.': 'Gelöscht: {things}.',
+  'Pictures that nobody else uses leave the store within a day.':
+    'Bilder, die sonst niemand verwendet, verschwinden innerhalb eines Tages aus dem Speicher.',
+  'Backups of this community are made by whoever runs it. Ask them how long they keep them.':
+    'Sicherungen dieser Gemeinschaft machen die, die sie betreiben. Frag sie, wie lange sie sie aufheben.',
+  'The last nightly backup that still holds it is removed on {day}.':
+    'Die letzte nächtliche Sicherung, die es noch enthält, wird am {day} entfernt.',
+  'If a backup is put back before it is removed, the same is deleted again before anybody signs in.':
+    'Wird eine Sicherung zurückgespielt, bevor sie entfernt ist, so wird dasselbe noch einmal gelöscht, ehe sich jemand anmeldet.',
+  'Your A-genda account was deleted': 'Dein Konto bei A-genda ist gelöscht',
+  'Hello {name},': 'Hallo {name},',
+  'Your account and everything in it has been deleted.': 'dein Konto und alles darin ist gelöscht.',
+  'What stays: this number, its time and counts, without your name and address, to prove the deletion; and lines of the record of what administrators did, without your name.':
+    'Was bleibt: diese Nummer mit Zeitpunkt und Anzahlen, ohne deinen Namen und deine Adresse, um das Löschen zu belegen; und Zeilen im Protokoll dessen, was Admins getan haben, ohne deinen Namen.',
+  'Your mindful schedule': 'Dein achtsamer Kalender',
+  'A part of your A-genda was deleted': 'Ein Teil deiner A-genda ist gelöscht',
+  'If it was not you, choose a new password right away, and tell whoever runs your community.':
+    'Wenn du das nicht warst, wähl sofort ein neues Passwort und sag es denen, die deine Gemeinschaft betreiben.',
+  'Your A-genda account will be deleted': 'Dein Konto bei A-genda wird gelöscht',
+  'Nobody sees your account any more. It will be deleted on {time}.':
+    'niemand sieht dein Konto mehr. Gelöscht wird es am {time}.',
+  'Sign in to stay': 'Anmelden und bleiben',
+  'If it was not you, sign in, choose to stay, and choose a new password.':
+    'Wenn du das nicht warst, melde dich an, entscheide dich zu bleiben, und wähl ein neues Passwort.',
+  'This member does not let administrators look at their health entries.':
+    'Dieses Mitglied lässt Admins nicht in die Gesundheitseinträge sehen.',
+  'A deleted account': 'Ein gelöschtes Konto',
+  'Please choose a password that is not your name or address.':
+    'Bitte wähl ein Passwort, das nicht dein Name oder deine Adresse ist.',
+  'Many people use this password, so it is guessed first. Please choose another.':
+    'Dieses Passwort benutzen viele, also wird es zuerst geraten. Bitte wähl ein anderes.',
+  'Choose a new password for A-genda': 'Wähl ein neues Passwort für A-genda',
+  'Somebody, hopefully you, asked for a new password for your A-genda account.':
+    'jemand, hoffentlich du, hat ein neues Passwort für dein Konto bei A-genda angefordert.',
+  'Choose a new password': 'Neues Passwort wählen',
+  'The link works once and for {minutes, plural, one {# minute} other {# minutes}}.':
+    'Der Link gilt einmal und {minutes, plural, one {# Minute} other {# Minuten}} lang.',
+  'If it was not you, leave this letter be: your password stays as it is.':
+    'Wenn du das nicht warst, lass diese E-Mail auf sich beruhen: Dein Passwort bleibt, wie es ist.',
+  'Your A-genda password was changed': 'Dein Passwort bei A-genda ist geändert',
+  'Your password was changed just now, and every other device was signed out.':
+    'dein Passwort wurde gerade geändert, und alle anderen Geräte sind abgemeldet.',
+  'If it was not you, choose a new password right away at {link}':
+    'Wenn du das nicht warst, wähl sofort ein neues Passwort: {link}',
+  'Invalid email or password': 'E-Mail oder Passwort stimmen nicht',
+  'Invalid or expired reset token': 'Dieser Link gilt nicht oder nicht mehr',
+  'This account is suspended': 'Dieses Konto ist gesperrt',
+  'Access denied. Admin privileges required.': 'Kein Zugang. Hier dürfen nur Admins hinein.',
+  'Email already registered': 'Zu dieser E-Mail-Adresse gibt es schon ein Konto',
+  'The list has changed meanwhile. Please load it again.':
+    'Die Liste hat sich inzwischen geändert. Bitte lade sie neu.',
+  'Access denied. Admin role required.': 'Kein Zugang. Dafür braucht es die Rolle Admin.',
+  'That is not your current password': 'Das ist nicht dein jetziges Passwort',
+  'Please choose a password other than the one you have.': 'Bitte wähl ein anderes Passwort als das jetzige.',
+  "Too many attempts. Please wait a while, or choose a new password with 'Forgot password?'.":
+    'Zu viele Versuche. Bitte warte eine Weile oder wähl über „Passwort vergessen?“ ein neues Passwort.',
+  'Banner not found': 'Dieses Banner gibt es nicht',
+  'You cannot report your own banner': 'Dein eigenes Banner kannst du nicht melden',
+  'You have already reported this banner': 'Du hast dieses Banner schon gemeldet',
+  'Its member does not share this banner.': 'Das Mitglied teilt dieses Banner nicht.',
+  'Member not found': 'Dieses Mitglied gibt es nicht',
+  'Administrators look after the community, so they cannot be blocked.':
+    'Admins kümmern sich um die Gemeinschaft, deshalb lassen sie sich nicht blockieren.',
+  'You cannot block yourself.': 'Dich selbst kannst du nicht blockieren.',
+  'Administrators see everything that is shared, so they cannot block anybody.':
+    'Admins sehen alles, was geteilt wird, deshalb können sie niemanden blockieren.',
+  'Post not found': 'Diesen Beitrag gibt es nicht',
+  'Comment not found': 'Diesen Kommentar gibt es nicht',
+  'This id is in use already. Please try again.':
+    'Diese ID ist schon vergeben. Bitte versuch es noch einmal.',
+  'In your first day you can share five posts an hour. Please take a breath, and share this one later.':
+    'An deinem ersten Tag kannst du fünf Beiträge in der Stunde teilen. Atme einmal durch und teile diesen später.',
+  'You have changed this post already.': 'Du hast diesen Beitrag schon geändert.',
+  'A post can be changed once, after it was hidden or an administrator wrote about it.':
+    'Ein Beitrag lässt sich einmal ändern, nachdem er ausgeblendet wurde oder Admins dazu geschrieben haben.',
+  'In your first day you can write twenty comments an hour. Please take a breath, and write this one later.':
+    'An deinem ersten Tag kannst du zwanzig Kommentare in der Stunde schreiben. Atme einmal durch und schreib diesen später.',
+  'Somebody changed this account. "npm run demo -- --fresh" starts the demo anew.':
+    'Jemand hat dieses Konto geändert. „npm run demo -- --fresh“ startet die Demo neu.',
+  'Event not found': 'Dieses Treffen gibt es nicht',
+  'This event has no such date': 'Diesen Termin gibt es bei diesem Treffen nicht',
+  'An event cannot end before it starts.': 'Ein Treffen kann nicht enden, bevor es beginnt.',
+  'So many dates of one event cannot be different.':
+    'So viele Termine eines Treffens können nicht abweichen.',
+  'This is the first date. Change all of them instead.': 'Das ist der erste Termin. Ändere stattdessen alle.',
+  'Geo-center coordinates are required for geo-targeted events':
+    'Ein Treffen nur im Umkreis braucht die Koordinaten seiner Mitte',
+  'This time zone is not known.': 'Diese Zeitzone ist nicht bekannt.',
+  'The recurrence never comes round.': 'Diese Wiederholung kommt nie vor.',
+  'The recurrence goes on beyond the year 9999.': 'Diese Wiederholung reicht über das Jahr 9999 hinaus.',
+  'This date was cancelled': 'Dieser Termin ist abgesagt',
+  'This event has already started': 'Dieses Treffen hat schon begonnen',
+  'This event is full': 'Dieses Treffen ist ausgebucht',
+  'This event has no waiting list': 'Dieses Treffen hat keine Warteliste',
+  'You are going already': 'Du bist schon dabei',
+  'The waiting list is full': 'Die Warteliste ist voll',
+  'Only administrators see archived events.': 'Nur Admins sehen archivierte Treffen.',
+  'The range cannot end before it starts.': 'Der Zeitraum kann nicht enden, bevor er beginnt.',
+  '{name} of the recurrence should be a date such as 20271231 or 20271231T235959Z.':
+    '{name} der Wiederholung sollte ein Datum wie 20271231 oder 20271231T235959Z sein.',
+  '{name} of the recurrence should be DAILY, WEEKLY, MONTHLY or YEARLY.':
+    '{name} der Wiederholung sollte DAILY, WEEKLY, MONTHLY oder YEARLY sein.',
+  '{name} of the recurrence should be a number from 1 to 999.':
+    '{name} der Wiederholung sollte eine Zahl von 1 bis 999 sein.',
+  '{name} of the recurrence should be a number from 1 to 999999999.':
+    '{name} der Wiederholung sollte eine Zahl von 1 bis 999999999 sein.',
+  '{name} of the recurrence should be one of MO, TU, WE, TH, FR, SA, SU.':
+    '{name} der Wiederholung sollte MO, TU, WE, TH, FR, SA oder SU sein.',
+  '{name} of the recurrence should be weekdays such as MO,WE or -1FR.':
+    '{name} der Wiederholung sollte Wochentage wie MO,WE oder -1FR nennen.',
+  '{name} of the recurrence should be months from 1 to 12.':
+    '{name} der Wiederholung sollte Monate von 1 bis 12 nennen.',
+  '{name} of the recurrence should be days from 1 to 31, or from -31 to -1.':
+    '{name} der Wiederholung sollte Tage von 1 bis 31 oder von -31 bis -1 nennen.',
+  '{name} of the recurrence should be days from 1 to 366, or from -366 to -1.':
+    '{name} der Wiederholung sollte Tage von 1 bis 366 oder von -366 bis -1 nennen.',
+  '{name} of the recurrence should be weeks from 1 to 53, or from -53 to -1.':
+    '{name} der Wiederholung sollte Wochen von 1 bis 53 oder von -53 bis -1 nennen.',
+  '{name} of the recurrence should be places from 1 to 366, or from -366 to -1.':
+    '{name} der Wiederholung sollte Stellen von 1 bis 366 oder von -366 bis -1 nennen.',
+  'The recurrence should be a single RRULE line.': 'Die Wiederholung sollte eine einzige RRULE-Zeile sein.',
+  'The recurrence should be an RRULE such as FREQ=WEEKLY;BYDAY=MO.':
+    'Die Wiederholung sollte eine RRULE sein, etwa FREQ=WEEKLY;BYDAY=MO.',
+  'The recurrence says {name} twice.': 'Die Wiederholung nennt {name} zweimal.',
+  "The recurrence cannot have {name}: every occurrence starts at the event's own time of day.":
+    '{name} ist in der Wiederholung nicht möglich: Jeder Termin beginnt zur Uhrzeit des Treffens.',
+  'The recurrence has a part that is not understood: {name}.':
+    'Ein Teil der Wiederholung ist nicht zu verstehen: {name}.',
+  'The recurrence should say how often: FREQ is missing.':
+    'Die Wiederholung sollte sagen, wie oft: FREQ fehlt.',
+  'The recurrence should have COUNT or UNTIL, not both.':
+    'Die Wiederholung sollte COUNT oder UNTIL haben, nicht beides.',
+  'The recurrence cannot be: {reason}.': 'Diese Wiederholung ist nicht möglich: {reason}.',
+  'Time||and day': 'Zeitpunkt',
+  Type: 'Art',
+  Text: 'Text',
+  Likes: '„Gefällt mir“',
+  Comments: 'Kommentare',
+  Event: 'Treffen',
+  Start: 'Beginn',
+  End: 'Ende',
+  Answer: 'Antworten',
+  Week: 'Woche',
+  Goal: 'Ziel',
+  Done: 'Fertig',
+  Date: 'Datum',
+  'Water (ml)': 'Wasser (ml)',
+  Steps: 'Schritte',
+  'Sleep (hours)': 'Schlaf (Stunden)',
+  'Weight (kg)': 'Gewicht (kg)',
+  'Body Fat (%)': 'Körperfett (%)',
+  'Waist (cm)': 'Taille (cm)',
+  Systolic: 'Systolisch',
+  Diastolic: 'Diastolisch',
+  'Glucose (mg/dL)': 'Blutzucker (mg/dL)',
+  'Glucose context': 'Blutzucker gemessen',
+  Medications: 'Medikamente',
+  Notes: 'Notizen',
+  Title: 'Titel',
+  Tags: 'Schlagwörter',
+  Mood: 'Stimmung',
+  'Mood of': 'Stimmung von',
+  'the entry': 'Eintrag',
+  'the day': 'Tag',
+  Time: 'Uhrzeit',
+  Note: 'Notiz',
+  'End time': 'Ende (Uhrzeit)',
+  Ended: 'Beendet',
+  Exercise: 'Übung',
+  Seconds: 'Sekunden',
+  'A-genda: what {name} wrote and saved': 'A-genda: was {name} geschrieben und gespeichert hat',
+  'Taken out on {day} from {origin}': 'Mitgenommen am {day} von {origin}',
+  'The times here and in the tables are those of {zone}.':
+    'Die Uhrzeiten hier und in den Tabellen sind die von {zone}.',
+  'For reading': 'Zum Lesen',
+  'journal/YEAR/MONTH/*.md: each entry of the journal as Markdown, its pictures in journal/images':
+    'journal/YEAR/MONTH/*.md: jeder Tagebucheintrag als Markdown, seine Bilder in journal/images',
+  'csv/*.csv: tables for a spreadsheet': 'csv/*.csv: Tabellen für ein Tabellenprogramm',
+  'An entry without a check-in of its own has the mood of the last one of its day; mood_of says which.':
+    'Ein Eintrag ohne eigene Stimmung hat die letzte seines Tages; mood_of sagt, welche.',
+  'planner.ics: the planner for a calendar; its times are those of the day, in no zone':
+    'planner.ics: der Planer für einen Kalender; seine Uhrzeiten sind die des Tages, ohne Zeitzone',
+  'images: pictures of posts and of the banner': 'images: Bilder der Beiträge und des Banners',
+  'For programs, and for bringing it back in; their times are in UTC':
+    'Für Programme und zum Übernehmen; ihre Uhrzeiten sind in UTC',
+  'manifest.json: every file with its size and SHA-256, and the pictures that could not be found':
+    'manifest.json: jede Datei mit Größe und SHA-256, und die Bilder, die nicht zu finden waren',
+  'moods, health, planner, goals, journal: a JSON file for each year':
+    'moods, health, planner, goals, journal: eine JSON-Datei für jedes Jahr',
+  'profile.json, settings.json, rsvps.json, waitlist.json, posts.json, comments.json, banner.json, themes.json and others':
+    'profile.json, settings.json, rsvps.json, waitlist.json, posts.json, comments.json, banner.json, themes.json und andere',
+  'journal/bin.json holds the entries that are in the bin, until they are deleted for good.':
+    'In journal/bin.json stehen die Einträge aus dem Papierkorb, bis sie endgültig gelöscht werden.',
+  'Nothing of other members is in here, and no password.':
+    'Hier ist nichts von anderen Mitgliedern und kein Passwort.',
+  'Another A-genda takes this file under Profile, Bring your history.':
+    'Eine andere A-genda nimmt diese Datei unter „Profil“, „Bring deine Geschichte mit“ an.',
+  'This link was used already, or it is too old. Please ask for a new one.':
+    'Dieser Link wurde schon benutzt, oder er ist zu alt. Bitte fordere einen neuen an.',
+  'Your data is being downloaded already. Please wait until that has ended.':
+    'Deine Daten werden schon heruntergeladen. Bitte warte, bis das fertig ist.',
+  'Some of this day was changed on another device. Both are shown, so that you can choose.':
+    'An diesem Tag wurde auf einem anderen Gerät etwas geändert. Du siehst beides und kannst wählen.',
+  'A range spans at most {count, plural, other {# days}}.':
+    'Ein Zeitraum umfasst höchstens {count, plural, one {# Tag} other {# Tage}}.',
+  'The image could not be read just now. Please try again in a moment.':
+    'Das Bild konnte gerade nicht gelesen werden. Bitte versuch es gleich noch einmal.',
+  'There is nothing at this address.': 'Unter dieser Adresse ist nichts.',
+  'The file has no such part.': 'Diesen Teil hat die Datei nicht.',
+  'The server is busy with this image. Please try again in a moment.':
+    'Der Server ist mit diesem Bild beschäftigt. Bitte versuch es gleich noch einmal.',
+  'An entry holds at most {max, number} characters.': 'Ein Eintrag hat höchstens {max, number} Zeichen.',
+  'A week holds at most {max} goals and reminders.':
+    'Eine Woche fasst höchstens {max} Ziele und Erinnerungen.',
+  'This entry has no place for another picture.': 'Dieser Eintrag hat keinen Platz für ein weiteres Bild.',
+  'This import brought in no such entry.': 'Bei dieser Übernahme kam kein solcher Eintrag.',
+  'A day holds at most {max} entries.': 'Ein Tag fasst höchstens {max} Einträge.',
+  'A journal holds at most {max, number} entries.': 'Ein Tagebuch fasst höchstens {max, number} Einträge.',
+  'Nothing is written in this entry.': 'In diesem Eintrag steht nichts.',
+  community: 'Gemeinschaft',
+  'A day holds at most {max} items.': 'Ein Tag fasst höchstens {max} Punkte.',
+  'It should end on the day it starts, or later.':
+    'Es sollte an dem Tag enden, an dem es beginnt, oder später.',
+  'At most {max} things can come again. End one first.':
+    'Höchstens {max} Dinge können wiederkehren. Beende zuerst eins.',
+  'This import was undone. Begin a new one.': 'Diese Übernahme wurde rückgängig gemacht. Beginn eine neue.',
+  'This import is finished. Begin a new one.': 'Diese Übernahme ist abgeschlossen. Beginn eine neue.',
+  'This import was begun with another source.': 'Diese Übernahme wurde mit einer anderen Quelle begonnen.',
+  'An import can be undone for thirty days. This one is older.':
+    'Eine Übernahme lässt sich dreißig Tage lang rückgängig machen. Diese ist älter.',
+  'Write something first.': 'Schreib zuerst etwas.',
+  'The picture took too long to store. Please try again.':
+    'Das Bild zu speichern dauerte zu lange. Bitte versuch es noch einmal.',
+  'A picture of this entry is not there. Please add it again.':
+    'Ein Bild dieses Eintrags fehlt. Bitte füg es noch einmal hinzu.',
+  'A journal entry cannot be of a day to come.':
+    'Ein Tagebucheintrag kann nicht von einem künftigen Tag sein.',
+  'A journal entry cannot be written at an hour to come.':
+    'Ein Tagebucheintrag kann nicht zu einer künftigen Stunde geschrieben sein.',
+  'This entry was changed on another device. Both versions are kept.':
+    'Dieser Eintrag wurde auf einem anderen Gerät geändert. Beide Fassungen sind da.',
+  'You have already reported this post': 'Du hast diesen Beitrag schon gemeldet',
+  'You have already reported this comment': 'Du hast diesen Kommentar schon gemeldet',
+  'You have already reported this member': 'Du hast dieses Mitglied schon gemeldet',
+  'You cannot report yourself': 'Dich selbst kannst du nicht melden',
+  'You cannot report what you wrote yourself': 'Was du selbst geschrieben hast, kannst du nicht melden',
+  'Decision not found': 'Diese Entscheidung gibt es nicht',
+  'This cannot be undone any more: what it was about is deleted.':
+    'Das lässt sich nicht mehr rückgängig machen: Worum es ging, ist gelöscht.',
+  'This decision does not hold any more.': 'Diese Entscheidung gilt nicht mehr.',
+  'You have answered this decision already.': 'Du hast auf diese Entscheidung schon geantwortet.',
+  'Somebody else decided this meanwhile, or it is deleted.':
+    'Jemand anderes hat das inzwischen entschieden, oder es ist gelöscht.',
+  'Somebody else answered this meanwhile.': 'Jemand anderes hat inzwischen geantwortet.',
+  'Appeal not found': 'Diesen Einspruch gibt es nicht',
+  'The list holds at most 500 words.': 'Die Liste fasst höchstens 500 Wörter.',
+  'About what you shared on A-genda': 'Zu dem, was du bei A-genda geteilt hast',
+  'An administrator of your community wrote to you about something that you shared.':
+    'die Admins deiner Gemeinschaft haben dir zu etwas geschrieben, das du geteilt hast.',
+  'Something that you shared with your community is not shown to others at the moment.':
+    'etwas, das du mit deiner Gemeinschaft geteilt hast, wird anderen zurzeit nicht gezeigt.',
+  'See what happened': 'Ansehen, was war',
+  'There you can read why, and answer.': 'Dort kannst du lesen, warum, und antworten.',
+  'This case is gone: what it was about is deleted.':
+    'Diesen Fall gibt es nicht mehr: Worum es ging, ist gelöscht.',
+  'This check-in was changed on another device.': 'Diese Stimmung wurde auf einem anderen Gerät geändert.',
+  'A mood cannot be of a day to come.': 'Eine Stimmung kann nicht von einem künftigen Tag sein.',
+  'A mood cannot be of an hour to come.': 'Eine Stimmung kann nicht von einer künftigen Stunde sein.',
+  'The hour of a mood should lie in its day.': 'Die Uhrzeit einer Stimmung sollte in ihren Tag fallen.',
+  'This community cannot send notifications.': 'Diese Gemeinschaft kann keine Benachrichtigungen senden.',
+  'Notifications of this browser cannot be sent.':
+    'An diesen Browser lassen sich keine Benachrichtigungen senden.',
+  'This browser is registered by somebody else.': 'Dieser Browser gehört schon zu einem anderen Konto.',
+  'This reminder can no longer be answered.': 'Auf diese Erinnerung lässt sich nicht mehr antworten.',
+  'your planner': 'dein Planer',
+  'how you are': 'wie es dir geht',
+  'the new week': 'die neue Woche',
+  'News of an event': 'Neues zu einem Treffen',
+  '“{title}” begins: {when}': '„{title}“ beginnt: {when}',
+  'An event begins: {when}': 'Ein Treffen beginnt: {when}',
+  'A new week begins with “{title}”.': 'Eine neue Woche beginnt mit „{title}“.',
+  'A new week begins.': 'Eine neue Woche beginnt.',
+  '{time}: How are you?': '{time}: Wie geht es dir?',
+  '{time}: something in your planner': '{time}: etwas aus deinem Planer',
+  '{time}: a weekly reminder': '{time}: eine Erinnerung der Woche',
+  '{time}: medicines': '{time}: Medikamente',
+  '{count, plural, one {A reminder} other {# reminders}} from A-genda':
+    '{count, plural, one {Eine Erinnerung} other {# Erinnerungen}} von A-genda',
+  'And {count, plural, one {# more reminder} other {# more reminders}}.':
+    'Und {count, plural, one {# weitere Erinnerung} other {# weitere Erinnerungen}}.',
+  'Open A-genda': 'A-genda öffnen',
+  'This was the last of {count, number} letters in 24 hours. Later ones come again.':
+    'Das war die letzte von {count, number} E-Mails in 24 Stunden. Spätere kommen wieder.',
+  'Stop letters about {kinds}': 'E-Mails abbestellen: {kinds}',
+  'Stop all of these letters': 'Alle diese E-Mails abbestellen',
+  '😊 Happy': '😊 Fröhlich',
+  '😢 Sad': '😢 Traurig',
+  '😌 Calm': '😌 Ruhig',
+  Later: 'Später',
+  'Your reminder for {time}': 'Deine Erinnerung um {time}',
+  'Your weekly reminder for {time}': 'Deine Erinnerung der Woche um {time}',
+  '{time}: {count, plural, one {# medicine} other {# medicines}}':
+    '{time}: {count, plural, one {# Medikament} other {# Medikamente}}',
+  Taken: 'Eingenommen',
+  'How are you?': 'Wie geht es dir?',
+  'Notifications arrive on this device.': 'Benachrichtigungen kommen auf diesem Gerät an.',
+  'You have a place at “{title}”': 'Du hast einen Platz bei „{title}“',
+  'A place is free at “{title}”': 'Bei „{title}“ ist ein Platz frei',
+  'It is for who takes it first.': 'Wer zuerst kommt, bekommt ihn.',
+  'A reminder from A-genda': 'Eine Erinnerung von A-genda',
+  'Choose your reminders on your profile': 'Erinnerungen im Profil wählen',
+  'This link is too old': 'Dieser Link ist zu alt',
+  'Newer letters have newer links. You can also stop letters on your profile.':
+    'In neueren E-Mails stehen neuere Links. Auch in deinem Profil kannst du E-Mails abbestellen.',
+  'This link was already used': 'Dieser Link wurde schon benutzt',
+  'It stopped letters about {kinds}. If you turned them on again, they stay on.':
+    'Damit wurde abbestellt: {kinds}. Was du wieder eingeschaltet hast, bleibt an.',
+  'Stop letters about {kinds}?': 'E-Mails abbestellen: {kinds}?',
+  'Other letters, and reminders elsewhere, stay as they are.':
+    'Andere E-Mails und Erinnerungen anderswo bleiben, wie sie sind.',
+  'Stop these letters': 'Diese E-Mails abbestellen',
+  'No more letters about {kinds}': 'Keine E-Mails mehr: {kinds}',
+  'They are stopped. Everything else stays as it is.':
+    'Sie sind abbestellt. Alles andere bleibt, wie es ist.',
+  'This item is no longer there.': 'Diesen Punkt gibt es nicht mehr.',
+  'This was left out on too many days. Let it come less often, or end it.':
+    'Das wurde an zu vielen Tagen ausgelassen. Lass es seltener kommen oder beende es.',
+  'An item is moved to another day.': 'Ein Punkt wird auf einen anderen Tag verschoben.',
+  'This day was changed on another device. Load it again to keep both.':
+    'Dieser Tag wurde auf einem anderen Gerät geändert. Lade ihn neu, um beides zu behalten.',
+  'This week was changed on another device. Load it again to keep both.':
+    'Diese Woche wurde auf einem anderen Gerät geändert. Lade sie neu, um beides zu behalten.',
+  'This goal is no longer there.': 'Dieses Ziel gibt es nicht mehr.',
+  'What was practiced cannot be of an hour to come.': 'Geübtes kann nicht von einer künftigen Stunde sein.',
+  'No city is known for this time zone.': 'Zu dieser Zeitzone ist keine Stadt bekannt.',
+  'Your space here is full. Delete what you no longer need, then try again.':
+    'Dein Speicherplatz hier ist voll. Lösch, was du nicht mehr brauchst, und versuch es dann noch einmal.',
+  'So much cannot be saved at once. Please wait a moment and try again.':
+    'So viel lässt sich nicht auf einmal speichern. Bitte warte einen Moment und versuch es noch einmal.',
+  'Theme not found. Please try another theme.': 'Dieses Thema gibt es nicht. Bitte wähl ein anderes.',
+  'Rate limit exceeded. You can only change your theme {count, plural, other {# times}} per week.':
+    'Das war zu oft. Du kannst dein Thema nur {count, plural, one {# Mal} other {# Mal}} in der Woche wechseln.',
+  'You are already using the default theme': 'Du hast schon das vorgesehene Thema',
+  'This week has begun and keeps its theme. Another one can take its place.':
+    'Diese Woche hat begonnen und behält ein Thema. Ein anderes kann an die Stelle treten.',
+  'A theme with this slug already exists': 'Ein Thema mit diesem Slug gibt es schon',
+  'Theme not found': 'Dieses Thema gibt es nicht',
+  'It is the theme of the running week. It can be a draft when the week is over.':
+    'Es ist das Thema der laufenden Woche. Ein Entwurf kann es werden, wenn sie vorbei ist.',
+  'It is set for a week to come. Give that week another theme first.':
+    'Es ist für eine kommende Woche vorgesehen. Gib dieser Woche zuerst ein anderes Thema.',
+  'There is no writing help here.': 'Hier gibt es keine Schreibhilfe.',
+  'The writing help did not answer. Please try again in a moment.':
+    'Die Schreibhilfe hat nicht geantwortet. Bitte versuch es gleich noch einmal.',
+  'No theme is scheduled for this week': 'Für diese Woche ist kein Thema vorgesehen',
+  'Online Event': 'Online-Treffen',
+  'Venue Location': 'Treffen vor Ort',
+  'That calendar shows something else.': 'Dieser Kalender zeigt etwas anderes.',
+  'You have five calendar addresses. Please end one of them first.':
+    'Du hast fünf Kalenderadressen. Bitte beende zuerst eine davon.',
+  'A browser': 'Ein Browser',
+  'A program without a name': 'Ein Programm ohne Namen',
+  'The server is busy. Please try again in a moment.':
+    'Der Server hat gerade viel zu tun. Bitte versuch es gleich noch einmal.',
+  'There is not enough free space to save this. Nothing was changed.':
+    'Zum Speichern ist nicht genug Platz frei. Nichts wurde geändert.',
+  'The database is not answering at the moment. Please try again shortly.':
+    'Die Datenbank antwortet gerade nicht. Bitte versuch es in Kürze noch einmal.',
+  'Images cannot be reached right now. Please try again in a moment.':
+    'Bilder sind gerade nicht zu erreichen. Bitte versuch es gleich noch einmal.',
+  'The request could not be read.': 'Die Anfrage konnte nicht gelesen werden.',
+  'The request took too long to arrive.': 'Die Anfrage brauchte zu lange, um anzukommen.',
+  'The request is too large.': 'Die Anfrage ist zu groß.',
+  'The address is too long.': 'Die Adresse ist zu lang.',
+  'The request expects something that is not done here.': 'Die Anfrage erwartet etwas, das hier nicht geht.',
+  'Only JSON is understood here; send it as application/json.':
+    'Hier wird nur JSON verstanden; sende es als application/json.',
+  'The request has too many or too long headers.': 'Die Anfrage hat zu viele oder zu lange Kopfzeilen.',
+  'The request asks for something that is not done here.': 'Die Anfrage verlangt etwas, das hier nicht geht.',
+  'The service is not available right now. Please try again in a moment.':
+    'Der Dienst ist gerade nicht verfügbar. Bitte versuch es gleich noch einmal.',
+  'Something went wrong on our side.': 'Bei uns ist etwas schiefgegangen.',
+  'Your account is about to be deleted. Choose to stay first.':
+    'Dein Konto wird bald gelöscht. Entscheide dich zuerst zu bleiben.',
+  'Please choose a password of your own first.': 'Bitte wähl zuerst ein eigenes Passwort.',
+  'This address has no such method.': 'Diese Adresse kennt diese Methode nicht.',
+  'Too many attempts. Please wait a while and try again.':
+    'Zu viele Versuche. Bitte warte eine Weile und versuch es noch einmal.',
+  'Not found': 'Nicht gefunden',
+  'A compressed body is not understood here; send it without Content-Encoding.':
+    'Komprimierte Anfragen werden hier nicht verstanden; sende sie ohne Content-Encoding.',
+  'Send a form (multipart/form-data) with a file in its field "file".':
+    'Sende ein Formular (multipart/form-data) mit einer Datei im Feld „file“.',
+  'The form could not be read.': 'Das Formular konnte nicht gelesen werden.',
+  'The address could not be read.': 'Die Adresse konnte nicht gelesen werden.',
+  'The request is nested too deeply.': 'Die Anfrage ist zu tief verschachtelt.',
+  'The request is not valid.': 'Die Anfrage ist ungültig.',
+  'should not be empty': 'sollte nicht leer sein',
+  'should be a sender such as A-genda <agenda@example.org>':
+    'sollte ein Absender sein wie A-genda <agenda@example.org>',
+  'should have at least 8 characters': 'sollte mindestens 8 Zeichen haben',
+  'should have at least 16 characters, and no space':
+    'sollte mindestens 16 Zeichen haben und kein Leerzeichen',
   'It is good that you are here, {name}. Begin wherever you are.':
     'Schön, dass du da bist, {name}. Fang an, wo du gerade bist.',
   'Your affirmation for today': 'Deine Affirmation für heute',
@@ -2010,7 +2423,7 @@ export default {
   'Weekly Music': 'Musik der Woche',
   Listen: 'Anhören',
   'a few seconds': 'ein paar Sekunden',
-  'a minute': 'einer Minute',
+  'a minute': 'eine Minute',
   'You seem to be offline. What you typed is still here; please try again when you are connected.':
     'Du scheinst offline zu sein. Was du getippt hast, steht noch hier; bitte versuch es noch einmal, wenn du verbunden bist.',
   'That was a little too often. Please try again in {wait}.':
