@@ -53,11 +53,11 @@ export default {
   artActivity: {
     title: 'Münzen aus Salzteig',
     description:
-      'Verknete zwei Teile Mehl, einen Teil Salz und einen Teil Wasser, roll den Teig aus und drück Blätter, Spitze oder Schlüssel hinein. Stich Münzen aus, bohr ein Loch hinein und trockne sie drei Stunden bei 60 °C. Eine kommt in die Manteltasche, die anderen verschenkst du.',
+      'Verknete zwei Teile Mehl, einen Teil Salz und einen Teil Wasser, roll den Teig aus und drück Blätter, Spitze oder Schlüssel hinein. Stich Münzen aus, bohr ein Loch hinein und trockne sie drei Stunden bei 60 °C. Eine kommt in die Manteltasche, die anderen verschenkst du.',
     materials: [
-      '200 g Mehl',
-      '100 g Salz',
-      '100 ml Wasser',
+      '200 g Mehl',
+      '100 g Salz',
+      '100 ml Wasser',
       'Blätter, Spitze, Knöpfe oder Schlüssel',
       'Schnur',
     ],
@@ -74,20 +74,20 @@ export default {
   recipe: {
     title: 'Brot über Nacht mit einer Suppe nach Wahl',
     ingredients: [
-      '400 g Weizenmehl Type 550',
-      '100 g Roggen- oder Dinkelvollkornmehl',
-      '10 g Salz',
-      '2 g Trockenhefe',
-      '370 ml kühles Wasser',
+      '400 g Weizenmehl Type 550',
+      '100 g Roggen- oder Dinkelvollkornmehl',
+      '10 g Salz',
+      '2 g Trockenhefe',
+      '370 ml kühles Wasser',
       'Etwas Mehl zum Bestäuben',
     ],
     instructions: numbered(
       'Verrühre am Abend alles mit einem Löffel, bis kein trockenes Mehl mehr zu sehen ist. Deck die Schüssel zu.',
-      'Lass sie 12 bis 14 Stunden bei Zimmertemperatur stehen. Der Teig braucht nichts von dir.',
-      'Gib ihn auf einen bemehlten Tisch, schlag die vier Seiten zur Mitte ein und dreh ihn um. Lass ihn 60 Minuten unter einem Tuch ruhen.',
-      'Heiz den Ofen auf 240 °C vor, die letzten 30 Minuten mit einem Topf samt Deckel darin.',
-      'Leg den Laib in den heißen Topf, schneide oben ein Blatt hinein, setz den Deckel auf und back ihn 30 Minuten.',
-      'Nimm den Deckel ab und back weitere 15 Minuten, bis die Kruste dunkelbraun ist. Lass das Brot eine Stunde auf einem Gitter singen, ehe du es anschneidest.',
+      'Lass sie 12 bis 14 Stunden bei Zimmertemperatur stehen. Der Teig braucht nichts von dir.',
+      'Gib ihn auf einen bemehlten Tisch, schlag die vier Seiten zur Mitte ein und dreh ihn um. Lass ihn 60 Minuten unter einem Tuch ruhen.',
+      'Heiz den Ofen auf 240 °C vor, die letzten 30 Minuten mit einem Topf samt Deckel darin.',
+      'Leg den Laib in den heißen Topf, schneide oben ein Blatt hinein, setz den Deckel auf und back ihn 30 Minuten.',
+      'Nimm den Deckel ab und back weitere 15 Minuten, bis die Kruste dunkelbraun ist. Lass das Brot eine Stunde auf einem Gitter singen, ehe du es anschneidest.',
     ),
   },
 } satisfies ThemeTexts

@@ -11,7 +11,7 @@ export default {
   tarotCard: {
     name: 'Die Liebenden',
     interpretation:
-      'Zwei Stämme kreuzen sich, trennen sich und finden wieder zusammen, und ihre Kronen bilden miteinander ein Herz. Die Liebenden sind eine Karte über das Wählen und über das Gespräch, das eine Bindung lebendig hält. Sie gehört Freundinnen und Geschwistern ebenso wie Paaren. Sag diese Woche jemandem etwas Wahres, in deiner eigenen Handschrift.',
+      'Zwei Stämme kreuzen sich, trennen sich und finden wieder zusammen, und ihre Kronen bilden miteinander ein Herz. Die Liebenden sind eine Karte über das Wählen und über das Gespräch, das eine Bindung lebendig hält. Sie gehört zu Freundschaften und Geschwistern ebenso wie zu Paaren. Sag diese Woche jemandem etwas Wahres, in deiner eigenen Handschrift.',
   },
   song: {
     title: 'Salut d’Amour (Liebesgruß)',
@@ -75,24 +75,24 @@ export default {
   recipe: {
     title: 'Teigtaschen mit Spinat und Feta',
     ingredients: [
-      '500 g Spinat',
+      '500 g Spinat',
       '1 Zwiebel',
-      '200 g Feta',
-      '100 g Ricotta',
+      '200 g Feta',
+      '100 g Ricotta',
       '1 Ei',
       'Eine Handvoll Dill',
       '8 Blätter Filo- oder Yufkateig',
-      '80 g Butter',
-      '1 EL Sesam',
+      '80 g Butter',
+      '1 EL Sesam',
       'Muskat und Pfeffer',
     ],
     instructions: numbered(
       'Lass den Spinat in einer heißen Pfanne zusammenfallen und abkühlen, drück ihn sehr gut aus und hack ihn.',
-      'Dünste die gehackte Zwiebel in etwas Butter 8 Minuten weich.',
+      'Dünste die gehackte Zwiebel in etwas Butter 8 Minuten weich.',
       'Misch beides mit dem zerbröckelten Feta, Ricotta, Ei, Dill, Muskat und Pfeffer.',
       'Zerlass die übrige Butter. Bestreich ein Teigblatt damit, falte es der Länge nach zu einem Streifen und setz einen Löffel Füllung an ein Ende.',
       'Schlag es Ecke auf Kante ein, wie einen Brief, bis der Streifen zu Ende ist. Mach es mit den anderen ebenso.',
-      'Bestreich die Taschen mit Butter, streu Sesam darüber und back sie bei 190 °C in 22 Minuten goldbraun.',
+      'Bestreich die Taschen mit Butter, streu Sesam darüber und back sie bei 190 °C in 22 Minuten goldbraun.',
     ),
   },
 } satisfies ThemeTexts
