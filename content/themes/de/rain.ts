@@ -69,7 +69,7 @@ export default {
     'Udon mit Miso, Ei und Blattgemüse',
     'Ofenkartoffeln mit Linsen und Schmand',
     'Tomatenreis mit Zimt und Kichererbsen',
-    'Apfelstreusel mit Haferflocken und Haselnüssen',
+    'Apfelauflauf mit Hafer- und Nussstreuseln',
   ],
   recipe: {
     title: 'Dal aus roten Linsen mit Spinat',

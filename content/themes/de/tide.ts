@@ -62,12 +62,12 @@ export default {
     'Linguine mit Zitrone, Kapern und Bröseln',
     'Kartoffeln in der Salzkruste mit Grüner Soße',
     'Algenreis mit Sesam und Avocado',
-    'Weiße-Bohnen-Topf mit Fenchel und Safran',
+    'Weiße Bohnen mit Fenchel und Safran',
     'Halloumi mit Wassermelone und Minze',
     'Mandelkuchen mit Orangen',
   ],
   recipe: {
-    title: 'Weiße-Bohnen-Topf mit Fenchel und Safran',
+    title: 'Weiße Bohnen mit Fenchel und Safran',
     ingredients: [
       '2 Fenchelknollen',
       '1 Zwiebel',
