@@ -1,9 +1,9 @@
 /**
- * Die geschriebenen Affirmationen, wenn kein Dienst eine schreibt. In der ersten Person, ruhig und greifbar, jede ein
- * eigener Gedanke, auf Deutsch geschrieben und nicht übersetzt.
+ * The written affirmations in German, used when no service writes one. Written in German, not carried over: in the
+ * first person, calm and concrete, each its own thought.
  */
 export const affirmations: readonly string[] = [
-  // Der Körper
+  // The body
   'Mein Atem findet auch heute von allein nach Hause.',
   'Ich stelle beide Füße auf den Boden und merke, dass er hält.',
   'Meine Schultern dürfen wissen, dass gerade nichts zu tragen ist.',
@@ -12,7 +12,7 @@ export const affirmations: readonly string[] = [
   'Ich gähne, wenn mir nach Gähnen ist, und entschuldige mich nicht.',
   'Meine Müdigkeit ist eine Auskunft, und ich lese sie aufmerksam.',
   'Ich esse langsam genug, um zu schmecken, was auf dem Teller liegt.',
-  'Wenn der Kiefer locker wird, merke ich, wie fest er war.',
+  'Ich löse die Zunge vom Gaumen, und der ganze Kopf gibt nach.',
   'Ich gehe so, dass meine Knie mitkommen.',
   'Meine Hände können Dinge, die ich niemandem erklären könnte.',
   'Ich halte das Gesicht in die Sonne, und sei es eine halbe Minute.',
@@ -23,49 +23,49 @@ export const affirmations: readonly string[] = [
   'Warmes Wasser über den Händen ist für mich ein kleiner Feiertag.',
   'Ich muss nicht aussehen wie früher, um hier zu Hause zu sein.',
 
-  // Der Morgen
+  // Mornings
   'Ich öffne die Augen und lasse den Tag noch kurz im Flur warten.',
-  'Das Fenster steht auf, und die Luft von gestern geht ohne mich.',
-  'Ich fange mit dem an, was am nächsten liegt.',
-  'Bevor ich eine Nachricht lese, sage ich mir selbst guten Morgen.',
+  'Ich kämme mir die Träume aus dem Haar und behalte einen.',
+  'Ich begrüße zuerst die Pflanze auf der Fensterbank.',
+  'Mein erster Blick gilt dem Himmel, der zweite dem Bildschirm.',
   'Der Wasserkocher rauscht, und so lange habe ich nichts zu entscheiden.',
   'Ich brauche keine gute Laune, um die Vorhänge aufzuziehen.',
   'Dieser Morgen kennt meine Fehler von gestern nicht.',
-  'Ich wähle eine Sache für heute und schenke ihr die hellste Stunde.',
-  'Wenn der Anfang misslingt, beginne ich um elf noch einmal.',
+  'Auf meinem Zettel für heute stehen drei Wörter und eine Blume.',
+  'Das zweite Frühstück ist bei mir eine anerkannte Einrichtung.',
   'Ich mache mein Bett, als käme am Abend jemand Liebes zu Besuch.',
   'Draußen singt etwas, das meinen Kalender nie gesehen hat.',
   'Ich ziehe heute etwas an, worin ich tief Luft holen kann.',
   'Der Weg zur Arbeit ist auch ein Weg, und ich sehe mir drei Bäume an.',
   'Mein Frühstück bekommt einen Teller und einen Stuhl.',
 
-  // Arbeit und Aufgaben
-  'Ich tue das nächste kleine Stück, und es zeigt mir das übernächste.',
-  'Ein Entwurf darf bei mir ein Entwurf sein.',
+  // Work
+  'Ich schäle die Aufgabe wie eine Orange, Streifen für Streifen.',
+  'Ich lasse den ersten Versuch ruhig rumpeln.',
   'Ich schließe die Tür, damit das Denken sich setzen kann.',
-  'Mein Wert steht nicht im Posteingang.',
+  'Vieles klingt wichtig, und ich lasse es bis nach dem Mittagessen klingen.',
   'Ich frage nach, auch wenn alle anderen nicken.',
-  'Zwischen zwei Aufgaben lasse ich Luft wie zwischen zwei Sätzen.',
-  'Ich lege das Schwere an den Anfang und den Tee gleich dahinter.',
-  'Feierabend ist ein Ort, und ich kenne den Weg dorthin.',
+  'Nach jedem Häkchen schaue ich kurz in die Ferne.',
+  'Zum Schweren nehme ich mir Musik mit.',
+  'Feierabend heißt: Ich feiere, dass es Abend ist.',
   'Ich antworte später, wenn später die bessere Antwort hat.',
   'Was ich heute nicht schaffe, liegt morgen noch am selben Platz.',
-  'Ich höre auf, solange ich noch weiß, wie es weitergeht.',
+  'Um vier lüfte ich, und der Gedanke wechselt mit der Luft.',
   'Gute Arbeit braucht manchmal nur, dass ich sie in Ruhe lasse.',
   'Ich darf etwas können und trotzdem gerade keine Lust darauf haben.',
   'Mein Schreibtisch wird leer, ein Blatt nach dem anderen.',
-  'Ich sage, dass ich es nicht weiß, und die Decke bleibt oben.',
+  'Ich zeige meinen Zwischenstand, bevor er glänzt.',
   'Andere dürfen vor mir fertig sein.',
   'Ich streiche einen Punkt von der Liste, der nie meiner war.',
   'Wenn es stockt, sortiere ich Stifte, und oft löst sich dabei ein Knoten.',
   'Ich gebe ab, was in anderen Händen besser liegt.',
 
-  // Ausruhen
-  'Ich setze mich hin, bevor ich es verdient habe.',
-  'Ein leerer Nachmittag ist bei mir gut aufgehoben.',
-  'Ich lasse das Feld in mir eine Weile brachliegen.',
+  // Rest
+  'Ich hänge mir innerlich das Schild ‚Gleich zurück‘ an die Tür.',
+  'Ich halte Mittagsruhe, wie es früher die Läden taten.',
+  'Ich ziehe heute keine Schuhe mehr an.',
   'Die Decke bis ans Kinn, und ich schulde niemandem etwas.',
-  'Ich mache den Tag zu, obwohl er noch nicht ganz voll ist.',
+  'Auf der Bank vor dem Haus bin ich beschäftigt genug.',
   'Nichts zu tun ist auch etwas, das ich lernen kann.',
   'Ich lege das Telefon ins andere Zimmer und höre meine Uhr wieder.',
   'Mein Sofa kennt mich gut und fragt nicht nach.',
@@ -76,17 +76,17 @@ export const affirmations: readonly string[] = [
   'Heute darf meine Langsamkeit den Ton angeben.',
   'Ich schlafe ein und überlasse der Nacht den Rest.',
 
-  // Gefühle
+  // Feelings
   'Ich darf traurig sein und trotzdem den Tisch decken.',
   'Die Angst fährt mit, aber das Lenkrad habe ich.',
   'Mein Ärger zeigt auf etwas, und ich sehe in diese Richtung.',
   'Ich weine, und danach ist der Raum größer.',
-  'Freude muss ich nicht begründen.',
+  'Ich freue mich laut, auch wenn es nur ein Parkplatz war.',
   'Ich nenne das Gefühl beim Namen, und es setzt sich zu mir.',
   'Was ich heute spüre, muss bis Freitag keinen Sinn ergeben.',
-  'Zwei Dinge können zugleich stimmen, und ich halte beide.',
-  'Ich lasse die Welle kommen und weiß, dass sie auch geht.',
-  'Mein Neid verrät mir, wonach ich mich sehne.',
+  'Ich bin erleichtert und besorgt, und beides passt in eine Jackentasche.',
+  'Mein Kummer bekommt einen Platz am Tisch, aber nicht den ganzen Abend.',
+  'Eifersucht darf bei mir anklopfen, einziehen darf sie nicht.',
   'Ich muss das Wetter in mir nicht in Ordnung bringen, um hinauszugehen.',
   'Scham wird leiser, sobald ich sie jemandem erzähle.',
   'Ich erlaube mir, etwas zu vermissen, ohne es zurückzuholen.',
@@ -96,7 +96,7 @@ export const affirmations: readonly string[] = [
   'Wenn es eng wird, suche ich fünf blaue Dinge im Zimmer.',
   'Langeweile ist der Flur, durch den meine Ideen kommen.',
 
-  // Freundlich mit sich
+  // Kindness to oneself
   'Ich rede mit mir wie mit einem Menschen, den ich behalten will.',
   'Meine Fehler haben mir den Weg gezeigt, den ich heute kenne.',
   'Ich entschuldige mich einmal, und dann ist es gut.',
@@ -104,7 +104,7 @@ export const affirmations: readonly string[] = [
   'Ich vergleiche mich heute nur mit dem, was mir guttut.',
   'Lob lasse ich landen, statt es wegzuwinken.',
   'Ich verzeihe der Person, die ich mit zwanzig war.',
-  'Meine Eigenheiten sind Griffe, an denen man mich wiedererkennt.',
+  'Meine Eigenheiten sind Griffe, an denen ich wiederzuerkennen bin.',
   'Ich muss nicht interessant sein, um geliebt zu werden.',
   'Halb gelungen ist mehr als gar nicht versucht, das gilt auch für mich.',
   'Ich stehe auf meiner Seite, auch an schlechten Tagen.',
@@ -115,8 +115,8 @@ export const affirmations: readonly string[] = [
   'Heute messe ich mit einem freundlicheren Maßband.',
   'Ich gratuliere mir zu etwas, das niemand gesehen hat.',
 
-  // Grenzen
-  'Mein Nein ist ein ganzer Satz.',
+  // Limits
+  'Mein Nein kommt freundlich und bleibt stehen.',
   'Ich darf gehen, wenn es am schönsten ist oder am lautesten.',
   'Nicht jede Frage an mich braucht heute eine Antwort.',
   'Ich gebe gern, und ich merke, wann die Kanne leer ist.',
@@ -124,36 +124,36 @@ export const affirmations: readonly string[] = [
   'Ich sage früh Bescheid, damit später niemand stolpert.',
   'Meine Zeit hat eine Tür, und ich habe den Schlüssel.',
   'Ich trage mit, aber nicht alles allein.',
-  'Ein Streit darf warten, bis wir beide gegessen haben.',
+  'Ich streite erst weiter, wenn wir beide gegessen haben.',
   'Ich lasse den Ball liegen, der mir nicht zugeworfen wurde.',
   'Still zu sein ist kein Einverständnis, und ich finde später Worte.',
   'Ich verlasse eine Gruppe, ohne die Menschen zu verlassen.',
   'Hilfe anzunehmen kostet mich weniger, als ich dachte.',
   'Ich schulde niemandem meine ganze Geschichte.',
 
-  // Andere Menschen
+  // Others
   'Ich rufe jemanden an, nur um die Stimme zu hören.',
   'Heute höre ich zu, ohne schon am nächsten Satz zu bauen.',
-  'Irgendwo denkt gerade jemand gut von mir.',
+  'Auf einem Foto, das ich nie sah, lache ich im Hintergrund.',
   'Ich frage zweimal, wie es geht, und meine es beim zweiten Mal.',
   'Eine alte Freundschaft nimmt es mir nicht übel, dass ich lange schwieg.',
   'Ich halte die Tür auf und bekomme ein Lächeln dafür.',
   'Mit manchen Menschen kann ich schweigen wie mit einem See.',
   'Ich schreibe eine Karte, auf der fast nichts steht.',
-  'Meine Nachbarn haben auch ihre langen Abende.',
+  'Auch nebenan brennt spät noch Licht, und ich fühle mich begleitet.',
   'Ich lasse andere ihren eigenen Umweg gehen.',
   'Wer mich kennt, kennt auch meine Pausen am Telefon.',
   'Ich lache mit, auch wenn ich den Witz zum dritten Mal höre.',
   'Im Bus bin ich eine von vielen Geschichten, das tröstet mich.',
   'Ich bedanke mich für etwas, das längst vorbei ist.',
-  'Zu zweit abspülen ist für mich ein gutes Gespräch.',
+  'Beim Abtrocknen zu zweit erzähle ich mehr als am gedeckten Tisch.',
   'Ich koche eine Portion mehr, falls jemand klingelt.',
-  'Liebe zeigt sich bei mir oft als geschältes Obst.',
-  'Ich muss nicht recht behalten, um nah zu bleiben.',
-  'Einer Fremden habe ich einmal den Tag gerettet und weiß nichts davon.',
+  'Meine Zuneigung hat oft die Form von geschnittenem Obst.',
+  'Nach einem Wortwechsel stelle ich zwei Gläser hin.',
+  'Ich habe einmal einem fremden Menschen den Tag gerettet und weiß nichts davon.',
   'Ich darf jemanden mögen, ohne ihn zu verstehen.',
 
-  // Zu Hause
+  // At home
   'Mein Zuhause darf aussehen, als wohnte hier jemand.',
   'Ich räume eine Schublade auf, und das Haus atmet ein wenig.',
   'Das Brot duftet, und mehr Plan habe ich gerade nicht.',
@@ -169,7 +169,7 @@ export const affirmations: readonly string[] = [
   'Der Abwasch ist warm, und meine Gedanken werden glatt.',
   'Ich verschenke, was bei mir nur im Schrank steht.',
 
-  // Draußen
+  // Outdoors
   'Ich gehe eine Runde, und der Kopf geht mit.',
   'Der Regen meint mich nicht persönlich.',
   'Unter einer alten Linde werden meine Sorgen wieder jung.',
@@ -190,7 +190,7 @@ export const affirmations: readonly string[] = [
   'Das Meer hört sich alles an, was ich zu sagen habe.',
   'Sterne, deren Namen ich vergessen habe, leuchten trotzdem.',
 
-  // Zeit und Wandel
+  // Time and change
   'Ich bin früher schon durch Winter gekommen.',
   'Was jetzt neu ist, wird mir eines Tages vertraut sein.',
   'Alte Briefe dürfen bleiben, auch wenn ich anders geworden bin.',
@@ -209,11 +209,11 @@ export const affirmations: readonly string[] = [
   'Manches heilt, während ich an anderes denke.',
   'Auch der lange Januar hatte bei mir einen letzten Tag.',
 
-  // Machen und Lernen
+  // Making and learning
   'Ich zeichne einen schiefen Kreis und mag ihn gerade deshalb.',
   'Meine Hände fangen an, und der Einfall kommt nach.',
   'Ich summe eine Melodie, die es vorher nicht gab.',
-  'Anfängerin oder Anfänger zu sein steht mir gut.',
+  'Das Anfangen steht mir gut, auch in meinem Alter.',
   'Ich probiere die Farbe aus, vor der ich mich gedrückt habe.',
   'Ein Fehlstich gehört jetzt zu meinem Muster.',
   'Ich lese ein Gedicht laut, und die Küche hört zu.',
@@ -226,21 +226,21 @@ export const affirmations: readonly string[] = [
   'Aus Resten mache ich etwas, das keinen Namen braucht.',
   'Ich frage wie ein Kind und bekomme erwachsene Antworten.',
 
-  // Mut
+  // Courage
   'Ich springe nicht, ich steige langsam ins kalte Wasser.',
   'Meine Stimme darf zittern und trotzdem gehört werden.',
   'Ich klopfe an, ohne zu wissen, wer öffnet.',
   'Mut war bei mir selten laut, meistens war er pünktlich.',
   'Ich schicke den Brief ab, ehe er vollkommen ist.',
-  'Einmal tief Luft holen, dann sage ich, was zu sagen ist.',
+  'Ich räuspere mich einmal und sage dann, was zu sagen ist.',
   'Ich kenne den Ausgang nicht und gehe doch bis zur Ecke.',
   'Auf dünnem Eis mache ich kleine Schritte.',
   'Ich bitte um das, was ich brauche, in einfachen Worten.',
   'Wenn ich falle, weiß ich nachher mehr über den Boden.',
-  'Ich traue mir heute so viel zu wie einer guten Freundin.',
+  'Ich traue mir so viel zu wie den Menschen, auf die ich zähle.',
   'Das Schwierigste habe ich oft an einem Vormittag erledigt.',
 
-  // Abend
+  // Evenings
   'Ich zähle drei Dinge auf, die heute leicht waren.',
   'Der Tag war voll, und ich bringe ihn ins Bett.',
   'Was ungesagt blieb, lege ich neben mich auf den Nachttisch.',
