@@ -853,7 +853,7 @@ export default {
   'Banner unshared': 'Banner aus der Galerie genommen',
   'Banner reinstated': 'Banner wieder zugelassen',
   'Banner deleted': 'Banner gelöscht',
-  Community: 'Gemeinschaft',
+  Community: 'Gemeinsam',
   'Post deleted': 'Beitrag gelöscht',
   'Comment deleted': 'Kommentar gelöscht',
   'Post or comment hidden': 'Beitrag oder Kommentar ausgeblendet',
@@ -1739,7 +1739,7 @@ export default {
   'Choose all': 'Alle auswählen',
   '{count, plural, one {Take out one theme} other {Take out # themes}}':
     '{count, plural, one {Ein Thema exportieren} other {# Themen exportieren}}',
-  'Bring in': 'Übernehmen',
+  'Bring in': 'Über­nehmen',
   'You see what is in a pack before anything is stored. It is read on this device.':
     'Du siehst, was in einem Paket ist, bevor etwas gespeichert wird. Es wird auf diesem Gerät gelesen.',
   'Theme pack': 'Themenpaket',
@@ -1805,9 +1805,9 @@ export default {
   'Seconds of the steps': 'Sekunden der Schritte',
   '{name} stays where it was': '{name} bleibt, wo es war',
   '{name} is picked up. Press a week to put it there, or Escape to leave it.':
-    '{name} ist aufgenommen. Tipp auf eine Woche, um es dort abzulegen, oder drück Escape, um es zu lassen.',
+    '{name} ist angehoben. Tipp auf eine Woche, um es dort abzulegen, oder drück Escape, um es zu lassen.',
   '{name} is picked up. The arrow keys choose a week, Space puts it down, Escape leaves it. {week}':
-    '{name} ist aufgenommen. Die Pfeiltasten wählen eine Woche, die Leertaste legt ab, Escape bricht ab. {week}',
+    '{name} ist angehoben. Die Pfeiltasten wählen eine Woche, die Leertaste legt ab, Escape bricht ab. {week}',
   'Theme deleted successfully': 'Das Thema ist gelöscht',
   'Failed to delete theme': 'Das Thema konnte nicht gelöscht werden',
   '“{title}” goes for good. Weeks and members that have it go back to the default.':
@@ -1828,7 +1828,7 @@ export default {
   'The order could not be saved': 'Die Reihenfolge konnte nicht gespeichert werden',
   '{name} is number {place} of {count} now': '{name} ist jetzt Nummer {place} von {count}',
   '{name} is picked up. The arrow keys move it, Space puts it down, Escape leaves it.':
-    '{name} ist aufgenommen. Die Pfeiltasten verschieben es, die Leertaste legt ab, Escape bricht ab.',
+    '{name} ist angehoben. Die Pfeiltasten verschieben es, die Leertaste legt ab, Escape bricht ab.',
   'Number {place} of {count}': 'Nummer {place} von {count}',
   Current: 'Aktuell',
   'By its turn: {title}': 'Der Reihe nach: {title}',
@@ -1917,7 +1917,7 @@ export default {
   'Back to Login': 'Zur Anmeldung',
   'Check Your Email': 'Sieh in deine E-Mails',
   'If {email} is registered, instructions to choose a new password will arrive there.':
-    'Wenn {email} angemeldet ist, kommt dort gleich an, wie du ein neues Passwort wählst.',
+    'Wenn es zu {email} ein Konto gibt, kommt dort gleich an, wie du ein neues Passwort wählst.',
   'Check your inbox, and the spam folder too.': 'Sieh im Posteingang nach, und auch im Spamordner.',
   'The link expires in 15 minutes.': 'Der Link gilt 15 Minuten.',
   'An email address looks like name@example.org.': 'Eine E-Mail-Adresse sieht aus wie name@example.org.',
@@ -1984,7 +1984,7 @@ export default {
   "You've reached the end of the gallery": 'Hier endet die Galerie',
   'Show more banners': 'Weitere Banner zeigen',
   'Member Gallery': 'Mitgliedergalerie',
-  'Share your banner': 'Dein Banner teilen',
+  'Share your banner': 'Banner teilen',
   'No banners have been shared yet.': 'Noch hat niemand ein Banner geteilt.',
   'Your banner could not be loaded.': 'Dein Banner konnte nicht geladen werden.',
   'It is unkind': 'Es ist unfreundlich',
@@ -2037,7 +2037,7 @@ export default {
   Day: 'Tag',
   Planner: 'Planer',
   '{name} is picked up. The arrow keys choose a day, Space puts it down, Escape leaves it.':
-    '{name} ist aufgenommen. Die Pfeiltasten wählen einen Tag, die Leertaste legt ab, Escape bricht ab.',
+    '{name} ist angehoben. Die Pfeiltasten wählen einen Tag, die Leertaste legt ab, Escape bricht ab.',
   'Open Daily Planner': 'Tagesplaner öffnen',
   Plan: 'Plan',
   Now: 'Jetzt',
@@ -2068,7 +2068,7 @@ export default {
   'Previous day': 'Voriger Tag',
   'Next day': 'Nächster Tag',
   'Go to Today': 'Zu heute',
-  'Unsaved changes': 'Nicht gespeicherte Änderungen',
+  'Unsaved changes': 'Ungespeicherte Änderungen',
   'The planner of {day} has changes that are not saved yet.':
     'Im Planer vom {day} sind Änderungen noch nicht gespeichert.',
   Continue: 'Weiter',
@@ -2219,8 +2219,8 @@ export default {
   'Community Events': 'Treffen der Gemeinschaft',
   'Discover wellness events in your area': 'Entdecke, was in deiner Nähe guttut',
   'All Events': 'Alle Treffen',
-  Upcoming: 'Bevorstehend',
-  'My RSVPs': 'Meine Antworten',
+  Upcoming: 'Demnächst',
+  'My RSVPs': 'Meine Treffen',
   'Calendar file downloaded!': 'Die Kalenderdatei ist heruntergeladen!',
   'The calendar file could not be made. Please try again.':
     'Die Kalenderdatei konnte nicht erstellt werden. Bitte versuch es noch einmal.',
@@ -2404,7 +2404,7 @@ export default {
   '+500ml': '+500 ml',
   '+1000 Steps': '+1000 Schritte',
   'Quick Add': 'Schnell dazu',
-  '• Unsaved changes': '• Nicht gespeicherte Änderungen',
+  '• Unsaved changes': '• Ungespeicherte Änderungen',
   'Kept on this device, not sent yet': 'Liegt auf diesem Gerät, noch nicht gesendet',
   '✓ All changes saved': '✓ Alle Änderungen gespeichert',
   'Not loaded': 'Nicht geladen',
@@ -2738,8 +2738,8 @@ export default {
   'The ZIP has a password. Please save it without one.':
     'Die ZIP-Datei hat ein Passwort. Bitte speichere sie ohne.',
   Choose: 'Auswählen',
-  'Look inside': 'Hineinsehen',
-  Compare: 'Vergleichen',
+  'Look inside': 'Ansehen',
+  Compare: 'Prüfen',
   Stages: 'Abschnitte',
   'That did not work. Nothing is lost: you can go on.':
     'Das hat nicht geklappt. Nichts ist verloren: Du kannst weitermachen.',
@@ -3147,7 +3147,7 @@ export default {
     '{count, plural, one {{done} von # erledigt} other {{done} von # erledigt}}',
   'What would make this a good week?': 'Was würde diese Woche zu einer guten machen?',
   'New goal': 'Neues Ziel',
-  'Add a goal': 'Ziel hinzufügen',
+  'Add a goal': 'Neues Ziel',
   'Add goal': 'Ziel hinzufügen',
   'A nudge a day, at the hour you choose.': 'Ein kleiner Anstoß am Tag, zu deiner Stunde.',
   'New reminder': 'Neue Erinnerung',
