@@ -1188,7 +1188,7 @@ export default {
   'Active||events': 'Aktiv',
   'Archived||events': 'Archiviert',
   'Search events': 'Treffen suchen',
-  'Search by title, description or tag': 'Nach Titel, Beschreibung oder Schlagwort suchen',
+  'Search by title, description or tag': 'Titel, Text oder Schlagwort',
   'Which events': 'Welche Treffen',
   'Upcoming Only': 'Nur bevorstehende',
   'Please enter a latitude': 'Bitte gib einen Breitengrad ein',
@@ -3479,7 +3479,7 @@ export default {
   'Draw nine more below it, and let each one be as crooked as it likes.':
     'Zieh darunter noch neun, und lass jede so krumm sein, wie sie mag.',
   'A question to write towards, when you have a moment.':
-    'Eine Frage, auf die du zuschreiben kannst, wenn du einen Moment hast.',
+    'Eine Frage, über die es sich zu schreiben lohnt, wenn du einen Moment hast.',
   'The rest is up to you.': 'Der Rest liegt bei dir.',
   'Breathe with this cover': 'Mit diesem Titelbild atmen',
   Breathe: 'Atmen',
@@ -3491,7 +3491,7 @@ export default {
   'Reset to the default theme?': 'Zum vorgesehenen Thema zurück?',
   '“{title}” makes room for the theme that was set for this week.':
     '„{title}“ macht dem Thema Platz, das für diese Woche vorgesehen war.',
-  Reset: 'Zurück',
+  Reset: 'Zurückkehren',
   'Keep this theme': 'Dieses Thema behalten',
   'Choose Different Theme': 'Anderes Thema wählen',
   'Reset to Default': 'Vorgesehenes Thema',
