@@ -400,7 +400,7 @@ export default {
   'Pictures that nobody else uses leave the store within a day.':
     'Bilder, die sonst niemand verwendet, verschwinden innerhalb eines Tages aus dem Speicher.',
   'Backups of this community are made by whoever runs it. Ask them how long they keep them.':
-    'Sicherungen dieser Gemeinschaft machen die, die sie betreiben. Frag sie, wie lange sie sie aufheben.',
+    'Sicherungen macht, wer diese Gemeinschaft betreibt. Frag dort, wie lange sie aufgehoben werden.',
   'The last nightly backup that still holds it is removed on {day}.':
     'Die letzte nächtliche Sicherung, die es noch enthält, wird am {day} entfernt.',
   'If a backup is put back before it is removed, the same is deleted again before anybody signs in.':
@@ -413,21 +413,21 @@ export default {
   'Your mindful schedule': 'Dein achtsamer Kalender',
   'A part of your A-genda was deleted': 'Ein Teil deiner A-genda ist gelöscht',
   'If it was not you, choose a new password right away, and tell whoever runs your community.':
-    'Wenn du das nicht warst, wähl sofort ein neues Passwort und sag es denen, die deine Gemeinschaft betreiben.',
+    'Wenn du das nicht warst, wähle sofort ein neues Passwort und sag es denen, die deine Gemeinschaft betreiben.',
   'Your A-genda account will be deleted': 'Dein Konto bei A-genda wird gelöscht',
   'Nobody sees your account any more. It will be deleted on {time}.':
     'niemand sieht dein Konto mehr. Gelöscht wird es am {time}.',
   'Sign in to stay': 'Anmelden und bleiben',
   'If it was not you, sign in, choose to stay, and choose a new password.':
-    'Wenn du das nicht warst, melde dich an, entscheide dich zu bleiben, und wähl ein neues Passwort.',
+    'Wenn du das nicht warst, melde dich an, entscheide dich zu bleiben, und wähle ein neues Passwort.',
   'This member does not let administrators look at their health entries.':
     'Dieses Mitglied lässt Admins nicht in die Gesundheitseinträge sehen.',
   'A deleted account': 'Ein gelöschtes Konto',
   'Please choose a password that is not your name or address.':
-    'Bitte wähl ein Passwort, das nicht dein Name oder deine Adresse ist.',
+    'Bitte wähle ein Passwort, das nicht dein Name oder deine Adresse ist.',
   'Many people use this password, so it is guessed first. Please choose another.':
-    'Dieses Passwort benutzen viele, also wird es zuerst geraten. Bitte wähl ein anderes.',
-  'Choose a new password for A-genda': 'Wähl ein neues Passwort für A-genda',
+    'Dieses Passwort benutzen viele, also wird es zuerst geraten. Bitte wähle ein anderes.',
+  'Choose a new password for A-genda': 'Wähle ein neues Passwort für A-genda',
   'Somebody, hopefully you, asked for a new password for your A-genda account.':
     'jemand, hoffentlich du, hat ein neues Passwort für dein Konto bei A-genda angefordert.',
   'Choose a new password': 'Neues Passwort wählen',
@@ -439,7 +439,7 @@ export default {
   'Your password was changed just now, and every other device was signed out.':
     'dein Passwort wurde gerade geändert, und alle anderen Geräte sind abgemeldet.',
   'If it was not you, choose a new password right away at {link}':
-    'Wenn du das nicht warst, wähl sofort ein neues Passwort: {link}',
+    'Wenn du das nicht warst, wähle sofort ein neues Passwort: {link}',
   'Invalid email or password': 'E-Mail oder Passwort stimmen nicht',
   'Invalid or expired reset token': 'Dieser Link gilt nicht oder nicht mehr',
   'This account is suspended': 'Dieses Konto ist gesperrt',
@@ -449,9 +449,10 @@ export default {
     'Die Liste hat sich inzwischen geändert. Bitte lade sie neu.',
   'Access denied. Admin role required.': 'Kein Zugang. Dafür braucht es die Rolle Admin.',
   'That is not your current password': 'Das ist nicht dein jetziges Passwort',
-  'Please choose a password other than the one you have.': 'Bitte wähl ein anderes Passwort als das jetzige.',
+  'Please choose a password other than the one you have.':
+    'Bitte wähle ein anderes Passwort als das jetzige.',
   "Too many attempts. Please wait a while, or choose a new password with 'Forgot password?'.":
-    'Zu viele Versuche. Bitte warte eine Weile oder wähl über „Passwort vergessen?“ ein neues Passwort.',
+    'Zu viele Versuche. Bitte warte eine Weile oder wähle über „Passwort vergessen?“ ein neues Passwort.',
   'Banner not found': 'Dieses Banner gibt es nicht',
   'You cannot report your own banner': 'Dein eigenes Banner kannst du nicht melden',
   'You have already reported this banner': 'Du hast dieses Banner schon gemeldet',
@@ -621,8 +622,8 @@ export default {
     'Es sollte an dem Tag enden, an dem es beginnt, oder später.',
   'At most {max} things can come again. End one first.':
     'Höchstens {max} Dinge können wiederkehren. Beende zuerst eins.',
-  'This import was undone. Begin a new one.': 'Diese Übernahme wurde rückgängig gemacht. Beginn eine neue.',
-  'This import is finished. Begin a new one.': 'Diese Übernahme ist abgeschlossen. Beginn eine neue.',
+  'This import was undone. Begin a new one.': 'Diese Übernahme wurde rückgängig gemacht. Beginne eine neue.',
+  'This import is finished. Begin a new one.': 'Diese Übernahme ist abgeschlossen. Beginne eine neue.',
   'This import was begun with another source.': 'Diese Übernahme wurde mit einer anderen Quelle begonnen.',
   'An import can be undone for thirty days. This one is older.':
     'Eine Übernahme lässt sich dreißig Tage lang rückgängig machen. Diese ist älter.',
@@ -630,7 +631,7 @@ export default {
   'The picture took too long to store. Please try again.':
     'Das Bild zu speichern dauerte zu lange. Bitte versuch es noch einmal.',
   'A picture of this entry is not there. Please add it again.':
-    'Ein Bild dieses Eintrags fehlt. Bitte füg es noch einmal hinzu.',
+    'Ein Bild dieses Eintrags fehlt. Bitte füge es noch einmal hinzu.',
   'A journal entry cannot be of a day to come.':
     'Ein Tagebucheintrag kann nicht von einem künftigen Tag sein.',
   'A journal entry cannot be written at an hour to come.':
@@ -732,10 +733,10 @@ export default {
   'What was practiced cannot be of an hour to come.': 'Geübtes kann nicht von einer künftigen Stunde sein.',
   'No city is known for this time zone.': 'Zu dieser Zeitzone ist keine Stadt bekannt.',
   'Your space here is full. Delete what you no longer need, then try again.':
-    'Dein Speicherplatz hier ist voll. Lösch, was du nicht mehr brauchst, und versuch es dann noch einmal.',
+    'Dein Speicherplatz hier ist voll. Lösche, was du nicht mehr brauchst, und versuch es dann noch einmal.',
   'So much cannot be saved at once. Please wait a moment and try again.':
     'So viel lässt sich nicht auf einmal speichern. Bitte warte einen Moment und versuch es noch einmal.',
-  'Theme not found. Please try another theme.': 'Dieses Thema gibt es nicht. Bitte wähl ein anderes.',
+  'Theme not found. Please try another theme.': 'Dieses Thema gibt es nicht. Bitte wähle ein anderes.',
   'Rate limit exceeded. You can only change your theme {count, plural, other {# times}} per week.':
     'Das war zu oft. Du kannst dein Thema nur {count, plural, one {# Mal} other {# Mal}} in der Woche wechseln.',
   'You are already using the default theme': 'Du hast schon das vorgesehene Thema',
@@ -780,7 +781,7 @@ export default {
   'Something went wrong on our side.': 'Bei uns ist etwas schiefgegangen.',
   'Your account is about to be deleted. Choose to stay first.':
     'Dein Konto wird bald gelöscht. Entscheide dich zuerst zu bleiben.',
-  'Please choose a password of your own first.': 'Bitte wähl zuerst ein eigenes Passwort.',
+  'Please choose a password of your own first.': 'Bitte wähle zuerst ein eigenes Passwort.',
   'This address has no such method.': 'Diese Adresse kennt diese Methode nicht.',
   'Too many attempts. Please wait a while and try again.':
     'Zu viele Versuche. Bitte warte eine Weile und versuch es noch einmal.',
@@ -1014,9 +1015,9 @@ export default {
   'No banners to moderate': 'Keine Banner zu prüfen',
   'All others are above.': 'Alle anderen stehen oben.',
   'Pages of banners': 'Seiten mit Bannern',
-  'Choose your own password': 'Wähl ein eigenes Passwort',
+  'Choose your own password': 'Wähle ein eigenes Passwort',
   'The one you signed in with was made up for you. Choose one that only you know, and the back office opens.':
-    'Das Passwort, mit dem du dich angemeldet hast, wurde für dich ausgedacht. Wähl eins, das nur du kennst, dann öffnet sich die Verwaltung.',
+    'Das Passwort, mit dem du dich angemeldet hast, wurde für dich ausgedacht. Wähle eins, das nur du kennst, dann öffnet sich die Verwaltung.',
   'Sign Out': 'Abmelden',
   '{count, plural, one {# active event} other {# active events}}':
     '{count, plural, one {# aktives Treffen} other {# aktive Treffen}}',
@@ -1112,8 +1113,8 @@ export default {
   'Members see active events only.': 'Mitglieder sehen nur aktive Treffen.',
   'Please enter a title': 'Bitte gib einen Titel ein',
   'Please enter a description': 'Bitte gib eine Beschreibung ein',
-  'Please choose when it starts': 'Bitte wähl, wann es beginnt',
-  'Please choose when it ends': 'Bitte wähl, wann es endet',
+  'Please choose when it starts': 'Bitte wähle, wann es beginnt',
+  'Please choose when it ends': 'Bitte wähle, wann es endet',
   'Failed to change the date': 'Der Termin konnte nicht geändert werden',
   'Move this date': 'Diesen Termin verschieben',
   'Change this date': 'Diesen Termin ändern',
@@ -1201,7 +1202,7 @@ export default {
   'Something is too long to be kept': 'Etwas ist zu lang, um gespeichert zu werden',
   Untitled: 'Ohne Titel',
   'Choose when it starts, and you see it here as members will.':
-    'Wähl, wann es beginnt, dann siehst du es hier wie die Mitglieder.',
+    'Wähle, wann es beginnt, dann siehst du es hier wie die Mitglieder.',
   'Preview of the event': 'Vorschau des Treffens',
   Over: 'Vorbei',
   'What the community can come to.': 'Wohin die Gemeinschaft kommen kann.',
@@ -1271,7 +1272,7 @@ export default {
   'On these days': 'An diesen Tagen',
   Month: 'Monat',
   'Choose when it starts to see the next dates.':
-    'Wähl, wann es beginnt, dann siehst du die nächsten Termine.',
+    'Wähle, wann es beginnt, dann siehst du die nächsten Termine.',
   'This rule is not understood.': 'Diese Regel ist nicht zu verstehen.',
   'The next dates cannot be shown just now.': 'Die nächsten Termine können gerade nicht gezeigt werden.',
   'It has no dates to come.': 'Es stehen keine Termine mehr aus.',
@@ -1409,15 +1410,15 @@ export default {
   'Each time you read or export entries, it is written down, and the member sees it.':
     'Jedes Mal, wenn du Einträge liest oder exportierst, wird das festgehalten, und das Mitglied sieht es.',
   'Back to Dashboard': 'Zur Übersicht',
-  'Please choose both dates.': 'Bitte wähl beide Tage.',
+  'Please choose both dates.': 'Bitte wähle beide Tage.',
   'The first date comes after the last one.': 'Der erste Tag liegt nach dem letzten.',
   'No User Selected': 'Kein Mitglied ausgewählt',
   'Select a user from the list to view their health data':
-    'Wähl ein Mitglied aus der Liste, um die Gesundheitsdaten zu sehen',
+    'Wähle ein Mitglied aus der Liste, um die Gesundheitsdaten zu sehen',
   'Loading health data...': 'Gesundheitsdaten werden geladen …',
   'Failed to load users': 'Die Mitglieder konnten nicht geladen werden',
   'This account is no longer here. Select another user from the list.':
-    'Dieses Konto gibt es nicht mehr. Wähl ein anderes Mitglied aus der Liste.',
+    'Dieses Konto gibt es nicht mehr. Wähle ein anderes Mitglied aus der Liste.',
   '{name} does not let administrators look.': '{name} lässt Admins nicht hineinsehen.',
   'They can change that on their profile, under Privacy.':
     'Das lässt sich im eigenen Profil unter „Privatsphäre“ ändern.',
@@ -1628,12 +1629,12 @@ export default {
   '{count, plural, one {Message sent} other {# messages sent}}':
     '{count, plural, one {Die Nachricht ist gesendet} other {# Nachrichten sind gesendet}}',
   Covers: 'Titelbilder',
-  'Choose a week for “{title}”, or press Escape.': 'Wähl eine Woche für „{title}“ oder drück Escape.',
+  'Choose a week for “{title}”, or press Escape.': 'Wähle eine Woche für „{title}“ oder drücke Escape.',
   'Drag a cover onto a week, or press it and then a week.':
-    'Zieh ein Titelbild auf eine Woche, oder tipp es an und dann eine Woche.',
+    'Ziehe ein Titelbild auf eine Woche, oder tippe es an und dann eine Woche.',
   'The library has no theme yet.': 'In der Bibliothek ist noch kein Thema.',
   'The next in turn': 'Das nächste in der Reihe',
-  'Please select a theme': 'Bitte wähl ein Thema',
+  'Please select a theme': 'Bitte wähle ein Thema',
   'Are you sure you want to delete this theme?': 'Möchtest du dieses Thema wirklich löschen?',
   '“{title}” is the theme of this week, {week}. It goes for good, from every week.':
     '„{title}“ ist das Thema dieser Woche, {week}. Es verschwindet endgültig, aus jeder Woche.',
@@ -1682,10 +1683,10 @@ export default {
   'Image uploaded successfully': 'Das Bild ist hochgeladen',
   'Failed to upload image': 'Das Bild konnte nicht hochgeladen werden',
   'This is no theme pack. Please choose the ZIP file as it was taken out.':
-    'Das ist kein Themenpaket. Bitte wähl die ZIP-Datei, wie sie exportiert wurde.',
+    'Das ist kein Themenpaket. Bitte wähle die ZIP-Datei, wie sie exportiert wurde.',
   'This theme pack was made by a newer version of A-genda. Please bring this one up to date first.':
     'Dieses Themenpaket stammt aus einer neueren Version von A-genda. Bitte bring diese zuerst auf den neuesten Stand.',
-  'Choose the theme of this week': 'Wähl das Thema dieser Woche',
+  'Choose the theme of this week': 'Wähle das Thema dieser Woche',
   'Schedule updated successfully': 'Der Wochenplan ist gespeichert',
   'Failed to save schedule': 'Der Wochenplan konnte nicht gespeichert werden',
   'Leave without saving?': 'Verlassen, ohne zu speichern?',
@@ -1805,7 +1806,7 @@ export default {
   'Seconds of the steps': 'Sekunden der Schritte',
   '{name} stays where it was': '{name} bleibt, wo es war',
   '{name} is picked up. Press a week to put it there, or Escape to leave it.':
-    '{name} ist angehoben. Tipp auf eine Woche, um es dort abzulegen, oder drück Escape, um es zu lassen.',
+    '{name} ist angehoben. Tippe auf eine Woche, um es dort abzulegen, oder drücke Escape, um es zu lassen.',
   '{name} is picked up. The arrow keys choose a week, Space puts it down, Escape leaves it. {week}':
     '{name} ist angehoben. Die Pfeiltasten wählen eine Woche, die Leertaste legt ab, Escape bricht ab. {week}',
   'Theme deleted successfully': 'Das Thema ist gelöscht',
@@ -1824,7 +1825,7 @@ export default {
   'Members see “{title}” now': 'Mitglieder sehen „{title}“ jetzt',
   'Theme updated successfully': 'Das Thema ist geändert',
   'Theme created successfully': 'Das Thema ist erstellt',
-  'Please choose a slug that no other theme has': 'Bitte wähl einen Slug, den kein anderes Thema hat',
+  'Please choose a slug that no other theme has': 'Bitte wähle einen Slug, den kein anderes Thema hat',
   'The order could not be saved': 'Die Reihenfolge konnte nicht gespeichert werden',
   '{name} is number {place} of {count} now': '{name} ist jetzt Nummer {place} von {count}',
   '{name} is picked up. The arrow keys move it, Space puts it down, Escape leaves it.':
@@ -1918,7 +1919,7 @@ export default {
   'Check Your Email': 'Sieh in deine E-Mails',
   'If {email} is registered, instructions to choose a new password will arrive there.':
     'Wenn es zu {email} ein Konto gibt, kommt dort gleich an, wie du ein neues Passwort wählst.',
-  'Check your inbox, and the spam folder too.': 'Sieh im Posteingang nach, und auch im Spamordner.',
+  'Check your inbox, and the spam folder too.': 'Sieh im Posteingang und auch im Spamordner nach.',
   'The link expires in 15 minutes.': 'Der Link gilt 15 Minuten.',
   'An email address looks like name@example.org.': 'Eine E-Mail-Adresse sieht aus wie name@example.org.',
   'Forgot your password?': 'Passwort vergessen?',
@@ -2242,7 +2243,7 @@ export default {
   'This event is not here': 'Dieses Treffen ist nicht hier',
   'It may have been taken back, or it is meant for another place. There may be others you like.':
     'Vielleicht wurde es zurückgezogen, oder es gilt für einen anderen Ort. Vielleicht gefällt dir ein anderes.',
-  'Please check your connection and try again.': 'Bitte prüf deine Verbindung und versuch es noch einmal.',
+  'Please check your connection and try again.': 'Bitte prüfe deine Verbindung und versuch es noch einmal.',
   going: 'dabei',
   interested: 'interessiert',
   'not going': 'nicht dabei',
@@ -2456,7 +2457,7 @@ export default {
   'Looking at the picture...': 'Das Bild wird angesehen …',
   'The picture cannot be shown at the moment.': 'Das Bild kann gerade nicht gezeigt werden.',
   'Let go, and it is here.': 'Lass los, dann ist es da.',
-  'Drop a picture here, paste it, or': 'Zieh ein Bild hierher, füg es ein, oder',
+  'Drop a picture here, paste it, or': 'Ziehe ein Bild hierher, füge es ein, oder',
   'Choose a picture': 'Bild auswählen',
   '(optional)': '(freiwillig)',
   'Remove the picture': 'Bild entfernen',
@@ -2466,7 +2467,7 @@ export default {
   'The picture is not here yet.': 'Das Bild ist noch nicht da.',
   'The picture could not be uploaded.': 'Das Bild konnte nicht hochgeladen werden.',
   'Let go, and it is read.': 'Lass los, dann wird sie gelesen.',
-  'Drop a file here, or': 'Zieh eine Datei hierher, oder',
+  'Drop a file here, or': 'Ziehe eine Datei hierher, oder',
   'Choose a file': 'Datei auswählen',
   'File to bring in': 'Datei zum Übernehmen',
   'The file is read on this device and stays here. Only what you decide to bring in is sent, and nothing is written before you have seen what would happen.':
@@ -2513,7 +2514,7 @@ export default {
   'Comparing with what is here': 'Vergleich mit dem, was hier steht',
   'Nothing is written.': 'Es wird nichts gespeichert.',
   'Please leave this page open. If it breaks off, choose the same file again: it goes on, and nothing comes twice.':
-    'Bitte lass diese Seite offen. Wenn es abbricht, wähl dieselbe Datei noch einmal: Es geht weiter, und nichts kommt doppelt.',
+    'Bitte lass diese Seite offen. Wenn es abbricht, wähle dieselbe Datei noch einmal: Es geht weiter, und nichts kommt doppelt.',
   Stop: 'Anhalten',
   '{done} of {total} came in, and perhaps what was on its way. Go on whenever you like: nothing comes twice.':
     '{done} von {total} sind da, und vielleicht auch, was unterwegs war. Mach weiter, wann du magst: Nichts kommt doppelt.',
@@ -2541,7 +2542,7 @@ export default {
   'Not wholly undone yet.': 'Noch nicht ganz rückgängig gemacht.',
   'Undone on {time}.': 'Rückgängig gemacht am {time}.',
   'Not finished. Choose the same file again, and it goes on where it was.':
-    'Nicht fertig. Wähl dieselbe Datei noch einmal, dann geht es dort weiter, wo es war.',
+    'Nicht fertig. Wähle dieselbe Datei noch einmal, dann geht es dort weiter, wo es war.',
   'Nothing in it was new.': 'Nichts darin war neu.',
   '{source}, {time}': '{source}, {time}',
   'Can be undone until {day}.': 'Kann bis {day} rückgängig gemacht werden.',
@@ -2603,10 +2604,10 @@ export default {
     'In Daylio: Mehr › Sichern & Wiederherstellen › Erweiterte Optionen › Exportieren. In der .daylio-Datei steht alles; in der CSV fehlen die Fotos.',
   'entries with their photos': 'Einträge mit ihren Fotos',
   'In Day One: Settings › Import/Export › Export › JSON. Choose the ZIP file as it is.':
-    'In Day One: Einstellungen › Import/Export › Export › JSON. Wähl die ZIP-Datei, wie sie ist.',
+    'In Day One: Einstellungen › Import/Export › Export › JSON. Wähle die ZIP-Datei, wie sie ist.',
   'steps, sleep, water, weight and more': 'Schritte, Schlaf, Wasser, Gewicht und mehr',
   'In Health on your iPhone: your picture at the top right › Export All Health Data. Choose the ZIP file, however large it is.':
-    'In Health auf deinem iPhone: dein Bild oben rechts › Alle Gesundheitsdaten exportieren. Wähl die ZIP-Datei, so groß sie auch ist.',
+    'In Health auf deinem iPhone: dein Bild oben rechts › Alle Gesundheitsdaten exportieren. Wähle die ZIP-Datei, so groß sie auch ist.',
   'whatever its columns hold': 'was immer in den Spalten steht',
   'From Google Fit, Fitbit, Garmin, Oura or Samsung Health, or a table of your own. You say what each column means.':
     'Aus Google Fit, Fitbit, Garmin, Oura oder Samsung Health, oder eine eigene Tabelle. Du sagst, was jede Spalte bedeutet.',
@@ -2652,7 +2653,7 @@ export default {
     'Andere verlassen sich auf eine Antwort. Gib sie deshalb selbst, dort wo das Treffen steht.',
   'Each community has its own themes.': 'Jede Gemeinschaft hat ihre eigenen Themen.',
   'This is not an export of A-genda. Please choose the ZIP file as it was downloaded.':
-    'Das ist kein Export aus A-genda. Bitte wähl die ZIP-Datei, wie sie heruntergeladen wurde.',
+    'Das ist kein Export aus A-genda. Bitte wähle die ZIP-Datei, wie sie heruntergeladen wurde.',
   'This export was made by a newer version of A-genda. Please ask whoever runs this community to bring it up to date.':
     'Dieser Export stammt aus einer neueren Version von A-genda. Bitte frag die, die diese Gemeinschaft betreiben, ob sie auf den neuesten Stand kommt.',
   'Other measurements': 'Andere Messungen',
@@ -3474,10 +3475,10 @@ export default {
   'Ten quiet lines': 'Zehn stille Linien',
   'Take any pen and any sheet of paper.': 'Nimm irgendeinen Stift und irgendein Blatt Papier.',
   'Draw a line from left to right, as slowly as you breathe out.':
-    'Zieh eine Linie von links nach rechts, so langsam, wie du ausatmest.',
-  'Lift the pen while you breathe in.': 'Heb den Stift, während du einatmest.',
+    'Ziehe eine Linie von links nach rechts, so langsam, wie du ausatmest.',
+  'Lift the pen while you breathe in.': 'Hebe den Stift, während du einatmest.',
   'Draw nine more below it, and let each one be as crooked as it likes.':
-    'Zieh darunter noch neun, und lass jede so krumm sein, wie sie mag.',
+    'Ziehe darunter noch neun, und lass jede so krumm sein, wie sie mag.',
   'A question to write towards, when you have a moment.':
     'Eine Frage, über die es sich zu schreiben lohnt, wenn du einen Moment hast.',
   'The rest is up to you.': 'Der Rest liegt bei dir.',
@@ -3486,7 +3487,7 @@ export default {
   'Turn the card of the week': 'Die Karte der Woche umdrehen',
   'It lies face down.': 'Sie liegt verdeckt.',
   'One card to think with, for the whole week. Press it to turn it.':
-    'Eine Karte zum Nachdenken, für die ganze Woche. Drück darauf, um sie umzudrehen.',
+    'Eine Karte zum Nachdenken, für die ganze Woche. Drücke darauf, um sie umzudrehen.',
   'Tarot Guidance': 'Tarot der Woche',
   'Reset to the default theme?': 'Zum vorgesehenen Thema zurück?',
   '“{title}” makes room for the theme that was set for this week.':
@@ -3572,7 +3573,7 @@ export default {
   'They are sent in their order, as soon as the server can be reached.':
     'Gesendet wird der Reihe nach, sobald der Server zu erreichen ist.',
   'This browser may erase them after seven days without a visit: come back before that, or add A-genda to your home screen.':
-    'Dieser Browser löscht sie vielleicht nach sieben Tagen ohne Besuch: Komm vorher wieder oder leg A-genda auf deinen Home-Bildschirm.',
+    'Dieser Browser löscht sie vielleicht nach sieben Tagen ohne Besuch: Komm vorher wieder oder lege A-genda auf deinen Home-Bildschirm.',
   'Send now': 'Jetzt senden',
   'Journal: {name}': 'Tagebuch: {name}',
   '{count, plural, one {# picture} other {# pictures}}': '{count, plural, one {# Bild} other {# Bilder}}',

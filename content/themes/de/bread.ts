@@ -24,7 +24,7 @@ export default {
       title: 'Ein Muster für die Kruste',
       steps: [
         'Zeichne mit einem Glas sieben Kreise.',
-        'Füll jeden mit einem anderen Muster aus Schnitten: ein Blatt, eine Spirale, ein Netz, ein einziger Strich.',
+        'Fülle jeden mit einem anderen Muster aus Schnitten: ein Blatt, eine Spirale, ein Netz, ein einziger Strich.',
         'Schreib unter jeden, zu welchem Tag er passt: zu einem Dienstag, einem Geburtstag, einem ersten Schnee.',
         'Such einen aus und schneide ihn in ein Brot, in einen Kuchen oder in die Schale einer Orange.',
       ],
@@ -32,18 +32,18 @@ export default {
     {
       title: 'Eine Schale aus einer Kugel',
       steps: [
-        'Roll einen Klumpen Ton oder Salzteig, bis er so groß ist wie eine Pflaume.',
-        'Drück den Daumen in die Mitte, nicht ganz bis zum Boden.',
+        'Rolle einen Klumpen Ton oder Salzteig, bis er so groß ist wie eine Pflaume.',
+        'Drücke den Daumen in die Mitte, nicht ganz bis zum Boden.',
         'Drehen und drücken, drehen und drücken, und die Wand so dick lassen wie deinen kleinen Finger.',
         'Schließ für die letzte Runde die Augen, und lass die Finger die dicken Stellen finden.',
-        'Ritz unten das Datum von heute ein und lass die Schale zwei Tage trocknen.',
+        'Ritze unten das Datum von heute ein und lass die Schale zwei Tage trocknen.',
       ],
     },
     {
       title: 'In Mehl gezeichnet',
       steps: [
-        'Stäub eine dünne Schicht Mehl auf ein dunkles Blech.',
-        'Zieh mit einem Finger eine Linie, die nirgends hinwill.',
+        'Stäube eine dünne Schicht Mehl auf ein dunkles Blech.',
+        'Ziehe mit einem Finger eine Linie, die nirgends hinwill.',
         'Rüttle sacht am Blech, und die Seite ist wieder neu.',
         'Zeichne, wie sich deine Schultern anfühlen. Rüttle.',
         'Zeichne, wie sie sich gern anfühlen würden, und lass dieses Bild bis zum Abend stehen.',
@@ -53,7 +53,7 @@ export default {
   artActivity: {
     title: 'Münzen aus Salzteig',
     description:
-      'Verknete zwei Teile Mehl, einen Teil Salz und einen Teil Wasser, roll den Teig aus und drück Blätter, Spitze oder Schlüssel hinein. Stich Münzen aus, bohr ein Loch hinein und trockne sie drei Stunden bei 60 °C. Eine kommt in die Manteltasche, die anderen verschenkst du.',
+      'Verknete zwei Teile Mehl, einen Teil Salz und einen Teil Wasser, rolle den Teig aus und drücke Blätter, Spitze oder Schlüssel hinein. Stich Münzen aus, bohre ein Loch hinein und trockne sie drei Stunden bei 60 °C. Eine kommt in die Manteltasche, die anderen verschenkst du.',
     materials: [
       '200 g Mehl',
       '100 g Salz',
@@ -84,10 +84,10 @@ export default {
     instructions: numbered(
       'Verrühre am Abend alles mit einem Löffel, bis kein trockenes Mehl mehr zu sehen ist. Deck die Schüssel zu.',
       'Lass sie 12 bis 14 Stunden bei Zimmertemperatur stehen. Der Teig braucht nichts von dir.',
-      'Gib ihn auf einen bemehlten Tisch, schlag die vier Seiten zur Mitte ein und dreh ihn um. Lass ihn 60 Minuten unter einem Tuch ruhen.',
-      'Heiz den Ofen auf 240 °C vor, die letzten 30 Minuten mit einem Topf samt Deckel darin.',
-      'Leg den Laib in den heißen Topf, schneide oben ein Blatt hinein, setz den Deckel auf und back ihn 30 Minuten.',
-      'Nimm den Deckel ab und back weitere 15 Minuten, bis die Kruste dunkelbraun ist. Lass das Brot eine Stunde auf einem Gitter singen, ehe du es anschneidest.',
+      'Gib ihn auf einen bemehlten Tisch, schlage die vier Seiten zur Mitte ein und drehe ihn um. Lass ihn 60 Minuten unter einem Tuch ruhen.',
+      'Heize den Ofen auf 240 °C vor, die letzten 30 Minuten mit einem Topf samt Deckel darin.',
+      'Lege den Laib in den heißen Topf, schneide oben ein Blatt hinein, setze den Deckel auf und backe ihn 30 Minuten.',
+      'Nimm den Deckel ab und backe weitere 15 Minuten, bis die Kruste dunkelbraun ist. Lass das Brot eine Stunde auf einem Gitter singen, ehe du es anschneidest.',
     ),
   },
 } satisfies ThemeTexts

@@ -25,9 +25,9 @@ export default {
       title: 'Ein Feuer aus seiner eigenen Kohle',
       steps: [
         'Nimm ein Stück Zeichenkohle oder das kalte, verbrannte Ende eines Zweigs.',
-        'Schwärz die untere Hälfte eines Blatts und drück dabei fest auf.',
-        'Zieh mit der Fingerspitze von dort nach oben, sodass Rauch aufsteigt.',
-        'Heb mit einem Radiergummi fünf Funken heraus.',
+        'Schwärze die untere Hälfte eines Blatts und drücke dabei fest auf.',
+        'Ziehe mit der Fingerspitze von dort nach oben, sodass Rauch aufsteigt.',
+        'Hebe mit einem Radiergummi fünf Funken heraus.',
         'Behalte den einen Fleck, der nicht geplant war.',
       ],
     },
@@ -37,8 +37,8 @@ export default {
         'Schreib drei kurze Briefe: an etwas, das du bereust, an jemanden, der dir fehlt, an etwas, das du willst.',
         'Falte jeden zum kleinsten Quadrat, das du zustande bringst.',
         'Sitz mit ihnen bei einer Kerze, ein Lied lang.',
-        'Verbrenn einen in einer feuerfesten Schale, vergrab einen im Blumentopf, und behalte einen.',
-        'Notier, welcher wohin kam, und nichts weiter.',
+        'Verbrenne einen in einer feuerfesten Schale, vergrabe einen im Blumentopf, und behalte einen.',
+        'Notiere, welcher wohin kam, und nichts weiter.',
       ],
     },
     {
@@ -46,7 +46,7 @@ export default {
       steps: [
         'Mach die Mitte eines Blatts nass und lass einen Tropfen Tinte hineinfallen.',
         'Blas durch einen Strohhalm, sodass er in Fäden aufsteigt.',
-        'Dreh das Blatt und gib einen zweiten Tropfen dorthin, wo der erste dünn geworden ist.',
+        'Drehe das Blatt und gib einen zweiten Tropfen dorthin, wo der erste dünn geworden ist.',
         'Lass es trocknen und such die Stelle, von der er zu kommen scheint.',
         'Zeichne diese Stelle: einen Schornstein, eine Tasse, einen Mund, eine Wiese.',
       ],
@@ -55,7 +55,7 @@ export default {
   artActivity: {
     title: 'Leuchten von unten',
     description:
-      'Bedeck einen Karton mit Flecken aus oranger, gelber und roter Wachskreide und übermal ihn mit schwarzer Plakatfarbe, in die du einen Tropfen Spülmittel gemischt hast. Wenn alles trocken ist, kratz mit einem Zahnstocher Glut, Funken und Zweige hinein. Die Wärme war die ganze Zeit darunter.',
+      'Bedecke einen Karton mit Flecken aus oranger, gelber und roter Wachskreide und übermale ihn mit schwarzer Plakatfarbe, in die du einen Tropfen Spülmittel gemischt hast. Wenn alles trocken ist, kratze mit einem Zahnstocher Glut, Funken und Zweige hinein. Die Wärme war die ganze Zeit darunter.',
     materials: [
       'Wachskreiden in warmen Farben',
       'Schwarze Plakatfarbe',
@@ -88,12 +88,12 @@ export default {
       'Granatapfelkerne und Petersilie',
     ],
     instructions: numbered(
-      'Stich die Auberginen ein und grill sie 35 Minuten im Ofen, so heiß er wird, oder über einer Flamme, bis sie zusammenfallen. Wende sie dabei ab und zu.',
+      'Stich die Auberginen ein und grille sie 35 Minuten im Ofen, so heiß er wird, oder über einer Flamme, bis sie zusammenfallen. Wende sie dabei ab und zu.',
       'Verknete Mehl, Joghurt, Backpulver und Salz 3 Minuten lang und lass den Teig 30 Minuten ruhen.',
-      'Kratz das weiche Fruchtfleisch aus den Schalen, lass es in einem Sieb abtropfen und hack es.',
-      'Rühr den zerdrückten Knoblauch, Tahin, Zitronensaft, Öl und Salz darunter.',
-      'Roll den Teig zu 6 dünnen Fladen aus und back jeden in einer sehr heißen, trockenen Pfanne 1 bis 2 Minuten auf jeder Seite.',
-      'Schlag die Brote in ein Tuch und bring sie mit Aubergine, Granatapfel und Petersilie auf den Tisch.',
+      'Kratze das weiche Fruchtfleisch aus den Schalen, lass es in einem Sieb abtropfen und hacke es.',
+      'Rühre den zerdrückten Knoblauch, Tahin, Zitronensaft, Öl und Salz darunter.',
+      'Rolle den Teig zu 6 dünnen Fladen aus und backe jeden in einer sehr heißen, trockenen Pfanne 1 bis 2 Minuten auf jeder Seite.',
+      'Schlage die Brote in ein Tuch und bring sie mit Aubergine, Granatapfel und Petersilie auf den Tisch.',
     ),
   },
 } satisfies ThemeTexts

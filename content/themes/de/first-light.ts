@@ -7,7 +7,7 @@ export default {
     'Es gibt eine Stunde, in der der Tag noch nichts verlangt hat. Diese Woche hält dir ein kleines Stück davon frei und fängt die Dinge sacht an, so wie Licht in ein Zimmer kommt.',
   affirmation: 'Ich fange an, bevor ich so weit bin, und ich fange klein an.',
   journalingPrompt:
-    'Erinnere dich an einen Anfang in deinem Leben, der damals kaum wie einer aussah. Was wusstest du noch nicht, und wie hat dir gerade das geholfen? Dann nenn eine Sache, mit der du diese Woche beginnen würdest, wenn niemand je fragte, was daraus geworden ist.',
+    'Erinnere dich an einen Anfang in deinem Leben, der damals kaum wie einer aussah. Was wusstest du noch nicht, und wie hat dir gerade das geholfen? Dann nenne eine Sache, mit der du diese Woche beginnen würdest, wenn niemand je fragte, was daraus geworden ist.',
   tarotCard: {
     name: 'Der Narr',
     interpretation:
@@ -23,21 +23,21 @@ export default {
     {
       title: 'Fünf Linien am Fenster',
       steps: [
-        'Stell dich in der ersten Stunde nach dem Aufwachen ans Fenster, mit einem Stift und einem kleinen Stück Papier.',
+        'Stelle dich in der ersten Stunde nach dem Aufwachen ans Fenster, mit einem Stift und einem kleinen Stück Papier.',
         'Schau eine ganze Minute lang, bevor du zeichnest.',
-        'Zeichne, was du siehst, in fünf Linien und keiner mehr; heb den Stift nur dazwischen.',
+        'Zeichne, was du siehst, in fünf Linien und keiner mehr; hebe den Stift nur dazwischen.',
         'Schreib die Uhrzeit und die Farbe des Himmels darunter.',
-        'Leg es neben den Wasserkocher, und zeichne morgen dasselbe Fenster noch einmal.',
+        'Lege es neben den Wasserkocher, und zeichne morgen dasselbe Fenster noch einmal.',
       ],
     },
     {
       title: 'Die Farben eines Morgens',
       steps: [
         'Such neun Dinge um dich herum, die eine Farbe haben: ein Handtuch, den Toast, den Boden im Licht.',
-        'Misch oder finde jede Farbe, mit Malfarbe, Stiften oder Schnipseln aus einer Zeitschrift.',
-        'Setz sie als neun Felder in ein Quadrat, das stillste in die Mitte.',
+        'Mische oder finde jede Farbe, mit Malfarbe, Stiften oder Schnipseln aus einer Zeitschrift.',
+        'Setze sie als neun Felder in ein Quadrat, das stillste in die Mitte.',
         'Benenn jedes Feld nach dem Ding, nicht nach der Farbe.',
-        'Trag heute eine dieser Farben, oder leg sie dir zurecht.',
+        'Trag heute eine dieser Farben, oder lege sie dir zurecht.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export default {
   artActivity: {
     title: 'Ein Druck von der Sonne',
     description:
-      'Leg Blätter, Gräser oder geschnittenes Papier auf kräftig gefärbtes Tonpapier und lass es von morgens bis abends auf einer sonnigen Fensterbank liegen. Wo das Licht hinfiel, verblasst die Farbe; unter den Blättern bleibt sie. Nimm sie in der Dämmerung weg und schreib die Stunden auf die Rückseite.',
+      'Lege Blätter, Gräser oder geschnittenes Papier auf kräftig gefärbtes Tonpapier und lass es von morgens bis abends auf einer sonnigen Fensterbank liegen. Wo das Licht hinfiel, verblasst die Farbe; unter den Blättern bleibt sie. Nimm sie in der Dämmerung weg und schreib die Stunden auf die Rückseite.',
     materials: [
       'Tonpapier in Dunkelblau oder Rot',
       'Flach gepresste Blätter und Gräser',
@@ -89,11 +89,11 @@ export default {
     ],
     instructions: numbered(
       'Schneide Zwiebel und Paprika in Streifen und lass sie im Öl bei mittlerer Hitze 10 Minuten weich werden.',
-      'Gib Knoblauch, Kreuzkümmel und Paprikapulver dazu und rühr 1 Minute, bis es warm duftet.',
+      'Gib Knoblauch, Kreuzkümmel und Paprikapulver dazu und rühre 1 Minute, bis es warm duftet.',
       'Gieß die Tomaten an, gib die Bohnen hinein, salz ein wenig und lass alles 12 Minuten dick einkochen.',
-      'Drück mit einem Löffel vier Mulden in die Soße und schlag in jede ein Ei.',
-      'Setz den Deckel auf und lass die Eier bei kleiner Hitze 6 bis 8 Minuten stocken; das Eigelb soll weich bleiben.',
-      'Bröckle den Feta darüber, streu die Petersilie darauf und stell die Pfanne mit Brot auf den Tisch.',
+      'Drücke mit einem Löffel vier Mulden in die Soße und schlage in jede ein Ei.',
+      'Setze den Deckel auf und lass die Eier bei kleiner Hitze 6 bis 8 Minuten stocken; das Eigelb soll weich bleiben.',
+      'Bröckle den Feta darüber, streue die Petersilie darauf und stelle die Pfanne mit Brot auf den Tisch.',
     ),
   },
 } satisfies ThemeTexts

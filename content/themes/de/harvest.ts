@@ -7,7 +7,7 @@ export default {
     'Bevor das Nächste beginnt, gibt es einen Augenblick, um einzusammeln, was schon reif ist. Diese Woche zählt, was da ist, kocht etwas davon und legt etwas zurück.',
   affirmation: 'Ich bringe ein, was bei mir gewachsen ist, ehe ich nach mehr frage.',
   journalingPrompt:
-    'Schau über die letzten drei Monate wie am Abend über ein Feld. Was ist aufgegangen, das du gesät hast, was kam von selbst, und was kam gar nicht? Wähl eins, das du einbringst, eins, das du weggibst, und eins, das du für die Vögel am Halm lässt.',
+    'Schau über die letzten drei Monate wie am Abend über ein Feld. Was ist aufgegangen, das du gesät hast, was kam von selbst, und was kam gar nicht? Wähle eins, das du einbringst, eins, das du weggibst, und eins, das du für die Vögel am Halm lässt.',
   tarotCard: {
     name: 'Die Welt',
     interpretation:
@@ -25,37 +25,37 @@ export default {
       title: 'Ein Rad aus Gefundenem',
       steps: [
         'Sammle eine Tasche voll kleiner Dinge vom Boden: Eicheln, Blätter, Blüten, Steine.',
-        'Sortier sie nach Art auf einem Tisch oder auf blanker Erde.',
-        'Leg eins in die Mitte und die anderen darum herum, Ring um Ring.',
-        'Nenn bei jedem Ring etwas, worüber du froh bist.',
+        'Sortiere sie nach Art auf einem Tisch oder auf blanker Erde.',
+        'Lege eins in die Mitte und die anderen darum herum, Ring um Ring.',
+        'Nenne bei jedem Ring etwas, worüber du froh bist.',
         'Lass das Rad dem Wind, und mach höchstens ein Bild davon.',
       ],
     },
     {
       title: 'Mit der Kartoffel gedruckt',
       steps: [
-        'Halbier eine Kartoffel und trockne die Schnittfläche mit einem Tuch.',
-        'Schnitz einen einfachen Samen, einen Stern oder ein Blatt hinein, einen halben Zentimeter tief.',
-        'Bestreich ihn mit Farbe und druck ihn am Rand eines Bogens entlang.',
-        'Dreh ihn bei jedem Druck ein wenig, bis sich ein Muster findet.',
+        'Halbiere eine Kartoffel und trockne die Schnittfläche mit einem Tuch.',
+        'Schnitze einen einfachen Samen, einen Stern oder ein Blatt hinein, einen halben Zentimeter tief.',
+        'Bestreiche ihn mit Farbe und drucke ihn am Rand eines Bogens entlang.',
+        'Drehe ihn bei jedem Druck ein wenig, bis sich ein Muster findet.',
         'Wickle ein Glas oder ein Brot in das Papier und verschenk es.',
       ],
     },
     {
       title: 'Der Tisch in einer Linie',
       steps: [
-        'Leg auf den Tisch, was du diese Woche geerntet oder gekauft hast, ganz unordentlich.',
-        'Setz den Stift aufs Papier und lass den Blick auf den Dingen.',
+        'Lege auf den Tisch, was du diese Woche geerntet oder gekauft hast, ganz unordentlich.',
+        'Setze den Stift aufs Papier und lass den Blick auf den Dingen.',
         'Zeichne sie alle in einer einzigen Linie, langsam und ohne hinunterzusehen.',
-        'Heb den Stift erst, wenn du wieder am Anfang bist.',
-        'Mal eine einzige Frucht aus.',
+        'Hebe den Stift erst, wenn du wieder am Anfang bist.',
+        'Male eine einzige Frucht aus.',
       ],
     },
   ],
   artActivity: {
     title: 'Servietten vom Feld',
     description:
-      'Bedruck einfache Baumwollservietten mit halbiertem Gemüse: Paprika werden Kleeblätter, Birnen werden Lauten, Chicorée wird zur Rose. Nimm Stofffarbe, drück gleichmäßig auf und bügle die Servietten von hinten, wenn sie trocken sind. Deck am Sonntag den Tisch damit.',
+      'Bedrucke einfache Baumwollservietten mit halbiertem Gemüse: Paprika werden Kleeblätter, Birnen werden Lauten, Chicorée wird zur Rose. Nimm Stofffarbe, drücke gleichmäßig auf und bügle die Servietten von hinten, wenn sie trocken sind. Deck am Sonntag den Tisch damit.',
     materials: [
       'Baumwollservietten oder zerschnittene Laken',
       'Stofffarbe in zwei Tönen',
@@ -87,12 +87,12 @@ export default {
       'Muskat, Salz und Pfeffer',
     ],
     instructions: numbered(
-      'Heiz den Ofen auf 200 °C vor. Schneide Kürbis, Zwiebeln und Apfel in Spalten und misch sie mit der Hälfte des Öls, Salz und dem ungeschälten Knoblauch.',
+      'Heize den Ofen auf 200 °C vor. Schneide Kürbis, Zwiebeln und Apfel in Spalten und mische sie mit der Hälfte des Öls, Salz und dem ungeschälten Knoblauch.',
       'Röste alles auf einem Blech 40 Minuten, bis die Ränder braun sind.',
-      'Drück den Knoblauch aus den Schalen, gib alles mit der Brühe in einen Topf und lass es 10 Minuten leise kochen.',
-      'Pürier die Suppe glatt, rühr die Sahne ein und schmeck mit Muskat und Pfeffer ab.',
-      'Brat Salbei und Kürbiskerne im übrigen Öl, bis die Blätter knusprig sind, etwa 1 Minute.',
-      'Schöpf die Suppe in Schalen und löffle das Salbeiöl darüber.',
+      'Drücke den Knoblauch aus den Schalen, gib alles mit der Brühe in einen Topf und lass es 10 Minuten leise kochen.',
+      'Püriere die Suppe glatt, rühre die Sahne ein und schmecke mit Muskat und Pfeffer ab.',
+      'Brate Salbei und Kürbiskerne im übrigen Öl, bis die Blätter knusprig sind, etwa 1 Minute.',
+      'Schöpfe die Suppe in Schalen und löffle das Salbeiöl darüber.',
     ),
   },
 } satisfies ThemeTexts

@@ -7,7 +7,7 @@ export default {
     'Ein Brief lässt sich Zeit und kommt als Ding an, mit einem Falz und einem Geruch. Diese Woche gehört den Worten mit Adresse: spätem Dank, Fragen, Liebe ohne Anlass.',
   affirmation: 'Meine Worte dürfen langsam ankommen und sind doch willkommen.',
   journalingPrompt:
-    'Wem würdest du schreiben, wenn du wüsstest, dass der Brief mit Wohlwollen gelesen und nie beantwortet wird? Beginn mit dem Wetter bei dir, und lass den Rest kommen, wenn er kommt. Frag dich am Ende, was du eigentlich zurückzuhören hofftest.',
+    'Wem würdest du schreiben, wenn du wüsstest, dass der Brief mit Wohlwollen gelesen und nie beantwortet wird? Beginne mit dem Wetter bei dir, und lass den Rest kommen, wenn er kommt. Frag dich am Ende, was du eigentlich zurückzuhören hofftest.',
   tarotCard: {
     name: 'Die Liebenden',
     interpretation:
@@ -23,11 +23,11 @@ export default {
     {
       title: 'Ein Brief, im Frühling zu öffnen',
       steps: [
-        'Setz das Datum von heute auf ein Blatt und schreib eine Anrede mit deinem eigenen Namen.',
+        'Setze das Datum von heute auf ein Blatt und schreib eine Anrede mit deinem eigenen Namen.',
         'Erzähl dir drei Dinge, die jetzt wahr sind und es dann vielleicht nicht mehr sind.',
-        'Stell eine Frage, auf die du gern eine Antwort hättest.',
-        'Leg etwas Flaches dazu: eine Fahrkarte, ein Blatt, eine Zeichnung deiner Hand.',
-        'Kleb den Umschlag zu, schreib hinten auf, wann er geöffnet wird, und gib ihn dem Bücherregal.',
+        'Stelle eine Frage, auf die du gern eine Antwort hättest.',
+        'Lege etwas Flaches dazu: eine Fahrkarte, ein Blatt, eine Zeichnung deiner Hand.',
+        'Klebe den Umschlag zu, schreib hinten auf, wann er geöffnet wird, und gib ihn dem Bücherregal.',
       ],
     },
     {
@@ -43,7 +43,7 @@ export default {
     {
       title: 'Eine Blume im Falz',
       steps: [
-        'Press eine kleine Blüte oder ein Blatt einen Tag lang zwischen schweren Büchern.',
+        'Presse eine kleine Blüte oder ein Blatt einen Tag lang zwischen schweren Büchern.',
         'Befestige sie mit einem schmalen Papierstreifen auf einer Karte, ohne Leim.',
         'Schreib dazu, wo sie wuchs und was an dem Tag los war.',
         'Denk an einen Menschen, zu dem sie passt, und sag in einem Satz, warum.',
@@ -87,12 +87,12 @@ export default {
       'Muskat und Pfeffer',
     ],
     instructions: numbered(
-      'Lass den Spinat in einer heißen Pfanne zusammenfallen und abkühlen, drück ihn sehr gut aus und hack ihn.',
+      'Lass den Spinat in einer heißen Pfanne zusammenfallen und abkühlen, drücke ihn sehr gut aus und hacke ihn.',
       'Dünste die gehackte Zwiebel in etwas Butter 8 Minuten weich.',
-      'Misch beides mit dem zerbröckelten Feta, Ricotta, Ei, Dill, Muskat und Pfeffer.',
-      'Zerlass die übrige Butter. Bestreich ein Teigblatt damit, falte es der Länge nach zu einem Streifen und setz einen Löffel Füllung an ein Ende.',
-      'Schlag es Ecke auf Kante ein, wie einen Brief, bis der Streifen zu Ende ist. Mach es mit den anderen ebenso.',
-      'Bestreich die Taschen mit Butter, streu Sesam darüber und back sie bei 190 °C in 22 Minuten goldbraun.',
+      'Mische beides mit dem zerbröckelten Feta, Ricotta, Ei, Dill, Muskat und Pfeffer.',
+      'Zerlass die übrige Butter. Bestreiche ein Teigblatt damit, falte es der Länge nach zu einem Streifen und setze einen Löffel Füllung an ein Ende.',
+      'Schlage es Ecke auf Kante ein, wie einen Brief, bis der Streifen zu Ende ist. Mach es mit den anderen ebenso.',
+      'Bestreiche die Taschen mit Butter, streue Sesam darüber und backe sie bei 190 °C in 22 Minuten goldbraun.',
     ),
   },
 } satisfies ThemeTexts

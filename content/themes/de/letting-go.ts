@@ -7,7 +7,7 @@ export default {
     'Ein Baum wirft seine Blätter nicht weg; er zieht erst das Gute aus ihnen heraus und hört dann auf, sie zu halten. Diese Woche sucht, was fallen darf, und was du davon behalten möchtest.',
   affirmation: 'Ich behalte, was es mich gelehrt hat, und öffne die Hand.',
   journalingPrompt:
-    'Nenn etwas, das du noch trägst, obwohl seine Zeit vorbei ist: einen Plan, einen Streit, eine frühere Ausgabe von dir. Was hat es einmal für dich getan? Dank ihm in drei ehrlichen Sätzen, und schreib dann, wie der Ast ohne es aussehen könnte.',
+    'Nenne etwas, das du noch trägst, obwohl seine Zeit vorbei ist: einen Plan, einen Streit, eine frühere Ausgabe von dir. Was hat es einmal für dich getan? Danke ihm in drei ehrlichen Sätzen, und schreib dann, wie der Ast ohne es aussehen könnte.',
   tarotCard: {
     name: 'Der Tod',
     interpretation:
@@ -25,7 +25,7 @@ export default {
       steps: [
         'Nimm eine Seite, die du entbehren kannst: aus der Zeitung, aus einem alten Brief, aus einer ausgedruckten E-Mail.',
         'Lies sie mit einem Bleistift und kreise fünf Wörter ein, die ein wenig leuchten.',
-        'Schwärz alles andere, Zeile für Zeile, ohne Eile.',
+        'Schwärze alles andere, Zeile für Zeile, ohne Eile.',
         'Lies laut, was übrig ist.',
         'Schreib es auf der Rückseite ab, mit einem Titel.',
       ],
@@ -34,9 +34,9 @@ export default {
       title: 'Blätter durchs Papier',
       steps: [
         'Sammle drei gefallene Blätter mit kräftigen Adern.',
-        'Leg dünnes Papier über eins davon, die Adern nach oben.',
-        'Streich mit der flachen Wachskreide darüber, bis das ganze Blatt zu sehen ist.',
-        'Verschieb das Papier und nimm für das nächste eine andere Farbe, halb über dem ersten.',
+        'Lege dünnes Papier über eins davon, die Adern nach oben.',
+        'Streiche mit der flachen Wachskreide darüber, bis das ganze Blatt zu sehen ist.',
+        'Verschiebe das Papier und nimm für das nächste eine andere Farbe, halb über dem ersten.',
         'Bring die Blätter dorthin zurück, wo du sie gefunden hast.',
       ],
     },
@@ -44,17 +44,17 @@ export default {
       title: 'Mit Absicht zerrissen',
       steps: [
         'Schreib auf ein Blatt Papier etwas, das vorbei ist.',
-        'Mal dünn darüber, sodass die Worte gerade noch zu sehen sind.',
-        'Wenn es trocken ist, reiß das Blatt in Streifen, keiner Linie nach.',
-        'Leg aus den Streifen eine Landschaft, mit den Worten als Boden oder als Himmel.',
-        'Kleb nur fest, was du behalten willst, und gib den Rest zum Altpapier.',
+        'Male dünn darüber, sodass die Worte gerade noch zu sehen sind.',
+        'Wenn es trocken ist, reiße das Blatt in Streifen, keiner Linie nach.',
+        'Lege aus den Streifen eine Landschaft, mit den Worten als Boden oder als Himmel.',
+        'Klebe nur fest, was du behalten willst, und gib den Rest zum Altpapier.',
       ],
     },
   ],
   artActivity: {
     title: 'Eine Laterne aus Blätterbildern',
     description:
-      'Reib Blätter auf einen langen Streifen Backpapier durch, bestreich ihn mit etwas Öl, damit er Licht durchlässt, und roll ihn um ein Glas. Stell in der Dämmerung ein kleines Licht hinein. Sie hält einen Herbst lang, und dann darf sie gehen.',
+      'Reibe Blätter auf einen langen Streifen Backpapier durch, bestreiche ihn mit etwas Öl, damit er Licht durchlässt, und rolle ihn um ein Glas. Stelle in der Dämmerung ein kleines Licht hinein. Sie hält einen Herbst lang, und dann darf sie gehen.',
     materials: [
       'Backpapier oder Transparentpapier',
       'Wachskreiden in warmen Farben',
@@ -85,11 +85,11 @@ export default {
       '200 g fester Joghurt',
     ],
     instructions: numbered(
-      'Heiz den Ofen auf 190 °C vor. Halbier die Birnen und löse die Kerngehäuse mit einem Löffel heraus.',
-      'Leg sie mit der Schnittfläche nach oben in eine Form und gieß den Saft ringsum an.',
-      'Hack die Walnüsse und misch sie mit Honig, weicher Butter, Zimt und Salz.',
-      'Füll die Nüsse in die Mulden.',
-      'Back die Birnen 35 Minuten und löffle in dieser Zeit zweimal Saft darüber.',
+      'Heize den Ofen auf 190 °C vor. Halbiere die Birnen und löse die Kerngehäuse mit einem Löffel heraus.',
+      'Lege sie mit der Schnittfläche nach oben in eine Form und gieß den Saft ringsum an.',
+      'Hacke die Walnüsse und mische sie mit Honig, weicher Butter, Zimt und Salz.',
+      'Fülle die Nüsse in die Mulden.',
+      'Backe die Birnen 35 Minuten und löffle in dieser Zeit zweimal Saft darüber.',
       'Iss sie warm, mit kaltem Joghurt.',
     ),
   },

@@ -34,9 +34,9 @@ export default {
       title: 'Was Rinde und Ziegel sagen',
       steps: [
         'Nimm dünnes Papier und eine dunkle Wachskreide mit auf einen Spaziergang.',
-        'Reib fünf Oberflächen durch: Rinde, Ziegel, ein Gitter, eine Stufe, einen Stein.',
+        'Reibe fünf Oberflächen durch: Rinde, Ziegel, ein Gitter, eine Stufe, einen Stein.',
         'Schreib auf jede Rückseite, wo es war und wie es sich unter der Hand anfühlte.',
-        'Schneide zu Hause aus jedem ein Quadrat und leg sie zu einer kleinen Mauer.',
+        'Schneide zu Hause aus jedem ein Quadrat und lege sie zu einer kleinen Mauer.',
         'Lass darin eine Lücke, fürs Moos.',
       ],
     },
@@ -44,9 +44,9 @@ export default {
       title: 'Ein grüner Druck',
       steps: [
         'Sammle einen Farnwedel, ein Büschel Moos und zwei Blätter, die schon gefallen sind.',
-        'Bestreich eins davon dünn mit grüner Farbe.',
-        'Leg es mit der Farbe nach unten aufs Papier, deck es ab und drück mit dem Handballen.',
-        'Druck es ohne neue Farbe noch einmal; das zweite ist oft das bessere.',
+        'Bestreiche eins davon dünn mit grüner Farbe.',
+        'Lege es mit der Farbe nach unten aufs Papier, deck es ab und drücke mit dem Handballen.',
+        'Drucke es ohne neue Farbe noch einmal; das zweite ist oft das bessere.',
         'Lass die blassen Drucke hinter den dunklen liegen, wie in einem Wald.',
       ],
     },
@@ -54,7 +54,7 @@ export default {
   artActivity: {
     title: 'Ein Wald im Glas',
     description:
-      'Schichte Kiesel, etwas Holzkohle und Erde in ein großes Glas und setz ein Moospolster, einen winzigen Farn und einen guten Stein hinein. Besprüh alles, schließ den Deckel und gib dem Glas einen hellen Platz ohne Sonne. Darin regnet es dann von selbst.',
+      'Schichte Kiesel, etwas Holzkohle und Erde in ein großes Glas und setze ein Moospolster, einen winzigen Farn und einen guten Stein hinein. Besprüh alles, schließ den Deckel und gib dem Glas einen hellen Platz ohne Sonne. Darin regnet es dann von selbst.',
     materials: [
       'Ein großes Glas mit Deckel',
       'Kiesel und ein Löffel Holzkohle',
@@ -89,10 +89,10 @@ export default {
     ],
     instructions: numbered(
       'Dünste die gehackte Zwiebel und den Knoblauch in der Hälfte der Butter 8 Minuten weich.',
-      'Rühr die gewaschenen Graupen ein und röste sie 2 Minuten, dann lass den Wein verkochen.',
+      'Rühre die gewaschenen Graupen ein und röste sie 2 Minuten, dann lass den Wein verkochen.',
       'Gieß die Brühe in drei Teilen an und lass alles unter gelegentlichem Rühren insgesamt 40 Minuten leise kochen.',
-      'Pürier die Hälfte der Erbsen mit einer Kelle Brühe und der Minze.',
-      'Rühr das grüne Püree und die ganzen Erbsen unter und lass sie 4 Minuten ziehen.',
+      'Püriere die Hälfte der Erbsen mit einer Kelle Brühe und der Minze.',
+      'Rühre das grüne Püree und die ganzen Erbsen unter und lass sie 4 Minuten ziehen.',
       'Gib Käse, übrige Butter und abgeriebene Zitronenschale dazu. Lass den Topf 3 Minuten stehen, ehe du auftust.',
     ),
   },

@@ -25,17 +25,17 @@ export default {
       title: 'Von Hand gerissene Berge',
       steps: [
         'Such vier Papiere in verwandten Farben; Umschläge und Verpackungen eignen sich gut.',
-        'Reiß jedes langsam der Länge nach, sodass ein weißer Rand zu sehen ist.',
-        'Leg das blasseste nach hinten und das dunkelste nach vorn.',
-        'Verschieb sie, bis ein Tal entsteht, durch das du gern gehen würdest.',
-        'Kleb sie fest, und setz eine Sonne dazu oder keine.',
+        'Reiße jedes langsam der Länge nach, sodass ein weißer Rand zu sehen ist.',
+        'Lege das blasseste nach hinten und das dunkelste nach vorn.',
+        'Verschiebe sie, bis ein Tal entsteht, durch das du gern gehen würdest.',
+        'Klebe sie fest, und setze eine Sonne dazu oder keine.',
       ],
     },
     {
       title: 'Höhenlinien eines Atems',
       steps: [
         'Mach einen Punkt für den Gipfel.',
-        'Zieh mit jedem Ausatmen eine geschlossene Linie darum, wie auf einer Wanderkarte.',
+        'Ziehe mit jedem Ausatmen eine geschlossene Linie darum, wie auf einer Wanderkarte.',
         'Lass die Linien eng werden, wo der Atem kurz war, und weit, wo er lang war.',
         'Schreib nach zehn Atemzügen die Höhen an die Linien, in irgendeiner erfundenen Einheit.',
         'Gib dem Berg einen Namen.',
@@ -47,15 +47,15 @@ export default {
         'Geh zwanzig Minuten ohne Ziel und ohne Kopfhörer.',
         'Zeichne den Weg zu Hause aus dem Gedächtnis als gepunktete Linie.',
         'Trag drei Wegmarken ein, die auf keiner amtlichen Karte stehen, etwa einen Geruch oder einen Hund am Fenster.',
-        'Markier mit einem Stern die Stelle, an der dein Atem am tiefsten war.',
-        'Falte die Karte und heb sie in einer Jacke auf.',
+        'Markiere mit einem Stern die Stelle, an der dein Atem am tiefsten war.',
+        'Falte die Karte und hebe sie in einer Jacke auf.',
       ],
     },
   ],
   artActivity: {
     title: 'Ein Gebirge auf der Fensterbank',
     description:
-      'Schneide oder reiß fünf Bergkämme aus Karton, jeden etwas höher als den davor, und falte unten an jeden einen Fuß. Stell sie hintereinander ins Fenster. Das Malen übernimmt den Tag über das Licht.',
+      'Schneide oder reiße fünf Bergkämme aus Karton, jeden etwas höher als den davor, und falte unten an jeden einen Fuß. Stelle sie hintereinander ins Fenster. Das Malen übernimmt den Tag über das Licht.',
     materials: [
       'Karton oder festes Papier in fünf Tönen',
       'Klebstoff',
@@ -88,11 +88,11 @@ export default {
     ],
     instructions: numbered(
       'Bring Wasser, Milch und 1 TL Salz zum Kochen und lass die Polenta unter Rühren hineinrieseln.',
-      'Stell die Hitze klein und koch sie 35 Minuten; rühr alle paar Minuten mit einem Holzlöffel um.',
-      'Zupf die Pilze in Stücke. Brat sie in einer heißen Pfanne im Öl 4 Minuten, ohne sie zu bewegen.',
-      'Gib Knoblauch und Thymian dazu, wende alles und brat es noch 3 Minuten. Salz erst am Schluss.',
-      'Schlag die Butter und den geriebenen Käse unter die Polenta.',
-      'Streich sie auf ein Brett oder einen tiefen Teller und leg die Pilze darauf.',
+      'Stelle die Hitze klein und koche sie 35 Minuten; rühre alle paar Minuten mit einem Holzlöffel um.',
+      'Zupfe die Pilze in Stücke. Brate sie in einer heißen Pfanne im Öl 4 Minuten, ohne sie zu bewegen.',
+      'Gib Knoblauch und Thymian dazu, wende alles und brate es noch 3 Minuten. Salz erst am Schluss.',
+      'Schlage die Butter und den geriebenen Käse unter die Polenta.',
+      'Streiche sie auf ein Brett oder einen tiefen Teller und lege die Pilze darauf.',
     ),
   },
 } satisfies ThemeTexts

@@ -24,7 +24,7 @@ export default {
     {
       title: 'Ein eigenes Sternbild',
       steps: [
-        'Setz zwölf Punkte auf dunkles Papier, einen für jeden Menschen oder Ort, von dem du Licht bekommen hast.',
+        'Setze zwölf Punkte auf dunkles Papier, einen für jeden Menschen oder Ort, von dem du Licht bekommen hast.',
         'Mach drei davon größer, ohne lange nachzudenken.',
         'Verbinde die Punkte, bis eine Figur erscheint, und lass einen Stern für sich.',
         'Gib der Figur einen Namen und eine kurze Sage von zwei Sätzen.',
@@ -34,28 +34,28 @@ export default {
     {
       title: 'Mit Schatten gezeichnet',
       steps: [
-        'Mach in einem dunklen Zimmer eine Kerze oder Taschenlampe an und stell eine Pflanze oder ein Glas davor.',
+        'Mach in einem dunklen Zimmer eine Kerze oder Taschenlampe an und stelle eine Pflanze oder ein Glas davor.',
         'Halt ein Blatt Papier hin und beweg es, bis dir der Schatten gefällt.',
         'Zeichne nur die Hälfte des Umrisses nach.',
         'Rück das Licht um eine Handbreit und zeichne die andere Hälfte nach.',
-        'Füll mit weichem Bleistift die Stelle, an der sich beide überdecken.',
+        'Fülle mit weichem Bleistift die Stelle, an der sich beide überdecken.',
       ],
     },
     {
       title: 'Vom Dunkel ins Helle',
       steps: [
         'Mach mit Kohle oder weichem Bleistift ein ganzes Blatt grau.',
-        'Radier den Mond heraus.',
-        'Radier die hellen Kanten von drei Dingen heraus, die du nachts von deinem Fenster aus siehst.',
+        'Radiere den Mond heraus.',
+        'Radiere die hellen Kanten von drei Dingen heraus, die du nachts von deinem Fenster aus siehst.',
         'Lass alles andere in Frieden.',
-        'Drück das dunkelste Dunkel noch einmal nach, und hör auf.',
+        'Drücke das dunkelste Dunkel noch einmal nach, und hör auf.',
       ],
     },
   ],
   artActivity: {
     title: 'Ein Himmel aus Nadelstichen',
     description:
-      'Stich mit einer Nadel Sterne in einen Bogen dunklen Karton, große und feine, von hinten und von vorn. Bieg ihn zu einer Röhre um eine kleine Lampe, oder häng ihn ins Fenster. Am Abend gehört das Sternbild dir allein.',
+      'Stich mit einer Nadel Sterne in einen Bogen dunklen Karton, große und feine, von hinten und von vorn. Biege ihn zu einer Röhre um eine kleine Lampe, oder hänge ihn ins Fenster. Am Abend gehört das Sternbild dir allein.',
     materials: [
       'Dunkelblauer oder schwarzer Karton',
       'Nadeln in zwei Stärken',
@@ -87,11 +87,11 @@ export default {
       'Salz',
     ],
     instructions: numbered(
-      'Koch die Linsen mit dem Lorbeerblatt in reichlich Wasser 15 Minuten, bis sie fast gar sind, und gieß sie ab.',
-      'Schneide die Zwiebeln in Ringe und brat sie im Öl bei mittlerer Hitze 25 Minuten, bis sie dunkelbraun sind. Heb die Hälfte auf Küchenpapier, damit sie knusprig wird.',
-      'Rühr Kreuzkümmel und Koriander in die andere Hälfte, gib den gewaschenen Reis dazu und wende ihn im Öl.',
-      'Gib die Linsen, 500 ml Wasser und 2 TL Salz hinein. Bring alles zum Kochen, setz den Deckel auf und lass es bei kleinster Hitze 15 Minuten garen.',
-      'Stell den Herd aus und lass den Topf 10 Minuten mit einem Tuch unter dem Deckel stehen.',
+      'Koche die Linsen mit dem Lorbeerblatt in reichlich Wasser 15 Minuten, bis sie fast gar sind, und gieß sie ab.',
+      'Schneide die Zwiebeln in Ringe und brate sie im Öl bei mittlerer Hitze 25 Minuten, bis sie dunkelbraun sind. Hebe die Hälfte auf Küchenpapier, damit sie knusprig wird.',
+      'Rühre Kreuzkümmel und Koriander in die andere Hälfte, gib den gewaschenen Reis dazu und wende ihn im Öl.',
+      'Gib die Linsen, 500 ml Wasser und 2 TL Salz hinein. Bring alles zum Kochen, setze den Deckel auf und lass es bei kleinster Hitze 15 Minuten garen.',
+      'Stelle den Herd aus und lass den Topf 10 Minuten mit einem Tuch unter dem Deckel stehen.',
       'Lockere den Reis mit einer Gabel und iss ihn mit den Zwiebeln, Joghurt und Petersilie.',
     ),
   },

@@ -36,7 +36,7 @@ export default {
         'Nimm den Stift in die Hand, mit der du nicht schreibst.',
         'Zeichne das Zimmer, in dem du als Kind geschlafen hast, von oben gesehen.',
         'Trag das Bett ein, die Tür und die Stelle, an der etwas versteckt war.',
-        'Mal nur das Ding aus, das du retten würdest.',
+        'Male nur das Ding aus, das du retten würdest.',
         'Unterschreib mit dem Namen, mit dem du damals gerufen wurdest.',
       ],
     },
@@ -44,8 +44,8 @@ export default {
       title: 'Ein Klecks und seine Mannschaft',
       steps: [
         'Falte ein Blatt Papier, klapp es auf und lass nah am Falz drei Farbkleckse fallen.',
-        'Falte es wieder und drück von der Mitte nach außen.',
-        'Dreh den Klecks, bis er dich ansieht.',
+        'Falte es wieder und drücke von der Mitte nach außen.',
+        'Drehe den Klecks, bis er dich ansieht.',
         'Gib ihm mit einem dünnen Stift Beine, einen Hut oder ein Ruder.',
         'Schreib seinen ersten Eintrag ins Logbuch.',
       ],
@@ -54,7 +54,7 @@ export default {
   artActivity: {
     title: 'Eine Flotte aus alten Papieren',
     description:
-      'Falte Schiffe aus Landkarten, Noten, Geschenkpapier und Briefen, die du nicht mehr brauchst. Zieh mit Wachs eine Linie am Kiel entlang, damit sie länger schwimmen. Schreib jedem einen Namen an den Bug und lass sie zusammen auslaufen.',
+      'Falte Schiffe aus Landkarten, Noten, Geschenkpapier und Briefen, die du nicht mehr brauchst. Ziehe mit Wachs eine Linie am Kiel entlang, damit sie länger schwimmen. Schreib jedem einen Namen an den Bug und lass sie zusammen auslaufen.',
     materials: [
       'Alte Papiere in verschiedenen Größen',
       'Ein Kerzenstummel',
@@ -87,12 +87,12 @@ export default {
       '3 EL warmes Wasser',
     ],
     instructions: numbered(
-      'Koch die Nudeln, wie es auf der Packung steht, spül sie kalt ab und lass sie abtropfen.',
+      'Koche die Nudeln, wie es auf der Packung steht, spüle sie kalt ab und lass sie abtropfen.',
       'Schneide Tofu, Möhre, Gurke und Mango in dünne Stifte.',
-      'Tauch ein Blatt Reispapier ein paar Sekunden in warmes Wasser und leg es flach hin; es wird weich, während du arbeitest.',
-      'Leg von allem etwas auf das untere Drittel, schlag die Seiten ein und roll es fest auf.',
-      'Rühr Erdnussmus, Sojasoße, Limettensaft und warmes Wasser zu einer glatten Soße.',
-      'Stell alles auf den Tisch, und lass alle selbst rollen.',
+      'Tauche ein Blatt Reispapier ein paar Sekunden in warmes Wasser und lege es flach hin; es wird weich, während du arbeitest.',
+      'Lege von allem etwas auf das untere Drittel, schlage die Seiten ein und rolle es fest auf.',
+      'Rühre Erdnussmus, Sojasoße, Limettensaft und warmes Wasser zu einer glatten Soße.',
+      'Stelle alles auf den Tisch, und lass alle selbst rollen.',
     ),
   },
 } satisfies ThemeTexts

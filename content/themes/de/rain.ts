@@ -7,7 +7,7 @@ export default {
     'Der Regen erlaubt so manches: drinnen zu bleiben, einen Plan fallen zu lassen, einen grauen Tag grau sein zu lassen. Diese Woche gehört den Gefühlen, die eher gehört als gelöst werden wollen.',
   affirmation: 'Ich kann dem zuhören, was ich fühle, ohne es heute richten zu müssen.',
   journalingPrompt:
-    'Setz dich dorthin, wo du das Wetter hörst, oder denk an den Regen auf einem Dach, unter dem du einmal geschlafen hast. Was klopft in diesen Tagen leise an dein Fenster? Lass es eine halbe Seite lang mit eigener Stimme sprechen, und antworte ihm noch nicht.',
+    'Setze dich dorthin, wo du das Wetter hörst, oder denk an den Regen auf einem Dach, unter dem du einmal geschlafen hast. Was klopft in diesen Tagen leise an dein Fenster? Lass es eine halbe Seite lang mit eigener Stimme sprechen, und antworte ihm noch nicht.',
   tarotCard: {
     name: 'Die Hohepriesterin',
     interpretation:
@@ -23,10 +23,10 @@ export default {
     {
       title: 'Tinte, die fällt',
       steps: [
-        'Stell ein Blatt dickes Papier aufrecht ins Spülbecken oder auf ein Blech.',
-        'Setz nasse Tropfen Tinte oder starken Kaffee an den oberen Rand.',
+        'Stelle ein Blatt dickes Papier aufrecht ins Spülbecken oder auf ein Blech.',
+        'Setze nasse Tropfen Tinte oder starken Kaffee an den oberen Rand.',
         'Lass sie laufen, und neig das Blatt ein wenig, wenn sie sich treffen sollen.',
-        'Spritz etwas klares Wasser nur auf eine Seite.',
+        'Spritze etwas klares Wasser nur auf eine Seite.',
         'Such, wenn alles trocken ist, eine Gestalt in den Bahnen und gib ihr zwei kleine Augen.',
       ],
     },
@@ -34,27 +34,27 @@ export default {
       title: 'Eine Partitur fürs Wetter',
       steps: [
         'Öffne ein Fenster oder spiel eine Aufnahme von Regen ab, und schließ für zwei Minuten die Augen.',
-        'Zieh fünf lange Linien über ein Blatt, wie die Zeilen einer Partitur.',
+        'Ziehe fünf lange Linien über ein Blatt, wie die Zeilen einer Partitur.',
         'Schreib den Regen ohne Noten auf: Punkte für Tropfen, Striche für die Rinne, Schraffur für das ferne Rauschen.',
-        'Markier mit einem kleinen Kreis, wo du einatmest.',
+        'Markiere mit einem kleinen Kreis, wo du einatmest.',
         'Spiel es, indem du es mit den Fingerspitzen auf den Tisch klopfst.',
       ],
     },
     {
       title: 'Blick durch eine nasse Scheibe',
       steps: [
-        'Mal eine sehr einfache Aussicht in drei breiten Streifen Aquarellfarbe.',
-        'Tupf, solange es nass ist, mit einer Ecke Küchenpapier ein paar Stellen weg.',
+        'Male eine sehr einfache Aussicht in drei breiten Streifen Aquarellfarbe.',
+        'Tupfe, solange es nass ist, mit einer Ecke Küchenpapier ein paar Stellen weg.',
         'Lass Tropfen klaren Wassers in die halb trockene Farbe fallen und sieh zu, wie die Ränder aufblühen.',
         'Hör eine Minute früher auf, als du möchtest.',
-        'Häng es dorthin, wo ein Fenster willkommen wäre.',
+        'Hänge es dorthin, wo ein Fenster willkommen wäre.',
       ],
     },
   ],
   artActivity: {
     title: 'Regen, der schon da war',
     description:
-      'Zeichne zuerst den Regen, mit einer weißen Kerze auf weißes Papier: schräge Striche, Pfützen, vielleicht einen Schirm. Zu sehen ist nichts. Dann streich dünne blaue und graue Farbe über das ganze Blatt, und der Regen erscheint, wo das Wachs die Farbe abhält.',
+      'Zeichne zuerst den Regen, mit einer weißen Kerze auf weißes Papier: schräge Striche, Pfützen, vielleicht einen Schirm. Zu sehen ist nichts. Dann streiche dünne blaue und graue Farbe über das ganze Blatt, und der Regen erscheint, wo das Wachs die Farbe abhält.',
     materials: [
       'Eine weiße Kerze oder Wachskreide',
       'Aquarellfarbe in Blau und Grau',
@@ -88,12 +88,12 @@ export default {
       'Salz',
     ],
     instructions: numbered(
-      'Wasch die Linsen, bis das Wasser klar bleibt. Lass sie mit dem Wasser und der Kurkuma 20 Minuten leise kochen.',
-      'Brat inzwischen die fein geschnittene Zwiebel in der Hälfte des Öls bei kleiner Hitze tiefgolden, etwa 15 Minuten.',
-      'Rühr den gehackten Knoblauch und Ingwer ein und brat beides 2 Minuten mit.',
+      'Wasche die Linsen, bis das Wasser klar bleibt. Lass sie mit dem Wasser und der Kurkuma 20 Minuten leise kochen.',
+      'Brate inzwischen die fein geschnittene Zwiebel in der Hälfte des Öls bei kleiner Hitze tiefgolden, etwa 15 Minuten.',
+      'Rühre den gehackten Knoblauch und Ingwer ein und brate beides 2 Minuten mit.',
       'Gib die Zwiebel mit Salz und dem Spinat zu den Linsen und lass ihn 3 Minuten zusammenfallen.',
-      'Erhitz das übrige Öl, lass Kreuzkümmel und Senfkörner eine halbe Minute darin knistern und gieß sie über das Dal.',
-      'Schmeck mit Zitrone ab und iss es aus einer Schale, nahe am Fenster.',
+      'Erhitze das übrige Öl, lass Kreuzkümmel und Senfkörner eine halbe Minute darin knistern und gieß sie über das Dal.',
+      'Schmecke mit Zitrone ab und iss es aus einer Schale, nahe am Fenster.',
     ),
   },
 } satisfies ThemeTexts

@@ -24,9 +24,9 @@ export default {
     {
       title: 'Kreise für einen Atem',
       steps: [
-        'Setz einen kleinen Punkt in die Mitte eines Blatts.',
+        'Setze einen kleinen Punkt in die Mitte eines Blatts.',
         'Atme ein, ohne zu zeichnen.',
-        'Zieh beim Ausatmen einen Kreis um den Punkt, so langsam, wie der Atem reicht.',
+        'Ziehe beim Ausatmen einen Kreis um den Punkt, so langsam, wie der Atem reicht.',
         'Nimm eine andere Farbe, und lass das nächste Ausatmen den nächsten Kreis sein, ein wenig weiter.',
         'Hör auf, wenn du am Rand ankommst, und schreib das Datum in die Mitte.',
       ],
@@ -35,27 +35,27 @@ export default {
       title: 'Das Ufer im Falz',
       steps: [
         'Falte ein Blatt Papier in der Mitte und klapp es wieder auf: Der Falz ist die Wasserlinie.',
-        'Setz mit viel Farbe oder Tinte ein paar einfache Formen über den Falz, etwa Bäume, ein Dach, einen Vogel.',
-        'Klapp das Papier zu, solange es nass ist, und streich mit der Hand über den Rücken.',
+        'Setze mit viel Farbe oder Tinte ein paar einfache Formen über den Falz, etwa Bäume, ein Dach, einen Vogel.',
+        'Klapp das Papier zu, solange es nass ist, und streiche mit der Hand über den Rücken.',
         'Öffne es und sieh dir die Spiegelung an, ehe du urteilst.',
-        'Zieh drei dünne waagerechte Linien, wo sich das Wasser bewegen soll.',
+        'Ziehe drei dünne waagerechte Linien, wo sich das Wasser bewegen soll.',
       ],
     },
     {
       title: 'Eine Karte dessen, was du hörst',
       steps: [
-        'Setz dich ans Fenster oder ins Freie und zeichne dich als Punkt in die Mitte des Blatts.',
+        'Setze dich ans Fenster oder ins Freie und zeichne dich als Punkt in die Mitte des Blatts.',
         'Hör fünf Minuten lang zu, mit dem Stift in der Hand.',
         'Gib jedem Geräusch seinen Platz: nah oder fern, vor dir oder hinter dir.',
-        'Find für jedes ein Zeichen, eine Welle, eine Reihe Punkte, eine Spitze; keine Worte.',
-        'Lass die stillste Richtung leer, und dreh deinen Stuhl dorthin.',
+        'Finde für jedes ein Zeichen, eine Welle, eine Reihe Punkte, eine Spitze; keine Worte.',
+        'Lass die stillste Richtung leer, und drehe deinen Stuhl dorthin.',
       ],
     },
   ],
   artActivity: {
     title: 'Ein See in drei Farben',
     description:
-      'Mach das ganze Blatt nass, setz oben ein blasses Blau, darunter ein grüneres und zuletzt das dunkelste, und lass sie ineinanderlaufen. Verbessere nichts, solange es nass ist. Wenn es trocken ist, wird aus einer dünnen dunklen Linie das andere Ufer.',
+      'Mach das ganze Blatt nass, setze oben ein blasses Blau, darunter ein grüneres und zuletzt das dunkelste, und lass sie ineinanderlaufen. Verbessere nichts, solange es nass ist. Wenn es trocken ist, wird aus einer dünnen dunklen Linie das andere Ufer.',
     materials: [
       'Aquarellfarbe oder verdünnte Tinte in zwei Blautönen',
       'Ein breiter, weicher Pinsel',
@@ -86,12 +86,12 @@ export default {
       'Ein paar Tropfen Sesamöl',
     ],
     instructions: numbered(
-      'Leg den Kombu 20 Minuten ins kalte Wasser, erwärm es dann langsam und nimm ihn heraus, kurz bevor es kocht.',
+      'Lege den Kombu 20 Minuten ins kalte Wasser, erwärme es dann langsam und nimm ihn heraus, kurz bevor es kocht.',
       'Schneide die Pilze in Scheiben und lass sie 8 Minuten in der Brühe ziehen.',
       'Weich die Wakame in etwas Wasser ein, bis sie sich öffnet, etwa 5 Minuten, und gieß sie ab.',
-      'Stell den Herd aus. Rühr das Miso in einer Kelle Brühe glatt und gieß es zurück; kochen soll es nicht mehr.',
+      'Stelle den Herd aus. Rühre das Miso in einer Kelle Brühe glatt und gieß es zurück; kochen soll es nicht mehr.',
       'Lass den Tofu in großen Würfeln hineingleiten, gib die Wakame dazu und lass alles 2 Minuten stehen.',
-      'Streu Frühlingszwiebeln in Ringen darüber und gib das Sesamöl dazu.',
+      'Streue Frühlingszwiebeln in Ringen darüber und gib das Sesamöl dazu.',
     ),
   },
 } satisfies ThemeTexts

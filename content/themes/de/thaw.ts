@@ -7,7 +7,7 @@ export default {
     'Erst tropft es unter der Traufe, dann läuft eine dunkle Naht durchs Eis, dann ist Wasser zu hören. Diese Woche lässt etwas Gefrorenes in Bewegung kommen, so schnell, wie es das verträgt.',
   affirmation: 'Ich kann langsam weich werden und dabei sicher bleiben.',
   journalingPrompt:
-    'Welches Gefühl, welche Freundschaft, welchen Plan hast du einmal auf Eis gelegt, und welchen guten Grund hattest du? Leg schreibend die Hand darauf und fühl, wie kalt es ist. Was wäre der erste Tropfen: ein Wort, ein Anruf, eine ehrliche Zeile?',
+    'Welches Gefühl, welche Freundschaft, welchen Plan hast du einmal auf Eis gelegt, und welchen guten Grund hattest du? Lege schreibend die Hand darauf und fühl, wie kalt es ist. Was wäre der erste Tropfen: ein Wort, ein Anruf, eine ehrliche Zeile?',
   tarotCard: {
     name: 'Die Mäßigkeit',
     interpretation:
@@ -23,10 +23,10 @@ export default {
     {
       title: 'Gefrorene Ringe',
       steps: [
-        'Leg Blüten, Beeren und Blätter in Ringen in eine flache Schale.',
+        'Lege Blüten, Beeren und Blätter in Ringen in eine flache Schale.',
         'Gieß einen Fingerbreit Wasser darauf und lass es über Nacht gefrieren.',
-        'Stürz die Eisscheibe auf einen Teller und halt sie ans Fenster.',
-        'Stell sie dorthin, wo du sie siehst, und zeichne sie dreimal, während sie schmilzt.',
+        'Stürze die Eisscheibe auf einen Teller und halt sie ans Fenster.',
+        'Stelle sie dorthin, wo du sie siehst, und zeichne sie dreimal, während sie schmilzt.',
         'Gib das Wasser einer Pflanze.',
       ],
     },
@@ -37,14 +37,14 @@ export default {
         'Zeichne den Ausblick in zwei Minuten, so wie er deiner Meinung nach immer ist.',
         'Jetzt such fünf Dinge, die vor einer Woche noch nicht so waren.',
         'Zeichne sie in einer leuchtenden Farbe dazu.',
-        'Schreib das Datum an den Rand und heb das Blatt fürs nächste Jahr auf.',
+        'Schreib das Datum an den Rand und hebe das Blatt fürs nächste Jahr auf.',
       ],
     },
     {
       title: 'Ein Faden durch den Schnee',
       steps: [
         'Nimm ein Stück weißen Stoff und einen blauen Faden.',
-        'Näh vom Rand her eine Linie kleiner Stiche, als wäre dort etwas gelaufen.',
+        'Nähe vom Rand her eine Linie kleiner Stiche, als wäre dort etwas gelaufen.',
         'Wo du zögerst, mach einen Knoten und geh in eine andere Richtung weiter.',
         'Lass die Stiche länger werden, wenn der Boden wärmer wird.',
         'Lass das Ende des Fadens lose hängen.',
@@ -54,7 +54,7 @@ export default {
   artActivity: {
     title: 'Ein Fenster aus Eis',
     description:
-      'Füll eine Kuchenform mit Wasser, leg eine Schlaufe aus Schnur und einen Kranz aus Zweigen, Samen und Blüten hinein, und lass alles draußen oder im Gefrierfach fest werden. Häng die Scheibe in einen Baum oder auf den Balkon, wo die Sonne hindurchscheint. Die Vögel holen sich die Samen, während sie schmilzt.',
+      'Fülle eine Kuchenform mit Wasser, lege eine Schlaufe aus Schnur und einen Kranz aus Zweigen, Samen und Blüten hinein, und lass alles draußen oder im Gefrierfach fest werden. Hänge die Scheibe in einen Baum oder auf den Balkon, wo die Sonne hindurchscheint. Die Vögel holen sich die Samen, während sie schmilzt.',
     materials: [
       'Eine runde Kuchenform',
       'Wasser und Frost oder ein Gefrierfach',
@@ -86,12 +86,12 @@ export default {
       'Eine Prise Salz',
     ],
     instructions: numbered(
-      'Verreib die kalte Butter mit Mehl, Puderzucker und Salz zu Krümeln, binde sie mit Eigelb und Wasser und stell den Teig 40 Minuten kalt.',
-      'Kleide 8 kleine Förmchen mit dem Teig aus, stich ihn ein und back ihn bei 180 °C in 15 Minuten goldgelb.',
-      'Verrühr den Saft der Zitronen und die abgeriebene Schale von zweien mit Zucker und Eiern in einer Schüssel über leise kochendem Wasser.',
-      'Rühr etwa 10 Minuten, bis die Creme am Löffel haftet. Sie soll dampfen, aber nicht kochen.',
-      'Nimm sie vom Wasser und rühr Stück für Stück die weiche Butter unter.',
-      'Füll die Törtchen und lass sie eine Stunde an einem kühlen Ort fest werden.',
+      'Verreib die kalte Butter mit Mehl, Puderzucker und Salz zu Krümeln, binde sie mit Eigelb und Wasser und stelle den Teig 40 Minuten kalt.',
+      'Kleide 8 kleine Förmchen mit dem Teig aus, stich ihn ein und backe ihn bei 180 °C in 15 Minuten goldgelb.',
+      'Verrühre den Saft der Zitronen und die abgeriebene Schale von zweien mit Zucker und Eiern in einer Schüssel über leise kochendem Wasser.',
+      'Rühre etwa 10 Minuten, bis die Creme am Löffel haftet. Sie soll dampfen, aber nicht kochen.',
+      'Nimm sie vom Wasser und rühre Stück für Stück die weiche Butter unter.',
+      'Fülle die Törtchen und lass sie eine Stunde an einem kühlen Ort fest werden.',
     ),
   },
 } satisfies ThemeTexts

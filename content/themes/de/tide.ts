@@ -7,7 +7,7 @@ export default {
     'Zweimal am Tag holt sich das Meer seinen eigenen Strand zurück und gibt ihn wieder her. Diese Woche folgt deinen Gezeiten, den vollen Stunden und den leeren, und nennt keine davon ein Scheitern.',
   affirmation: 'Meine Kraft kommt und geht, und auch bei Ebbe bin ich ganz.',
   journalingPrompt:
-    'Zieh eine Linie für die letzten sieben Tage, hoch, wo du voll warst, und niedrig, wo du leer warst, und schreib an ihr entlang. Was lag auf dem Watt, als das Wasser fort war? Welchen dieser Funde möchtest du in der Tasche behalten?',
+    'Ziehe eine Linie für die letzten sieben Tage, hoch, wo du voll warst, und niedrig, wo du leer warst, und schreib an ihr entlang. Was lag auf dem Watt, als das Wasser fort war? Welchen dieser Funde möchtest du in der Tasche behalten?',
   tarotCard: {
     name: 'Der Mond',
     interpretation:
@@ -23,28 +23,28 @@ export default {
     {
       title: 'Linien, die das Meer sich nimmt',
       steps: [
-        'Füll ein Blech mit Sand, Salz oder feinem Zucker.',
-        'Zieh mit einer Gabel langsame, gleichlaufende Linien von einer Seite zur anderen.',
-        'Leg einen Stein in den Weg, und lass die Linien um ihn herumfließen.',
-        'Sieh es drei Atemzüge lang an, dann streich es mit der Hand glatt.',
+        'Fülle ein Blech mit Sand, Salz oder feinem Zucker.',
+        'Ziehe mit einer Gabel langsame, gleichlaufende Linien von einer Seite zur anderen.',
+        'Lege einen Stein in den Weg, und lass die Linien um ihn herumfließen.',
+        'Sieh es drei Atemzüge lang an, dann streiche es mit der Hand glatt.',
         'Mach es noch einmal, und lass das letzte Bild für jemanden liegen.',
       ],
     },
     {
       title: 'Strandgut nach Farben',
       steps: [
-        'Wähl eine Farbe, die leicht zu übersehen ist, etwa Beige oder Graugrün.',
+        'Wähle eine Farbe, die leicht zu übersehen ist, etwa Beige oder Graugrün.',
         'Sammle zu Hause oder unterwegs neun Dinge in dieser Farbe, oder ihre Töne mit Buntstiften.',
-        'Leg sie in eine Reihe, vom hellsten zum dunkelsten.',
-        'Tausch eins gegen etwas, das beinahe nicht dazugehört.',
-        'Mach ein Foto oder mal die Reihe, und bring alles zurück.',
+        'Lege sie in eine Reihe, vom hellsten zum dunkelsten.',
+        'Tausche eins gegen etwas, das beinahe nicht dazugehört.',
+        'Mach ein Foto oder male die Reihe, und bring alles zurück.',
       ],
     },
     {
       title: 'Sieben Arten, eine Welle zu zeichnen',
       steps: [
-        'Teil ein Blatt in sieben Streifen.',
-        'Füll jeden mit einer anderen Welle: träge, kabbelig, weit draußen, kurz vor dem Brechen.',
+        'Teile ein Blatt in sieben Streifen.',
+        'Fülle jeden mit einer anderen Welle: träge, kabbelig, weit draußen, kurz vor dem Brechen.',
         'Nimm für jede ein anderes Werkzeug: Pinsel, Stift, Finger, Kamm, Zweig.',
         'Atme so lange aus, wie jeder Strich dauert.',
         'Kennzeichne den Streifen, der dir heute am meisten gleicht.',
@@ -54,7 +54,7 @@ export default {
   artActivity: {
     title: 'Meer und Salz',
     description:
-      'Mal ein Blatt in drei nassen Blautönen, und streu, ehe es trocknet, grobes Salz dorthin, wo die Gischt sein soll. Lass es über Nacht in Ruhe. Am Morgen bürste das Salz ab und sieh nach, wo das Meer gewesen ist.',
+      'Male ein Blatt in drei nassen Blautönen, und streue, ehe es trocknet, grobes Salz dorthin, wo die Gischt sein soll. Lass es über Nacht in Ruhe. Am Morgen bürste das Salz ab und sieh nach, wo das Meer gewesen ist.',
     materials: ['Aquarellfarbe in drei Blautönen', 'Grobes Salz', 'Dickes Papier', 'Ein breiter Pinsel'],
   },
   menu: [
@@ -85,10 +85,10 @@ export default {
     instructions: numbered(
       'Weich den Safran in 3 EL heißem Wasser ein.',
       'Schneide Fenchel und Zwiebel in Streifen und dünste sie mit den Fenchelsamen im Öl bei kleiner Hitze 15 Minuten weich.',
-      'Gib den Knoblauch in Scheiben und die Orangenschale dazu und rühr 2 Minuten.',
+      'Gib den Knoblauch in Scheiben und die Orangenschale dazu und rühre 2 Minuten.',
       'Gieß Tomaten, Brühe und Safran an und lass alles 15 Minuten leise kochen.',
-      'Rühr die Bohnen ein und lass sie 10 Minuten warm werden. Schmeck mit Salz ab.',
-      'Streu das Fenchelgrün darüber und iss geröstetes Brot und Aioli dazu.',
+      'Rühre die Bohnen ein und lass sie 10 Minuten warm werden. Schmecke mit Salz ab.',
+      'Streue das Fenchelgrün darüber und iss geröstetes Brot und Aioli dazu.',
     ),
   },
 } satisfies ThemeTexts

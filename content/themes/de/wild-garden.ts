@@ -7,7 +7,7 @@ export default {
     'Manches vom Besten in einem Garten hat niemand gepflanzt. Diese Woche macht dem Platz, was von selbst wächst: seltsamen Einfällen, Seitenwegen und dem in dir, was es gern unordentlich hat.',
   affirmation: 'Ich lasse manches in seiner eigenen Form und zu seiner eigenen Zeit wachsen.',
   journalingPrompt:
-    'Was ist in deinem Leben gewachsen, ohne dass du es geplant hast? Geh durch deine Tage wie durch einen Garten und notier, was blüht, was sich selbst ausgesät hat und was du aus Gewohnheit immer wieder zurückschneidest. Was davon würdest du gern bis zum Herbst stehen lassen?',
+    'Was ist in deinem Leben gewachsen, ohne dass du es geplant hast? Geh durch deine Tage wie durch einen Garten und notiere, was blüht, was sich selbst ausgesät hat und was du aus Gewohnheit immer wieder zurückschneidest. Was davon würdest du gern bis zum Herbst stehen lassen?',
   tarotCard: {
     name: 'Die Herrscherin',
     interpretation:
@@ -23,8 +23,8 @@ export default {
     {
       title: 'Ein Blatt, ganz langsam',
       steps: [
-        'Heb ein einzelnes Blatt auf und leg es neben dein Papier.',
-        'Setz den Stift am Stiel an, und lass die Augen nur auf dem Blatt.',
+        'Hebe ein einzelnes Blatt auf und lege es neben dein Papier.',
+        'Setze den Stift am Stiel an, und lass die Augen nur auf dem Blatt.',
         'Folge seinem Rand mit den Augen, so langsam, wie eine Ameise liefe, und lass die Hand blind mitgehen.',
         'Sieh erst aufs Papier, wenn du wieder am Stiel bist.',
         'Zeichne es ein zweites Mal in einer anderen Farbe, über das erste.',
@@ -34,7 +34,7 @@ export default {
       title: 'Eine Woche, gepresst',
       steps: [
         'Bring jeden Tag eine kleine Pflanze oder Blüte mit nach Hause, die wächst, wo niemand sie gesät hat.',
-        'Leg sie zwischen zwei Blätter Papier in ein schweres Buch.',
+        'Lege sie zwischen zwei Blätter Papier in ein schweres Buch.',
         'Schreib Tag und Ort auf einen Zettel daneben.',
         'Ordne am Sonntag die sieben auf einer Seite an und befestige sie mit Papierstreifen.',
         'Gib der Seite einen Titel, als wäre sie eine Gegend auf einer Landkarte.',
@@ -44,7 +44,7 @@ export default {
       title: 'Ein Garten aus sieben Zeichen',
       steps: [
         'Erfinde mit Pinsel oder dickem Stift sieben Zeichen: Punkte, Haken, Regen, Nester, was immer kommt.',
-        'Üb jedes in einer eigenen Ecke, bis deine Hand Freude daran hat.',
+        'Übe jedes in einer eigenen Ecke, bis deine Hand Freude daran hat.',
         'Jetzt pflanz damit einen Garten: Ein Zeichen ist das Gras, eins sind die Blüten, eins die Insekten.',
         'Lass zwei der Pflanzen über den Rand des Papiers wachsen.',
         'Lass eine Stelle frei, für alles, was noch kommen will.',
@@ -54,7 +54,7 @@ export default {
   artActivity: {
     title: 'Eine Wiese aus der Küchenschublade',
     description:
-      'Mal ohne Pinsel: Eine Gabel macht Gras, ein Korken macht Blüten, ein mit der Unterseite aufgedrücktes Blatt druckt sich selbst. Arbeite von unten nach oben, und lass die Schichten dazwischen trocknen. Drei Farben sind reichlich.',
+      'Male ohne Pinsel: Eine Gabel macht Gras, ein Korken macht Blüten, ein mit der Unterseite aufgedrücktes Blatt druckt sich selbst. Arbeite von unten nach oben, und lass die Schichten dazwischen trocknen. Drei Farben sind reichlich.',
     materials: [
       'Plakatfarbe in zwei Grüntönen und einem warmen Ton',
       'Eine Gabel, ein Korken, ein Schwamm',
@@ -86,12 +86,12 @@ export default {
       'Öl zum Braten',
     ],
     instructions: numbered(
-      'Raspel die Zucchini grob, misch sie mit dem Salz und lass sie 15 Minuten in einem Sieb stehen.',
-      'Drück sie in einem sauberen Tuch gut aus.',
-      'Misch sie mit Frühlingszwiebeln in Ringen, Eiern, Mehl, zerbröckeltem Feta und der Hälfte der Minze.',
-      'Erhitz etwas Öl in einer weiten Pfanne und setz gehäufte Löffel vom Teig hinein, flach gedrückt.',
-      'Brat die Puffer bei mittlerer Hitze auf jeder Seite 3 bis 4 Minuten braun.',
-      'Verrühr den Joghurt mit abgeriebener Zitronenschale, etwas Saft und der übrigen Minze und stell ihn daneben.',
+      'Rasple die Zucchini grob, mische sie mit dem Salz und lass sie 15 Minuten in einem Sieb stehen.',
+      'Drücke sie in einem sauberen Tuch gut aus.',
+      'Mische sie mit Frühlingszwiebeln in Ringen, Eiern, Mehl, zerbröckeltem Feta und der Hälfte der Minze.',
+      'Erhitze etwas Öl in einer weiten Pfanne und setze gehäufte Löffel vom Teig hinein, flach gedrückt.',
+      'Brate die Puffer bei mittlerer Hitze auf jeder Seite 3 bis 4 Minuten braun.',
+      'Verrühre den Joghurt mit abgeriebener Zitronenschale, etwas Saft und der übrigen Minze und stelle ihn daneben.',
     ),
   },
 } satisfies ThemeTexts
