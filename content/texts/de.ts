@@ -419,7 +419,7 @@ export default {
     'niemand sieht dein Konto mehr. Gelöscht wird es am {time}.',
   'Sign in to stay': 'Anmelden und bleiben',
   'If it was not you, sign in, choose to stay, and choose a new password.':
-    'Wenn du das nicht warst, melde dich an, entscheide dich zu bleiben, und wähle ein neues Passwort.',
+    'Wenn du das nicht warst, melde dich an, entscheide dich zu bleiben und wähle ein neues Passwort.',
   'This member does not let administrators look at their health entries.':
     'Dieses Mitglied lässt Admins nicht in die Gesundheitseinträge sehen.',
   'A deleted account': 'Ein gelöschtes Konto',
@@ -583,7 +583,7 @@ export default {
   'For programs, and for bringing it back in; their times are in UTC':
     'Für Programme und zum Übernehmen; ihre Uhrzeiten sind in UTC',
   'manifest.json: every file with its size and SHA-256, and the pictures that could not be found':
-    'manifest.json: jede Datei mit Größe und SHA-256, und die Bilder, die nicht zu finden waren',
+    'manifest.json: jede Datei mit Größe und SHA-256 und die Bilder, die nicht zu finden waren',
   'moods, health, planner, goals, journal: a JSON file for each year':
     'moods, health, planner, goals, journal: eine JSON-Datei für jedes Jahr',
   'profile.json, settings.json, rsvps.json, waitlist.json, posts.json, comments.json, banner.json, themes.json and others':
@@ -805,7 +805,7 @@ export default {
   'This page is only accessible to administrators.': 'Diese Seite ist nur für Admins.',
   'Sign in with another account': 'Mit anderem Konto anmelden',
   'Your account': 'Dein Konto',
-  'Who you are here, and how you come in.': 'Wer du hier bist, und wie du hereinkommst.',
+  'Who you are here, and how you come in.': 'Wer du hier bist und wie du hereinkommst.',
   Account: 'Konto',
   'This browser': 'Dieser Browser',
   Dashboard: 'Übersicht',
@@ -1035,9 +1035,9 @@ export default {
   Healthy: 'Alles in Ordnung',
   'What to look after': 'Worum du dich kümmerst',
   'Global Events': 'Treffen für alle',
-  'What members can go to, and who comes.': 'Wohin Mitglieder gehen können, und wer kommt.',
+  'What members can go to, and who comes.': 'Wohin Mitglieder gehen können und wer kommt.',
   'Weekly Themes': 'Themen der Woche',
-  'The library, and which week has which theme.': 'Die Bibliothek, und welche Woche welches Thema hat.',
+  'The library, and which week has which theme.': 'Die Bibliothek und die Themen der Wochen.',
   '{count, plural, one {# theme} other {# themes}}': '{count, plural, one {# Thema} other {# Themen}}',
   '{count, plural, =0 {No week planned} one {# week planned} other {# weeks planned}}':
     '{count, plural, =0 {Keine Woche geplant} one {# Woche geplant} other {# Wochen geplant}}',
@@ -1048,7 +1048,7 @@ export default {
   'User Management': 'Mitglieder verwalten',
   'Accounts, roles, suspensions and reset links.': 'Konten, Rollen, Sperren und Links für neue Passwörter.',
   'Banner Moderation': 'Banner prüfen',
-  'What members share, and what others said about it.': 'Was Mitglieder teilen, und was andere dazu sagen.',
+  'What members share, and what others said about it.': 'Was Mitglieder teilen und was andere dazu sagen.',
   '{count, plural, other {# shared}}': '{count, plural, one {# geteilt} other {# geteilt}}',
   'Recent Activity': 'Zuletzt geschehen',
   'Activity tracking will be available soon': 'Was zuletzt geschah, steht bald hier',
@@ -1597,7 +1597,7 @@ export default {
     'Neue Beiträge und Kommentare mit einem davon kommen in diese Prüfliste. Nichts wird zurückgehalten.',
   'Failed to load the words': 'Die Wörter konnten nicht geladen werden',
   'What members reported, what holds a word of your list, and what authors answer.':
-    'Was Mitglieder melden, was ein Wort deiner Liste enthält, und was darauf geantwortet wird.',
+    'Was Mitglieder melden, was ein Wort deiner Liste enthält und was darauf geantwortet wird.',
   Decided: 'Entschieden',
   'Appeals ({count})': 'Einsprüche ({count})',
   'Several at once': 'Mehrere zugleich',
@@ -1631,7 +1631,7 @@ export default {
   Covers: 'Titelbilder',
   'Choose a week for “{title}”, or press Escape.': 'Wähle eine Woche für „{title}“ oder drücke Escape.',
   'Drag a cover onto a week, or press it and then a week.':
-    'Ziehe ein Titelbild auf eine Woche, oder tippe es an und dann eine Woche.',
+    'Ziehe ein Titelbild auf eine Woche oder tippe erst das Bild an und dann eine Woche.',
   'The library has no theme yet.': 'In der Bibliothek ist noch kein Thema.',
   'The next in turn': 'Das nächste in der Reihe',
   'Please select a theme': 'Bitte wähle ein Thema',
@@ -1792,7 +1792,7 @@ export default {
   'Recipe Image URL': 'Bildadresse des Rezepts',
   'Select a theme': 'Thema auswählen',
   'Theme Management': 'Themen verwalten',
-  'What members find in their week, and when.': 'Was Mitglieder in ihrer Woche finden, und wann.',
+  'What members find in their week, and when.': 'Was Mitglieder in ihrer Woche finden und wann.',
   'Weekly Scheduler': 'Wochenplan',
   'Breathe in': 'Einatmen',
   Hold: 'Halten',
@@ -2344,7 +2344,7 @@ export default {
   'Water, steps, sleep': 'Wasser, Schritte, Schlaf',
   'Weight, body fat, waist': 'Gewicht, Körperfett, Taille',
   'Blood pressure, blood glucose': 'Blutdruck, Blutzucker',
-  'What you take, and when': 'Was du einnimmst, und wann',
+  'What you take, and when': 'Was du einnimmst und wann',
   'How did the day feel?': 'Wie war der Tag?',
   'Health entry': 'Gesundheitseintrag',
   'Hydration & Activity': 'Trinken und Bewegung',
@@ -2610,10 +2610,10 @@ export default {
     'In Health auf deinem iPhone: dein Bild oben rechts › Alle Gesundheitsdaten exportieren. Wähle die ZIP-Datei, so groß sie auch ist.',
   'whatever its columns hold': 'was immer in den Spalten steht',
   'From Google Fit, Fitbit, Garmin, Oura or Samsung Health, or a table of your own. You say what each column means.':
-    'Aus Google Fit, Fitbit, Garmin, Oura oder Samsung Health, oder eine eigene Tabelle. Du sagst, was jede Spalte bedeutet.',
+    'Aus Google Fit, Fitbit, Garmin, Oura oder Samsung Health oder aus einer eigenen Tabelle. Du sagst, was jede Spalte bedeutet.',
   'items for your planner': 'Punkte für deinen Planer',
   'In Google Calendar: Settings › Import & export › Export, and unpack the ZIP. In Calendar on a Mac: File › Export. From a month ago to a year ahead.':
-    'In Google Kalender: Einstellungen › Importieren & Exportieren › Exportieren, und die ZIP-Datei entpacken. In Kalender auf einem Mac: Ablage › Exportieren. Von vor einem Monat bis in ein Jahr.',
+    'In Google Kalender: Einstellungen › Importieren & Exportieren › Exportieren, und die ZIP-Datei entpacken. In Kalender auf einem Mac: Ablage › Exportieren. Übernommen werden der letzte Monat und das kommende Jahr.',
   'everything you took out': 'alles, was du mitgenommen hast',
   'The ZIP file that you downloaded from your profile, of this community or another. What others saw, such as your posts, comes back as entries of your journal.':
     'Die ZIP-Datei, die du aus deinem Profil heruntergeladen hast, von dieser Gemeinschaft oder einer anderen. Was andere sehen konnten, etwa deine Beiträge, kommt als Tagebucheintrag zurück.',
@@ -2695,7 +2695,7 @@ export default {
     'Das ist keine Tabelle aus Daylio: Die Spalte „{name}“ fehlt. Bitte exportiere sie noch einmal.',
   'Events and tasks of other times': 'Termine und Aufgaben aus anderen Zeiten',
   'From a month ago to a year ahead is what comes into the planner.':
-    'In den Planer kommt, was zwischen vor einem Monat und in einem Jahr liegt.',
+    'In den Planer kommt, was im letzten Monat oder im kommenden Jahr liegt.',
   'This entry of the calendar cannot be read.': 'Dieser Kalendereintrag kann nicht gelesen werden.',
   'It comes again too often.': 'Es kommt zu oft wieder.',
   'It has no day.': 'Es hat keinen Tag.',
@@ -2703,7 +2703,7 @@ export default {
   'At most {most, plural, other {{most, number} items}} of one calendar are brought in.':
     'Aus einem Kalender {most, plural, one {wird höchstens {most, number} Punkt} other {werden höchstens {most, number} Punkte}} übernommen.',
   'There is nothing in “{name}” from a month ago to a year ahead, which is what comes into the planner.':
-    'In „{name}“ steht nichts zwischen vor einem Monat und in einem Jahr, und nur das kommt in den Planer.',
+    'In „{name}“ steht nichts aus dem letzten Monat oder dem kommenden Jahr, und nur das kommt in den Planer.',
   '“{name}” is damaged, or no calendar. Please export it again.':
     '„{name}“ ist beschädigt oder kein Kalender. Bitte exportiere es noch einmal.',
   'Nothing in “{name}” can be brought in: {found}. Below is where to find a file that can be brought in.':
@@ -2875,7 +2875,7 @@ export default {
   'Begin anywhere.': 'Fang irgendwo an.',
   'Mood tracking': 'Stimmungen festhalten',
   'Say how you are in one tap, and why if you like. Weeks later you can see the weather you came through.':
-    'Sag mit einem Tippen, wie es dir geht, und warum, wenn du magst. Wochen später siehst du das Wetter, durch das du gekommen bist.',
+    'Sag mit einem Tippen, wie es dir geht, und wenn du magst, auch warum. Wochen später siehst du das Wetter, durch das du gekommen bist.',
   'Mindful planning': 'Achtsam planen',
   'A few goals, the reminders you need, and weekly intentions. Not a list that grows while you sleep.':
     'Ein paar Ziele, die Erinnerungen, die du brauchst, und ein Vorhaben für die Woche. Keine Liste, die wächst, während du schläfst.',
@@ -2907,7 +2907,7 @@ export default {
   Tarot: 'Tarot',
   'One card to think with, no fortunes.': 'Eine Karte zum Nachdenken, kein Wahrsagen.',
   Recipes: 'Rezepte',
-  'A menu, or a single good soup.': 'Ein Speiseplan, oder eine einzige gute Suppe.',
+  'A menu, or a single good soup.': 'Ein Speiseplan oder eine einzige gute Suppe.',
   Music: 'Musik',
   'One piece, heard to the end.': 'Ein Stück, bis zum Ende gehört.',
   'Journal prompts': 'Schreibimpulse',
@@ -2954,7 +2954,7 @@ export default {
   'Change the post': 'Beitrag ändern',
   'About what you shared': 'Zu dem, was du geteilt hast',
   'What was decided about your posts and comments, and what you can do.':
-    'Was über deine Beiträge und Kommentare entschieden wurde, und was du tun kannst.',
+    'Was über deine Beiträge und Kommentare entschieden wurde und was du tun kannst.',
   'What was decided could not be loaded.': 'Was entschieden wurde, konnte nicht geladen werden.',
   'Nothing was ever decided about what you shared.': 'Über das, was du geteilt hast, wurde nie entschieden.',
   'An administrator wrote to you about something that you shared.':
@@ -3198,7 +3198,7 @@ export default {
   'In for four, out for six': 'Vier ein, sechs aus',
   About: 'Über A-genda',
   'A-genda is a mindful journal and planner: a theme for the week, a place for your moods and plans, and people nearby.':
-    'A-genda ist ein achtsames Tagebuch mit Planer: ein Thema für die Woche, ein Ort für deine Stimmungen und Pläne, und Menschen in der Nähe.',
+    'A-genda ist ein achtsames Tagebuch mit Planer: ein Thema für die Woche, ein Ort für deine Stimmungen und Pläne, dazu Menschen in der Nähe.',
   'What you write is kept on this server, and your browser talks to nobody else.':
     'Was du schreibst, bleibt auf diesem Server, und dein Browser spricht mit niemandem sonst.',
   'Other members see only what you share with them; an administrator could read your health entries, and you would see it on this page.':
@@ -3232,7 +3232,7 @@ export default {
   'Delete in seven days': 'In sieben Tagen löschen',
   'Leave A-genda': 'A-genda verlassen',
   'Deleting your account takes everything of yours along for good: at once, or in seven days, until which you can stay.':
-    'Wenn du dein Konto löschst, geht alles, was dir gehört, endgültig mit: sofort, oder in sieben Tagen, und so lange kannst du noch bleiben.',
+    'Wenn du dein Konto löschst, geht alles, was dir gehört, endgültig mit: sofort oder in sieben Tagen, und so lange kannst du noch bleiben.',
   'Keep a copy on this device': 'Eine Kopie auf diesem Gerät behalten',
   'Your latest days open without a connection. The copy is deleted when you sign out.':
     'Deine letzten Tage öffnen sich auch ohne Verbindung. Beim Abmelden wird die Kopie gelöscht.',
@@ -3384,7 +3384,7 @@ export default {
     '{part} deines Speicherplatzes sind belegt. Wenn er voll ist, lässt sich nichts Neues speichern.',
   'Not kept on this device': 'Liegt nicht auf diesem Gerät',
   'Could not be loaded': 'Konnte nicht geladen werden',
-  'What is yours here, and how it reaches you.': 'Was hier dir gehört, und wie es dich erreicht.',
+  'What is yours here, and how it reaches you.': 'Was dir hier gehört und wie es dich erreicht.',
   'My Banner': 'Mein Banner',
   'In your own calendar': 'In deinem eigenen Kalender',
   'Times at which you are asked': 'Zeiten, zu denen du gefragt wirst',
@@ -3478,7 +3478,7 @@ export default {
     'Ziehe eine Linie von links nach rechts, so langsam, wie du ausatmest.',
   'Lift the pen while you breathe in.': 'Hebe den Stift, während du einatmest.',
   'Draw nine more below it, and let each one be as crooked as it likes.':
-    'Ziehe darunter noch neun, und lass jede so krumm sein, wie sie mag.',
+    'Ziehe darunter noch neun und lass jede so krumm sein, wie sie mag.',
   'A question to write towards, when you have a moment.':
     'Eine Frage, über die es sich zu schreiben lohnt, wenn du einen Moment hast.',
   'The rest is up to you.': 'Der Rest liegt bei dir.',
@@ -3588,7 +3588,7 @@ export default {
   Found: 'Gefunden',
   'Add “{text}”: {when}': '„{text}“ hinzufügen: {when}',
   'Add “{text}” to today': '„{text}“ für heute hinzufügen',
-  'Where to, or what to do': 'Wohin, oder was tun',
+  'Where to, or what to do': 'Wohin oder was tun',
   '“friday”, “calm”, “add buy milk” …': '„freitag“, „ruhig“, „neu milch kaufen“ …',
   Commands: 'Befehle',
   'My day': 'Mein Tag',

@@ -35,7 +35,7 @@ export default {
         'Rolle einen Klumpen Ton oder Salzteig, bis er so groß ist wie eine Pflaume.',
         'Drücke den Daumen in die Mitte, nicht ganz bis zum Boden.',
         'Drehen und drücken, drehen und drücken, und die Wand so dick lassen wie deinen kleinen Finger.',
-        'Schließ für die letzte Runde die Augen, und lass die Finger die dicken Stellen finden.',
+        'Schließ für die letzte Runde die Augen und lass die Finger die dicken Stellen finden.',
         'Ritze unten das Datum von heute ein und lass die Schale zwei Tage trocknen.',
       ],
     },

@@ -37,7 +37,7 @@ export default {
         'Schreib drei kurze Briefe: an etwas, das du bereust, an jemanden, der dir fehlt, an etwas, das du willst.',
         'Falte jeden zum kleinsten Quadrat, das du zustande bringst.',
         'Sitz mit ihnen bei einer Kerze, ein Lied lang.',
-        'Verbrenne einen in einer feuerfesten Schale, vergrabe einen im Blumentopf, und behalte einen.',
+        'Verbrenne einen in einer feuerfesten Schale, vergrabe einen im Blumentopf und behalte einen.',
         'Notiere, welcher wohin kam, und nichts weiter.',
       ],
     },

@@ -27,7 +27,7 @@ export default {
         'Schau eine ganze Minute lang, bevor du zeichnest.',
         'Zeichne, was du siehst, in fünf Linien und keiner mehr; hebe den Stift nur dazwischen.',
         'Schreib die Uhrzeit und die Farbe des Himmels darunter.',
-        'Lege es neben den Wasserkocher, und zeichne morgen dasselbe Fenster noch einmal.',
+        'Lege es neben den Wasserkocher und zeichne morgen dasselbe Fenster noch einmal.',
       ],
     },
     {
@@ -37,7 +37,7 @@ export default {
         'Mische oder finde jede Farbe, mit Malfarbe, Stiften oder Schnipseln aus einer Zeitschrift.',
         'Setze sie als neun Felder in ein Quadrat, das stillste in die Mitte.',
         'Benenn jedes Feld nach dem Ding, nicht nach der Farbe.',
-        'Trag heute eine dieser Farben, oder lege sie dir zurecht.',
+        'Trag heute eine dieser Farben oder lege sie dir zurecht.',
       ],
     },
     {

@@ -28,7 +28,7 @@ export default {
         'Sortiere sie nach Art auf einem Tisch oder auf blanker Erde.',
         'Lege eins in die Mitte und die anderen darum herum, Ring um Ring.',
         'Nenne bei jedem Ring etwas, worüber du froh bist.',
-        'Lass das Rad dem Wind, und mach höchstens ein Bild davon.',
+        'Lass das Rad dem Wind und mach höchstens ein Bild davon.',
       ],
     },
     {

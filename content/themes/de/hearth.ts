@@ -38,7 +38,7 @@ export default {
         'Klebe ein Blatt Papier dorthin, wo er fällt.',
         'Zeichne ihn mit leichtem Strich nach, dann sieh dir an, was ihn wirft.',
         'Male den Schatten in irgendeiner Farbe, nur nicht in Grau.',
-        'Schreib die Stunde dazu, und sieh nach, ob er morgen wiederkommt.',
+        'Schreib die Stunde dazu und sieh nach, ob er morgen wiederkommt.',
       ],
     },
     {
@@ -48,14 +48,14 @@ export default {
         'Fädle Wolle in eine stumpfe Nadel und webe drüber und drunter, eine Reihe für jeden Menschen, an den du denkst.',
         'Wechsle die Farbe, wenn du das Zimmer oder das Jahr wechselst.',
         'Schiebe die Reihen mit einer Gabel zusammen.',
-        'Schneide die Schnüre durch, verknote sie paarweise, und stelle eine Tasse darauf.',
+        'Schneide die Schnüre durch, verknote sie paarweise und stelle eine Tasse darauf.',
       ],
     },
   ],
   artActivity: {
     title: 'Ein gewebtes Quadrat für den Tisch',
     description:
-      'Mach aus einem Bilderrahmen oder einem festen Schachteldeckel mit ein paar Nägeln oder Kerben einen Webrahmen, und webe mit dem, was das Haus hergibt: Wollresten, Streifen eines alten Hemds, Band. Bleib bei drei Farben und lass die Ränder ungleich. Es wird aussehen wie dein Zuhause, denn daraus ist es gemacht.',
+      'Mach aus einem Bilderrahmen oder einem festen Schachteldeckel mit ein paar Nägeln oder Kerben einen Webrahmen und webe mit dem, was das Haus hergibt: Wollresten, Streifen eines alten Hemds, Band. Bleib bei drei Farben und lass die Ränder ungleich. Es wird aussehen wie dein Zuhause, denn daraus ist es gemacht.',
     materials: [
       'Ein Bilderrahmen oder fester Karton',
       'Schnur für die Kette',

@@ -7,7 +7,7 @@ export default {
     'Ein Brief lässt sich Zeit und kommt als Ding an, mit einem Falz und einem Geruch. Diese Woche gehört den Worten mit Adresse: spätem Dank, Fragen, Liebe ohne Anlass.',
   affirmation: 'Meine Worte dürfen langsam ankommen und sind doch willkommen.',
   journalingPrompt:
-    'Wem würdest du schreiben, wenn du wüsstest, dass der Brief mit Wohlwollen gelesen und nie beantwortet wird? Beginne mit dem Wetter bei dir, und lass den Rest kommen, wenn er kommt. Frag dich am Ende, was du eigentlich zurückzuhören hofftest.',
+    'Wem würdest du schreiben, wenn du wüsstest, dass der Brief mit Wohlwollen gelesen und nie beantwortet wird? Beginne mit dem Wetter bei dir und lass den Rest kommen, wenn er kommt. Frag dich am Ende, was du eigentlich zurückzuhören hofftest.',
   tarotCard: {
     name: 'Die Liebenden',
     interpretation:
@@ -37,7 +37,7 @@ export default {
         'Schneide heraus oder schwärze alles, bis ein freundlicher Satz übrig ist.',
         'Schreib oben eine Anrede und unten deinen Anfangsbuchstaben hin.',
         'Zeichne in die Ecke eine Briefmarke mit einem Bild deiner Woche.',
-        'Schick sie ab, oder lass sie in einem Buch liegen, wo jemand sie findet.',
+        'Schick sie ab oder lass sie in einem Buch liegen, wo jemand sie findet.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export default {
   artActivity: {
     title: 'Umschläge aus alten Landkarten',
     description:
-      'Nimm einen Briefumschlag auseinander, sieh dir an, wie er geschnitten ist, und benutz ihn als Schablone. Schneide neue aus Landkarten, Kalendern oder Zeitschriften, falte und klebe sie, und füttere einen mit einer Zeichnung, mit der niemand rechnet. Mach fünf, damit einer für eine Überraschung übrig bleibt.',
+      'Nimm einen Briefumschlag auseinander, sieh dir an, wie er geschnitten ist, und benutze ihn als Schablone. Schneide neue aus Landkarten, Kalendern oder Zeitschriften, falte und klebe sie und füttere einen mit einer Zeichnung, mit der niemand rechnet. Mach fünf, damit einer für eine Überraschung übrig bleibt.',
     materials: [
       'Ein Umschlag zum Zerlegen',
       'Landkarten, Kalender, Geschenkpapier',

@@ -7,7 +7,7 @@ export default {
     'Ein Baum wirft seine Blätter nicht weg; er zieht erst das Gute aus ihnen heraus und hört dann auf, sie zu halten. Diese Woche sucht, was fallen darf, und was du davon behalten möchtest.',
   affirmation: 'Ich behalte, was es mich gelehrt hat, und öffne die Hand.',
   journalingPrompt:
-    'Nenne etwas, das du noch trägst, obwohl seine Zeit vorbei ist: einen Plan, einen Streit, eine frühere Ausgabe von dir. Was hat es einmal für dich getan? Danke ihm in drei ehrlichen Sätzen, und schreib dann, wie der Ast ohne es aussehen könnte.',
+    'Nenne etwas, das du noch trägst, obwohl seine Zeit vorbei ist: einen Plan, einen Streit, eine frühere Ausgabe von dir. Was hat es einmal für dich getan? Danke ihm in drei ehrlichen Sätzen und schreib dann, wie der Ast ohne es aussehen könnte.',
   tarotCard: {
     name: 'Der Tod',
     interpretation:

@@ -7,11 +7,11 @@ export default {
     'Moos wächst im Jahr ein paar Millimeter weit über einen Stein, und am Ende ist der Stein weich. Diese Woche traut den langsamen Dingen und sieht genau hin bei dem, was niedrig ist, alt und grün.',
   affirmation: 'Ich wachse so langsam, dass es von einem Tag zum nächsten nicht zu sehen ist.',
   journalingPrompt:
-    'Wo in deinem Leben wartest du, und welche Art von Warten ist es: das eines Samens, eines Gastes, eines Steins im Bach? Schreib aus dem Warten heraus, und dräng nicht auf sein Ende. Was ist von dort zu sehen, das jemandem im Vorübereilen entginge?',
+    'Wo in deinem Leben wartest du, und welche Art von Warten ist es: das eines Samens, eines Gastes, eines Steins im Bach? Schreib aus dem Warten heraus und dräng nicht auf sein Ende. Was ist von dort zu sehen, das jemandem im Vorübereilen entginge?',
   tarotCard: {
     name: 'Der Gehängte',
     interpretation:
-      'Eine Puppe hängt kopfüber an einem Zweig, in einem Ring aus Licht, und tut dem Anschein nach gar nichts. Der Gehängte ist die Pause, in der die Welt einmal andersherum zu sehen ist. Nicht jeder Stillstand ist ein Hindernis. Lass eine Frage bis zum Wochenende unbeantwortet, mit Absicht.',
+      'Eine Schmetterlingspuppe hängt kopfüber an einem Zweig, in einem Ring aus Licht, und tut dem Anschein nach gar nichts. Der Gehängte ist die Pause, in der die Welt einmal andersherum zu sehen ist. Nicht jeder Stillstand ist ein Hindernis. Lass eine Frage bis zum Wochenende unbeantwortet, mit Absicht.',
   },
   song: {
     title: 'Gnossienne Nr. 1',
@@ -25,7 +25,7 @@ export default {
       steps: [
         'Such fünf Steine, die gut in der Hand liegen.',
         'Halt jeden mit geschlossenen Augen, bis er deine Wärme angenommen hat.',
-        'Schichte sie vom größten zum kleinsten, und ertaste die Stelle, an der jeder ruhen will.',
+        'Schichte sie vom größten zum kleinsten und ertaste die Stelle, an der jeder ruhen will.',
         'Wenn der Turm fällt, sitz einen Atemzug lang, ehe du wieder anfängst.',
         'Zeichne den letzten Turm, der stand, und bau ihn ab.',
       ],

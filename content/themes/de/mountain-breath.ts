@@ -28,7 +28,7 @@ export default {
         'Reiße jedes langsam der Länge nach, sodass ein weißer Rand zu sehen ist.',
         'Lege das blasseste nach hinten und das dunkelste nach vorn.',
         'Verschiebe sie, bis ein Tal entsteht, durch das du gern gehen würdest.',
-        'Klebe sie fest, und setze eine Sonne dazu oder keine.',
+        'Klebe sie fest und setze eine Sonne dazu oder keine.',
       ],
     },
     {

@@ -48,14 +48,14 @@ export default {
         'Radiere den Mond heraus.',
         'Radiere die hellen Kanten von drei Dingen heraus, die du nachts von deinem Fenster aus siehst.',
         'Lass alles andere in Frieden.',
-        'Drücke das dunkelste Dunkel noch einmal nach, und hör auf.',
+        'Drücke das dunkelste Dunkel noch einmal nach und hör auf.',
       ],
     },
   ],
   artActivity: {
     title: 'Ein Himmel aus Nadelstichen',
     description:
-      'Stich mit einer Nadel Sterne in einen Bogen dunklen Karton, große und feine, von hinten und von vorn. Biege ihn zu einer Röhre um eine kleine Lampe, oder hänge ihn ins Fenster. Am Abend gehört das Sternbild dir allein.',
+      'Stich mit einer Nadel Sterne in einen Bogen dunklen Karton, große und feine, von hinten und von vorn. Biege ihn zu einer Röhre um eine kleine Lampe oder hänge ihn ins Fenster. Am Abend gehört das Sternbild dir allein.',
     materials: [
       'Dunkelblauer oder schwarzer Karton',
       'Nadeln in zwei Stärken',

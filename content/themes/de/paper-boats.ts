@@ -92,7 +92,7 @@ export default {
       'Tauche ein Blatt Reispapier ein paar Sekunden in warmes Wasser und lege es flach hin; es wird weich, während du arbeitest.',
       'Lege von allem etwas auf das untere Drittel, schlage die Seiten ein und rolle es fest auf.',
       'Rühre Erdnussmus, Sojasoße, Limettensaft und warmes Wasser zu einer glatten Soße.',
-      'Stelle alles auf den Tisch, und lass alle selbst rollen.',
+      'Stelle alles auf den Tisch und lass alle selbst rollen.',
     ),
   },
 } satisfies ThemeTexts

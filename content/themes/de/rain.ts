@@ -7,7 +7,7 @@ export default {
     'Der Regen erlaubt so manches: drinnen zu bleiben, einen Plan fallen zu lassen, einen grauen Tag grau sein zu lassen. Diese Woche gehört den Gefühlen, die eher gehört als gelöst werden wollen.',
   affirmation: 'Ich kann dem zuhören, was ich fühle, ohne es heute richten zu müssen.',
   journalingPrompt:
-    'Setze dich dorthin, wo du das Wetter hörst, oder denk an den Regen auf einem Dach, unter dem du einmal geschlafen hast. Was klopft in diesen Tagen leise an dein Fenster? Lass es eine halbe Seite lang mit eigener Stimme sprechen, und antworte ihm noch nicht.',
+    'Setze dich dorthin, wo du das Wetter hörst, oder denk an den Regen auf einem Dach, unter dem du einmal geschlafen hast. Was klopft in diesen Tagen leise an dein Fenster? Lass es eine halbe Seite lang mit eigener Stimme sprechen und antworte ihm noch nicht.',
   tarotCard: {
     name: 'Die Hohepriesterin',
     interpretation:
@@ -25,7 +25,7 @@ export default {
       steps: [
         'Stelle ein Blatt dickes Papier aufrecht ins Spülbecken oder auf ein Blech.',
         'Setze nasse Tropfen Tinte oder starken Kaffee an den oberen Rand.',
-        'Lass sie laufen, und neig das Blatt ein wenig, wenn sie sich treffen sollen.',
+        'Lass sie laufen und neige das Blatt ein wenig, wenn sie sich treffen sollen.',
         'Spritze etwas klares Wasser nur auf eine Seite.',
         'Such, wenn alles trocken ist, eine Gestalt in den Bahnen und gib ihr zwei kleine Augen.',
       ],
@@ -33,7 +33,7 @@ export default {
     {
       title: 'Eine Partitur fürs Wetter',
       steps: [
-        'Öffne ein Fenster oder spiel eine Aufnahme von Regen ab, und schließ für zwei Minuten die Augen.',
+        'Öffne ein Fenster oder spiel eine Aufnahme von Regen ab und schließ für zwei Minuten die Augen.',
         'Ziehe fünf lange Linien über ein Blatt, wie die Zeilen einer Partitur.',
         'Schreib den Regen ohne Noten auf: Punkte für Tropfen, Striche für die Rinne, Schraffur für das ferne Rauschen.',
         'Markiere mit einem kleinen Kreis, wo du einatmest.',

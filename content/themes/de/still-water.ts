@@ -18,7 +18,7 @@ export default {
     title: 'Gymnopédie Nr. 1',
     artist: 'Erik Satie',
     message:
-      'Drei Minuten, in denen nichts eilt. Hör sie einmal mit geschlossenen Augen, und lass jeden Akkord verklingen, ehe du nach dem Nächsten greifst.',
+      'Drei Minuten, in denen nichts eilt. Hör sie einmal mit geschlossenen Augen und lass jeden Akkord verklingen, ehe du nach dem Nächsten greifst.',
   },
   exercises: [
     {
@@ -27,7 +27,7 @@ export default {
         'Setze einen kleinen Punkt in die Mitte eines Blatts.',
         'Atme ein, ohne zu zeichnen.',
         'Ziehe beim Ausatmen einen Kreis um den Punkt, so langsam, wie der Atem reicht.',
-        'Nimm eine andere Farbe, und lass das nächste Ausatmen den nächsten Kreis sein, ein wenig weiter.',
+        'Nimm eine andere Farbe und lass das nächste Ausatmen den nächsten Kreis sein, ein wenig weiter.',
         'Hör auf, wenn du am Rand ankommst, und schreib das Datum in die Mitte.',
       ],
     },
@@ -48,7 +48,7 @@ export default {
         'Hör fünf Minuten lang zu, mit dem Stift in der Hand.',
         'Gib jedem Geräusch seinen Platz: nah oder fern, vor dir oder hinter dir.',
         'Finde für jedes ein Zeichen, eine Welle, eine Reihe Punkte, eine Spitze; keine Worte.',
-        'Lass die stillste Richtung leer, und drehe deinen Stuhl dorthin.',
+        'Lass die stillste Richtung leer und drehe deinen Stuhl dorthin.',
       ],
     },
   ],

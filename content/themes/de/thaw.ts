@@ -54,7 +54,7 @@ export default {
   artActivity: {
     title: 'Ein Fenster aus Eis',
     description:
-      'Fülle eine Kuchenform mit Wasser, lege eine Schlaufe aus Schnur und einen Kranz aus Zweigen, Samen und Blüten hinein, und lass alles draußen oder im Gefrierfach fest werden. Hänge die Scheibe in einen Baum oder auf den Balkon, wo die Sonne hindurchscheint. Die Vögel holen sich die Samen, während sie schmilzt.',
+      'Fülle eine Kuchenform mit Wasser, lege eine Schlaufe aus Schnur und einen Kranz aus Zweigen, Samen und Blüten hinein und lass alles draußen oder im Gefrierfach fest werden. Hänge die Scheibe in einen Baum oder auf den Balkon, wo die Sonne hindurchscheint. Die Vögel holen sich die Samen, während sie schmilzt.',
     materials: [
       'Eine runde Kuchenform',
       'Wasser und Frost oder ein Gefrierfach',

@@ -11,7 +11,7 @@ export default {
   tarotCard: {
     name: 'Der Mond',
     interpretation:
-      'Zwei Tiere heben den Kopf zum selben Mond, ein wildes und ein zahmes, und zwischen ihnen läuft ein Weg. Der Mond gehört zu den Stunden, in denen die Dinge größer aussehen, als sie sind. Er rät weder zum Glauben noch zum Zweifeln, nur dazu, den Morgen abzuwarten, ehe du entscheidest. Schreib deine Träume auf, und trink deinen Tee, solange er warm ist.',
+      'Zwei Tiere heben den Kopf zum selben Mond, ein wildes und ein zahmes, und zwischen ihnen läuft ein Weg. Der Mond gehört zu den Stunden, in denen die Dinge größer aussehen, als sie sind. Er rät weder zum Glauben noch zum Zweifeln, nur dazu, den Morgen abzuwarten, ehe du entscheidest. Schreib deine Träume auf und trink deinen Tee, solange er warm ist.',
   },
   song: {
     title: 'Vom Morgengrauen bis zum Mittag auf dem Meer',
@@ -25,19 +25,19 @@ export default {
       steps: [
         'Fülle ein Blech mit Sand, Salz oder feinem Zucker.',
         'Ziehe mit einer Gabel langsame, gleichlaufende Linien von einer Seite zur anderen.',
-        'Lege einen Stein in den Weg, und lass die Linien um ihn herumfließen.',
+        'Lege einen Stein in den Weg und lass die Linien um ihn herumfließen.',
         'Sieh es drei Atemzüge lang an, dann streiche es mit der Hand glatt.',
-        'Mach es noch einmal, und lass das letzte Bild für jemanden liegen.',
+        'Mach es noch einmal und lass das letzte Bild für jemanden liegen.',
       ],
     },
     {
       title: 'Strandgut nach Farben',
       steps: [
         'Wähle eine Farbe, die leicht zu übersehen ist, etwa Beige oder Graugrün.',
-        'Sammle zu Hause oder unterwegs neun Dinge in dieser Farbe, oder ihre Töne mit Buntstiften.',
+        'Sammle zu Hause oder unterwegs neun Dinge in dieser Farbe oder ihre Töne mit Buntstiften.',
         'Lege sie in eine Reihe, vom hellsten zum dunkelsten.',
         'Tausche eins gegen etwas, das beinahe nicht dazugehört.',
-        'Mach ein Foto oder male die Reihe, und bring alles zurück.',
+        'Mach ein Foto oder male die Reihe und bring alles zurück.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export default {
   artActivity: {
     title: 'Meer und Salz',
     description:
-      'Male ein Blatt in drei nassen Blautönen, und streue, ehe es trocknet, grobes Salz dorthin, wo die Gischt sein soll. Lass es über Nacht in Ruhe. Am Morgen bürste das Salz ab und sieh nach, wo das Meer gewesen ist.',
+      'Male ein Blatt in drei nassen Blautönen und streue, ehe es trocknet, grobes Salz dorthin, wo die Gischt sein soll. Lass es über Nacht in Ruhe. Am Morgen bürste das Salz ab und sieh nach, wo das Meer gewesen ist.',
     materials: ['Aquarellfarbe in drei Blautönen', 'Grobes Salz', 'Dickes Papier', 'Ein breiter Pinsel'],
   },
   menu: [

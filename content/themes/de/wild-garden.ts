@@ -24,7 +24,7 @@ export default {
       title: 'Ein Blatt, ganz langsam',
       steps: [
         'Hebe ein einzelnes Blatt auf und lege es neben dein Papier.',
-        'Setze den Stift am Stiel an, und lass die Augen nur auf dem Blatt.',
+        'Setze den Stift am Stiel an und lass die Augen nur auf dem Blatt.',
         'Folge seinem Rand mit den Augen, so langsam, wie eine Ameise liefe, und lass die Hand blind mitgehen.',
         'Sieh erst aufs Papier, wenn du wieder am Stiel bist.',
         'Zeichne es ein zweites Mal in einer anderen Farbe, über das erste.',
@@ -54,7 +54,7 @@ export default {
   artActivity: {
     title: 'Eine Wiese aus der Küchenschublade',
     description:
-      'Male ohne Pinsel: Eine Gabel macht Gras, ein Korken macht Blüten, ein mit der Unterseite aufgedrücktes Blatt druckt sich selbst. Arbeite von unten nach oben, und lass die Schichten dazwischen trocknen. Drei Farben sind reichlich.',
+      'Male ohne Pinsel: Eine Gabel macht Gras, ein Korken macht Blüten, ein mit der Unterseite aufgedrücktes Blatt druckt sich selbst. Arbeite von unten nach oben und lass die Schichten dazwischen trocknen. Drei Farben sind reichlich.',
     materials: [
       'Plakatfarbe in zwei Grüntönen und einem warmen Ton',
       'Eine Gabel, ein Korken, ein Schwamm',
