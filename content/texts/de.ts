@@ -74,7 +74,7 @@ export default {
   latitude: 'Breitengrad',
   longitude: 'Längengrad',
   'location requested': 'Standort erfragt',
-  'time zone': 'Zeitzone',
+  'time zone': 'aktuelles Passwort',
   'current password': 'jetziges Passwort',
   id: 'ID',
   'active only': 'nur aktive',
@@ -337,7 +337,7 @@ export default {
   'A place needs both its latitude and its longitude.': 'Ein Ort braucht Breitengrad und Längengrad.',
   'Nothing to change was given.': 'Es wurde nichts angegeben, was sich ändern soll.',
   'This is no language.': 'Das ist keine Sprache.',
-  'Please enter your current password': 'Bitte gib dein jetziges Passwort ein',
+  'Please enter your current password': 'Bitte gib dein aktuelles Passwort ein',
   '{count, plural, one {# day} other {# days}}': '{count, plural, one {# Tag} other {# Tage}}',
   '{count, plural, one {# hour} other {# hours}}': '{count, plural, one {# Stunde} other {# Stunden}}',
   '{count, plural, one {# minute} other {# minutes}}': '{count, plural, one {# Minute} other {# Minuten}}',
@@ -448,9 +448,9 @@ export default {
   'The list has changed meanwhile. Please load it again.':
     'Die Liste hat sich inzwischen geändert. Bitte lade sie neu.',
   'Access denied. Admin role required.': 'Kein Zugang. Dafür braucht es die Rolle Admin.',
-  'That is not your current password': 'Das ist nicht dein jetziges Passwort',
+  'That is not your current password': 'Das ist nicht dein aktuelles Passwort',
   'Please choose a password other than the one you have.':
-    'Bitte wähle ein anderes Passwort als das jetzige.',
+    'Bitte wähle ein anderes Passwort als das aktuelle.',
   "Too many attempts. Please wait a while, or choose a new password with 'Forgot password?'.":
     'Zu viele Versuche. Bitte warte eine Weile oder wähle über „Passwort vergessen?“ ein neues Passwort.',
   'Banner not found': 'Dieses Banner gibt es nicht',
@@ -1063,11 +1063,11 @@ export default {
   '{count, plural, one {# letter may not have arrived} other {# letters may not have arrived}}':
     '{count, plural, one {# E-Mail ist vielleicht nicht angekommen} other {# E-Mails sind vielleicht nicht angekommen}}',
   'Whoever misses one can ask again. This says whether the mail server lets A-genda in:':
-    'Wem eine fehlt, kann noch einmal darum bitten. Das hier sagt, ob der Mailserver A-genda annimmt:',
+    'Wem eine fehlt, kann noch einmal darum bitten. Dieser Befehl sagt, ob der Mailserver A-genda annimmt:',
   'No backup since {day}': 'Keine Sicherung seit {day}',
   'There is no backup yet': 'Es gibt noch keine Sicherung',
   'One is made each night while A-genda runs. This makes one now:':
-    'Jede Nacht wird eine gemacht, solange A-genda läuft. Das hier macht jetzt eine:',
+    'Jede Nacht wird eine gemacht, solange A-genda läuft. Dieser Befehl macht jetzt eine:',
   '{count, plural, one {# week ahead has no theme} other {# weeks ahead have no theme}}':
     '{count, plural, one {# kommende Woche hat kein Thema} other {# kommende Wochen haben kein Thema}}',
   'The first is the week of {day}.': 'Die erste ist die Woche ab {day}.',
@@ -1336,7 +1336,7 @@ export default {
     '{count, plural, one {# Antwort exportiert} other {# Antworten exportiert}}',
   Undo: 'Rückgängig',
   Undone: 'Rückgängig gemacht',
-  'Tell who goes': 'Allen sagen, die kommen',
+  'Tell who goes': 'Allen Bescheid geben',
   'Date changed': 'Der Termin ist geändert',
   'Cancel this date of “{title}”?': 'Diesen Termin von „{title}“ absagen?',
   '{count, plural, =0 {Nobody is going.} one {# member is going, and sees that it is cancelled.} other {# members are going, and see that it is cancelled.}}':
@@ -1493,7 +1493,7 @@ export default {
   'Nothing has been written down about them.': 'Über dieses Mitglied wurde nichts festgehalten.',
   'All of it in the audit log': 'Alles davon im Protokoll',
   'Nothing of theirs was reported, and they have not reported anything.':
-    'Nichts davon wurde gemeldet, und gemeldet hat dieses Mitglied auch nichts.',
+    'Nichts von diesem Mitglied wurde gemeldet, und es hat selbst nichts gemeldet.',
   'Reports about them': 'Meldungen über dieses Mitglied',
   'Nothing of theirs was reported.': 'Nichts wurde gemeldet.',
   'Decided about theirs': 'Entscheidungen dazu',
@@ -2272,7 +2272,7 @@ export default {
   'All of it was sent. You find it where your browser keeps downloads.':
     'Alles ist gesendet. Du findest es dort, wo dein Browser Heruntergeladenes ablegt.',
   'The download did not come to its end. Please start it again.':
-    'Der Download wurde nicht fertig. Bitte starte ihn noch einmal.',
+    'Das Herunterladen kam nicht ans Ende. Bitte starte es noch einmal.',
   'Start it by hand': 'Von Hand starten',
   'About {size} by now.': 'Bisher etwa {size}.',
   'Last taken out on {time}.': 'Zuletzt mitgenommen am {time}.',
@@ -2672,7 +2672,7 @@ export default {
   'There are no rows below the heading of “{name}”. Please export it again, with the days that you want.':
     'Unter der Überschrift von „{name}“ stehen keine Zeilen. Bitte exportiere noch einmal, mit den Tagen, die du möchtest.',
   'Its day or time cannot be read.': 'Tag oder Uhrzeit können nicht gelesen werden.',
-  'It is not said what this mood means.': 'Es ist nicht gesagt, was diese Stimmung bedeutet.',
+  'It is not said what this mood means.': 'Es fehlt die Angabe, was diese Stimmung bedeutet.',
   'This entry of the journal cannot be read.': 'Dieser Tagebucheintrag kann nicht gelesen werden.',
   'The entry is empty.': 'Der Eintrag ist leer.',
   'Videos, recordings and PDFs are not kept here.':
@@ -2726,7 +2726,7 @@ export default {
   'A tag has at most {most, plural, one {# character} other {# characters}}.':
     'Ein Schlagwort hat höchstens {most, plural, one {# Zeichen} other {# Zeichen}}.',
   '“{name}” has more than {most} MB, which is too much to be read at once. Please export fewer years at a time.':
-    '„{name}“ hat mehr als {most} MB, das ist zu viel auf einmal. Bitte exportiere weniger Jahre auf einmal.',
+    '„{name}“ hat mehr als {most} MB, das ist zu viel zum Lesen am Stück. Bitte exportiere weniger Jahre auf einmal.',
   'The ZIP is damaged. Please save or export it again.':
     'Die ZIP-Datei ist beschädigt. Bitte speichere oder exportiere sie noch einmal.',
   '“{path}” in the ZIP grows too large when it is unpacked.':
@@ -2920,7 +2920,7 @@ export default {
   'You choose what to share, and whether your name stands beside it.':
     'Du wählst, was du teilst und ob dein Name dabeisteht.',
   'No ads, no trackers, and your browser talks to nobody but us.':
-    'Keine Werbung, keine Verfolgung, und dein Browser spricht mit niemandem als mit uns.',
+    'Keine Werbung, kein Ausspähen, und dein Browser spricht mit niemandem als mit uns.',
   'A privacy-first community': 'Eine Gemeinschaft, die Privatsphäre achtet',
   'People who keep a journal next door to yours. Wave when you feel like it; the door is yours to close.':
     'Menschen, die gleich nebenan ihr Tagebuch führen. Winke, wenn dir danach ist; die Tür schließt du, wann du willst.',
@@ -3018,7 +3018,7 @@ export default {
   'Saturdays are your lightest day.': 'Der Samstag ist dein leichtester Tag.',
   'Sundays are your lightest day.': 'Der Sonntag ist dein leichtester Tag.',
   'All kinds of weather.': 'Wetter jeder Art.',
-  'Your first pebble will lie in the ring.': 'Dein erster Kiesel kommt in den Ring.',
+  'Your first pebble will lie in the ring.': 'Dein erster Kiesel legt sich in den Ring.',
   'From {count} days on, a few quiet words about them stand here.':
     'Ab {count} Tagen stehen hier ein paar stille Worte über sie.',
   'Two weeks': 'Zwei Wochen',
@@ -3040,7 +3040,7 @@ export default {
   Sad: 'Traurig',
   Energetic: 'Lebendig',
   'Mood Tracker': 'Stimmung',
-  'Notice, name, and let it be.': 'Merken, benennen, sein lassen.',
+  'Notice, name, and let it be.': 'Wahrnehmen, benennen, sein lassen.',
   'One tap saves it.': 'Ein Tippen speichert sie.',
   'Change the words': 'Worte ändern',
   'Add a word?': 'Ein Wort dazu?',
@@ -3150,7 +3150,7 @@ export default {
   'New goal': 'Neues Ziel',
   'Add a goal': 'Neues Ziel',
   'Add goal': 'Ziel hinzufügen',
-  'A nudge a day, at the hour you choose.': 'Ein kleiner Anstoß am Tag, zu deiner Stunde.',
+  'A nudge a day, at the hour you choose.': 'Ein kleiner Anstoß am Tag, zur Stunde, die du wählst.',
   'New reminder': 'Neue Erinnerung',
   'Add a reminder': 'Erinnerung hinzufügen',
   'Reminder time': 'Uhrzeit der Erinnerung',
@@ -3316,7 +3316,7 @@ export default {
   'Your password could not be changed.': 'Dein Passwort konnte nicht geändert werden.',
   'You seem to be offline, and your password may be changed already. Please try again when you are connected.':
     'Du scheinst offline zu sein, und vielleicht ist dein Passwort schon geändert. Bitte versuch es noch einmal, wenn du verbunden bist.',
-  'Current password': 'Jetziges Passwort',
+  'Current password': 'Aktuelles Passwort',
   'Change password': 'Passwort ändern',
   'Here since {month}': 'Hier seit {month}',
   'You have no banner yet.': 'Du hast noch kein Banner.',
@@ -3495,7 +3495,7 @@ export default {
   Reset: 'Zurückkehren',
   'Keep this theme': 'Dieses Thema behalten',
   'Choose Different Theme': 'Anderes Thema wählen',
-  'Reset to Default': 'Vorgesehenes Thema',
+  'Reset to Default': 'Zum vorgesehenen Thema',
   'Yours this week': 'Diese Woche deins',
   'Two changes are left this week.': 'Diese Woche kannst du noch zweimal wechseln.',
   'One change is left this week.': 'Diese Woche kannst du noch einmal wechseln.',
@@ -3584,7 +3584,7 @@ export default {
   'Change the words: {name}': 'Worte ändern: {name}',
   add: 'neu',
   Do: 'Tun',
-  Go: 'Gehen',
+  Go: 'Hingehen',
   Found: 'Gefunden',
   'Add “{text}”: {when}': '„{text}“ hinzufügen: {when}',
   'Add “{text}” to today': '„{text}“ für heute hinzufügen',
