@@ -1685,7 +1685,7 @@ export default {
   'This is no theme pack. Please choose the ZIP file as it was taken out.':
     'Das ist kein Themenpaket. Bitte wähle die ZIP-Datei, wie sie exportiert wurde.',
   'This theme pack was made by a newer version of A-genda. Please bring this one up to date first.':
-    'Dieses Themenpaket stammt aus einer neueren Version von A-genda. Bitte bring diese zuerst auf den neuesten Stand.',
+    'Dieses Themenpaket stammt aus einer neueren Version von A-genda. Bitte bring zuerst diese A-genda auf den neuesten Stand.',
   'Choose the theme of this week': 'Wähle das Thema dieser Woche',
   'Schedule updated successfully': 'Der Wochenplan ist gespeichert',
   'Failed to save schedule': 'Der Wochenplan konnte nicht gespeichert werden',
