@@ -3026,7 +3026,7 @@ export default {
   'The picture could not be saved.': 'Das Bild konnte nicht gespeichert werden.',
   'Save as a picture': 'Als Bild speichern',
   'At another time': 'Zu einer anderen Zeit',
-  'It is of now': 'Sie ist von jetzt',
+  'It is of now': 'Zurück zu jetzt',
   'Write about it': 'Darüber schreiben',
   'Your check-ins could not be loaded.': 'Deine Stimmungen konnten nicht geladen werden.',
   'Your first check-in will appear here.': 'Hier erscheint deine erste Stimmung.',
@@ -3067,7 +3067,7 @@ export default {
   'Please enter some text': 'Bitte schreib etwas',
   'Text cannot be empty': 'Der Text fehlt noch',
   'Nothing of yours yet.': 'Noch nichts von dir.',
-  'Save Daily Planner': 'Tagesplaner speichern',
+  'Save Daily Planner': 'Planer speichern',
   'Edit item': 'Punkt bearbeiten',
   'No items yet. Add your first note, task, reminder, or event above.':
     'Noch keine Punkte. Füge oben die erste Notiz, Aufgabe, Erinnerung oder den ersten Termin hinzu.',
