@@ -151,7 +151,7 @@ export const affirmations: readonly string[] = [
   'Meine Zuneigung hat oft die Form von geschnittenem Obst.',
   'Nach einem Wortwechsel stelle ich zwei Gläser hin.',
   'Ich habe einmal einem fremden Menschen den Tag gerettet und weiß nichts davon.',
-  'Ich darf jemanden mögen, ohne ihn zu verstehen.',
+  'Ich darf jemanden mögen, ohne alles zu verstehen.',
 
   // At home
   'Mein Zuhause darf aussehen, als wohnte hier jemand.',
@@ -172,7 +172,7 @@ export const affirmations: readonly string[] = [
   // Outdoors
   'Ich gehe eine Runde, und der Kopf geht mit.',
   'Der Regen meint mich nicht persönlich.',
-  'Unter einer alten Linde werden meine Sorgen wieder jung.',
+  'Unter der alten Linde kommen mir meine Sorgen sehr jung vor.',
   'Ich sammle eine Kastanie und bin kurz sieben Jahre alt.',
   'Wolken ziehen weiter, ohne dass ich schiebe.',
   'Am Fluss nehme ich mir vor, nichts vorzuhaben.',
@@ -200,7 +200,7 @@ export const affirmations: readonly string[] = [
   'Ich lasse eine Gewohnheit los und behalte, was sie mir gab.',
   'Heute ist ein gewöhnlicher Tag, und davon lebe ich.',
   'Der Wendepunkt fühlte sich damals für mich wie ein Dienstag an.',
-  'Ich muss die Treppe nicht sehen, nur die Stufe.',
+  'Von hier sehe ich bis zur nächsten Laterne, und weiter muss ich nicht.',
   'Zehn Minuten reichen mir, um anders aus einem Tag herauszugehen.',
   'Jede Jahreszeit hat etwas, worauf ich mich freue.',
   'Ich habe meine Meinung geändert, und die Welt wurde weiter.',
@@ -248,7 +248,7 @@ export const affirmations: readonly string[] = [
   'Die Dämmerung macht alles gleich, auch meine Sorgenfalten.',
   'Ich lösche das Licht und lasse den letzten Gedanken brennen, bis er ausgeht.',
   'Meine offenen Fragen schlafen heute bei offenem Fenster.',
-  'Ich ziehe die Uhr ab, und die Zeit wird wieder rund.',
+  'Ich lege die Uhr ab, und die Zeit wird wieder rund.',
   'Noch ein Kapitel, dann gehört die Nacht mir.',
   'Das Haus knackt und legt sich hin, und ich tue es ihm gleich.',
   'Ich habe heute genug gesehen und darf die Augen schließen.',

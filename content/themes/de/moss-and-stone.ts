@@ -7,7 +7,7 @@ export default {
     'Moos wächst im Jahr ein paar Millimeter weit über einen Stein, und am Ende ist der Stein weich. Diese Woche traut den langsamen Dingen und sieht genau hin bei dem, was niedrig ist, alt und grün.',
   affirmation: 'Ich wachse so langsam, dass es von einem Tag zum nächsten nicht zu sehen ist.',
   journalingPrompt:
-    'Wo in deinem Leben wartest du, und welche Art von Warten ist es: das eines Samens, eines Gastes, eines Steins im Bach? Schreib aus dem Warten heraus und dräng nicht auf sein Ende. Was ist von dort zu sehen, das jemandem im Vorübereilen entginge?',
+    'Wo in deinem Leben wartest du, und welche Art von Warten ist es: das eines Samens, eines Gastes, eines Steins im Bach? Schreib aus dem Warten heraus und dränge nicht auf sein Ende. Was ist von dort zu sehen, das jemandem im Vorübereilen entginge?',
   tarotCard: {
     name: 'Der Gehängte',
     interpretation:
