@@ -4,7 +4,7 @@ import type { ThemeTexts } from '../../theme-texts.ts'
 export default {
   title: 'Dem Regen zuhören',
   description:
-    'Der Regen erlaubt so manches: drinnen zu bleiben, einen Plan fallen zu lassen, einen grauen Tag grau sein zu lassen. Diese Woche gehört den Gefühlen, die eher gehört als gelöst werden wollen.',
+    'Der Regen erlaubt so manches: drinnen zu bleiben, einen Plan fallen zu lassen, einen grauen Tag grau sein zu lassen. Diese Woche ist für Gefühle, die eher gehört als gelöst werden wollen.',
   affirmation: 'Ich kann dem zuhören, was ich fühle, ohne es heute richten zu müssen.',
   journalingPrompt:
     'Setze dich dorthin, wo du das Wetter hörst, oder denk an den Regen auf einem Dach, unter dem du einmal geschlafen hast. Was klopft in diesen Tagen leise an dein Fenster? Lass es eine halbe Seite lang mit eigener Stimme sprechen und antworte ihm noch nicht.',

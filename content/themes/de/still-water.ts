@@ -88,7 +88,7 @@ export default {
     instructions: numbered(
       'Lege den Kombu 20 Minuten ins kalte Wasser, erwärme es dann langsam und nimm ihn heraus, kurz bevor es kocht.',
       'Schneide die Pilze in Scheiben und lass sie 8 Minuten in der Brühe ziehen.',
-      'Weich die Wakame in etwas Wasser ein, bis sie sich öffnet, etwa 5 Minuten, und gieß sie ab.',
+      'Weiche die Wakame in etwas Wasser ein, bis sie sich öffnet, etwa 5 Minuten, und gieß sie ab.',
       'Stelle den Herd aus. Rühre das Miso in einer Kelle Brühe glatt und gieß es zurück; kochen soll es nicht mehr.',
       'Lass den Tofu in großen Würfeln hineingleiten, gib die Wakame dazu und lass alles 2 Minuten stehen.',
       'Streue Frühlingszwiebeln in Ringen darüber und gib das Sesamöl dazu.',

@@ -83,7 +83,7 @@ export default {
       'Brot und Aioli dazu',
     ],
     instructions: numbered(
-      'Weich den Safran in 3 EL heißem Wasser ein.',
+      'Weiche den Safran in 3 EL heißem Wasser ein.',
       'Schneide Fenchel und Zwiebel in Streifen und dünste sie mit den Fenchelsamen im Öl bei kleiner Hitze 15 Minuten weich.',
       'Gib den Knoblauch in Scheiben und die Orangenschale dazu und rühre 2 Minuten.',
       'Gieß Tomaten, Brühe und Safran an und lass alles 15 Minuten leise kochen.',
