@@ -2147,7 +2147,7 @@ export default {
   'Welcome, {name}': 'Willkommen, {name}',
   'Set Weekly Goals': 'Wochenziele setzen',
   'Track Your Mood': 'Stimmung festhalten',
-  'Join Community': 'Zur Gemeinschaft',
+  'Join Community': 'Zu den anderen',
   Shortcuts: 'Direkt zu',
   'Add to today': 'Für heute hinzufügen',
   'Walk by the river?': 'Am Fluss spazieren?',
