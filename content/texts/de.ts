@@ -3148,7 +3148,7 @@ export default {
     '{count, plural, one {{done} von # erledigt} other {{done} von # erledigt}}',
   'What would make this a good week?': 'Was würde diese Woche zu einer guten machen?',
   'New goal': 'Neues Ziel',
-  'Add a goal': 'Neues Ziel',
+  'Add a goal': 'Ein Ziel',
   'Add goal': 'Ziel hinzufügen',
   'A nudge a day, at the hour you choose.': 'Ein kleiner Anstoß am Tag, zur Stunde, die du wählst.',
   'New reminder': 'Neue Erinnerung',
