@@ -2457,7 +2457,7 @@ export default {
   'Looking at the picture...': 'Das Bild wird angesehen …',
   'The picture cannot be shown at the moment.': 'Das Bild kann gerade nicht gezeigt werden.',
   'Let go, and it is here.': 'Lass los, dann ist es da.',
-  'Drop a picture here, paste it, or': 'Ziehe ein Bild hierher, füge es ein, oder',
+  'Drop a picture here, paste it, or': 'Ziehe ein Bild hierher, füge es ein oder',
   'Choose a picture': 'Bild auswählen',
   '(optional)': '(freiwillig)',
   'Remove the picture': 'Bild entfernen',
@@ -2467,7 +2467,7 @@ export default {
   'The picture is not here yet.': 'Das Bild ist noch nicht da.',
   'The picture could not be uploaded.': 'Das Bild konnte nicht hochgeladen werden.',
   'Let go, and it is read.': 'Lass los, dann wird sie gelesen.',
-  'Drop a file here, or': 'Ziehe eine Datei hierher, oder',
+  'Drop a file here, or': 'Ziehe eine Datei hierher oder',
   'Choose a file': 'Datei auswählen',
   'File to bring in': 'Datei zum Übernehmen',
   'The file is read on this device and stays here. Only what you decide to bring in is sent, and nothing is written before you have seen what would happen.':
