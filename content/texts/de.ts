@@ -389,7 +389,7 @@ export default {
   'should be a port from 0 to 65535': 'sollte ein Port von 0 bis 65535 sein',
   'Please sign in again.': 'Bitte melde dich noch einmal an.',
   'The last administrator cannot leave. Make somebody else one first.':
-    'Wer als Letztes Admin ist, kann nicht gehen. Mach zuerst jemand anderen zum Admin.',
+    'Das letzte Admin-Konto kann nicht gehen. Mach zuerst jemand anderen zum Admin.',
   'This is an administrator. Make them a member first.':
     'Das ist ein Admin-Konto. Mach es zuerst zum Mitglied.',
   'You cannot change your own account': 'Dein eigenes Konto kannst du nicht ändern',
@@ -741,7 +741,7 @@ export default {
     'Das war zu oft. Du kannst dein Thema nur {count, plural, one {# Mal} other {# Mal}} in der Woche wechseln.',
   'You are already using the default theme': 'Du hast schon das vorgesehene Thema',
   'This week has begun and keeps its theme. Another one can take its place.':
-    'Diese Woche hat begonnen und behält ein Thema. Ein anderes kann an die Stelle treten.',
+    'Diese Woche hat begonnen und behält ihr Thema, bis ein anderes an seine Stelle tritt.',
   'A theme with this slug already exists': 'Ein Thema mit diesem Slug gibt es schon',
   'Theme not found': 'Dieses Thema gibt es nicht',
   'It is the theme of the running week. It can be a draft when the week is over.':
@@ -2851,7 +2851,7 @@ export default {
   'An entry holds {max, plural, other {# characters}}; please shorten it by {count}, or go on in a second one.':
     'Ein Eintrag fasst {max, plural, one {# Zeichen} other {# Zeichen}}. Bitte kürze ihn um {count} oder schreib in einem zweiten weiter.',
   'What a picture shows is said in {max, plural, other {# characters}}; please shorten it by {count}.':
-    'Was ein Bild zeigt, sagen {max, plural, one {# Zeichen} other {# Zeichen}}. Bitte kürze es um {count}.',
+    'Ein Alternativtext fasst {max, plural, one {# Zeichen} other {# Zeichen}}. Bitte kürze ihn um {count}.',
   'This entry was changed elsewhere too. Both versions are kept.':
     'Dieser Eintrag wurde auch anderswo geändert. Beide Fassungen sind da.',
   'See both': 'Beide ansehen',
@@ -3430,7 +3430,7 @@ export default {
     'Eine E-Mail sammelt, was in eine Stunde fällt. Über einen Link in jeder bestellst du sie ab.',
   'Say in letters what it is about': 'In E-Mails sagen, worum es geht',
   'Otherwise they only say when, and of which kind. Mail is read on the way by those who carry it.':
-    'Sonst steht darin nur, wann und welcher Art. E-Mails werden unterwegs von denen gelesen, die sie befördern.',
+    'Sonst steht darin nur, wann und von welcher Art. E-Mails werden unterwegs von denen gelesen, die sie befördern.',
   'Quiet hours': 'Ruhezeit',
   'What falls into them comes afterwards, if it still matters then.':
     'Was hineinfällt, kommt danach, wenn es dann noch wichtig ist.',
