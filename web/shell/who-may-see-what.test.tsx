@@ -31,7 +31,7 @@ test('every screen stands behind its guard, and the password screens behind none
   for (const path of memberPaths) expect(guardsOf(path), path).toEqual([MembersOnly])
   for (const path of adminPaths) expect(guardsOf(path), path).toEqual([AdminsOnly])
   expect(guardsOf('/admin/login')).toEqual([NotYetAdmin])
-  for (const path of ['/forgot-password', '/receipt', '/reset-password'])
+  for (const path of ['/forgot-password', '/not-me', '/receipt', '/reset-password'])
     expect(guardsOf(path), path).toEqual([])
 })
 
