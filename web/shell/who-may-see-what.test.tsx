@@ -11,7 +11,7 @@ beforeAll(() => session.clear())
 afterEach(clearStage)
 
 /** Public paths. A member who signs in there is redirected. */
-const openPaths = ['/', '/admin/login', '/forgot-password', '/receipt', '/reset-password']
+const openPaths = ['/', '/admin/login', '/forgot-password', '/not-me', '/receipt', '/reset-password']
 const guardedPaths = addressesOf(routes).filter(
   (path) => !openPaths.includes(path) && !path.endsWith('*') && !path.startsWith('/dev/'),
 )

@@ -102,7 +102,7 @@ function Confirm({ made: { secret, uri }, onDone }: { made: Made; onDone: (codes
         label={t('Code')}
         hint={t('Six digits')}
         required
-        data-autofocus
+        autoFocus
         autoComplete="one-time-code"
         inputMode="numeric"
         inputClass="numbers text-lg tracking-widest"

@@ -4,6 +4,7 @@ import { lengths } from '../../../contract/limits.ts'
 import type { OwnSecondFactor } from '../../../contract/second-factor.ts'
 import { t } from '../../../contract/t.ts'
 import { call } from '../../lib/api.ts'
+import { dayInWords, dayOf } from '../../lib/days.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -51,7 +52,9 @@ function OnOrOff({ own }: { own: OwnSecondFactor }) {
       ) : (
         <>
           <p className="measure text-ink-soft">
-            {t('Signing in asks for a code from your app. A passkey needs none.')}
+            {t('On since: {day}. Signing in asks for a code from your app. A passkey needs none.', {
+              day: dayInWords(dayOf(new Date(codesSince))),
+            })}
           </p>
           <p className={left <= 3 ? 'measure font-medium' : 'measure'}>
             {left === 0

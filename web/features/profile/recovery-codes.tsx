@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { t } from '../../../contract/t.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { useUser } from '../../lib/session.ts'
@@ -7,6 +8,9 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 
 /** Recovery codes, which are shown this once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const list = useRef<HTMLUListElement>(null)
+  // Not the button: whoever presses Enter twice would close what is shown only once.
+  useEffect(() => list.current?.focus(), [])
   const { email } = useUser()
   const text = codes.join('\n')
   const save = () => {
@@ -21,6 +25,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         )}
       </p>
       <ul
+        ref={list}
+        tabIndex={-1}
         aria-label={t('Recovery codes')}
         className="grid gap-x-6 gap-y-1 rounded-md bg-hollow px-4 py-3 font-mono text-sm sm:grid-cols-2"
       >
@@ -35,7 +41,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           {t('Save as a file')}
         </Button>
       </div>
-      <Button className="justify-self-end max-sm:w-full" data-autofocus onClick={onDone}>
+      <Button className="justify-self-end max-sm:w-full" onClick={onDone}>
         {t('I have kept them')}
       </Button>
     </div>

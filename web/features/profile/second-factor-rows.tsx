@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { t } from '../../../contract/t.ts'
-import { dayInWords, dayOf } from '../../lib/days.ts'
 import { ownSecondFactor } from './queries.ts'
 import { SettingsRow } from './settings-row.tsx'
 import { wordsOf } from './words-of.ts'
