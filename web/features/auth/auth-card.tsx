@@ -92,7 +92,12 @@ export default function AuthCard({ onBack }: { onBack: () => void }) {
   if (asked)
     return (
       <section className="rounded-card border border-line bg-surface p-5 sm:p-8">
-        <SecondStep asked={asked} onEntered={common.onSaved} onBack={() => setAsked(undefined)} />
+        <SecondStep
+          heading="h1"
+          asked={asked}
+          onEntered={common.onSaved}
+          onBack={() => setAsked(undefined)}
+        />
       </section>
     )
   return (

@@ -15,12 +15,13 @@ import { StepHeading } from './step-heading.tsx'
 type CodeStepProps = {
   ticket: string
   portal: boolean
+  heading: 'h1' | 'h2'
   onEntered: (answer: Session) => void
   onBack: () => void
 }
 
 /** Asks for the code of an app after the password, or for a recovery code. */
-export default function CodeStep({ ticket, portal, onEntered, onBack }: CodeStepProps) {
+export default function CodeStep({ ticket, portal, heading, onEntered, onBack }: CodeStepProps) {
   const [isRecovery, setRecovery] = useState(false)
   const form = useContractForm('POST /auth/code', {
     body: codeSignIn,
@@ -49,7 +50,7 @@ export default function CodeStep({ ticket, portal, onEntered, onBack }: CodeStep
 
   return (
     <div className="grid gap-5">
-      <StepHeading title={isRecovery ? t('Enter a recovery code') : t('Enter your code')}>
+      <StepHeading heading={heading} title={isRecovery ? t('Enter a recovery code') : t('Enter your code')}>
         {isRecovery
           ? t('Each of your recovery codes opens your account once.')
           : t('Your password was right. Your authenticator app shows the code.')}

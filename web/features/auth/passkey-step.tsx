@@ -5,13 +5,18 @@ import { hasPasskeys } from './passkey-possible.ts'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { StepHeading } from './step-heading.tsx'
 
-type PasskeyStepProps = { portal: boolean; onEntered: (answer: Session) => void; onBack: () => void }
+type PasskeyStepProps = {
+  portal: boolean
+  heading: 'h1' | 'h2'
+  onEntered: (answer: Session) => void
+  onBack: () => void
+}
 
 /** Asks an administrator who needs a second factor for the passkey that they have. */
-export default function PasskeyStep({ portal, onEntered, onBack }: PasskeyStepProps) {
+export default function PasskeyStep({ portal, heading, onEntered, onBack }: PasskeyStepProps) {
   return (
     <div className="grid gap-5">
-      <StepHeading title={t('Sign in with your passkey')}>
+      <StepHeading heading={heading} title={t('Sign in with your passkey')}>
         {hasPasskeys()
           ? t('Your password was right. Administrators need a second factor here, and yours is a passkey.')
           : t(

@@ -20,6 +20,7 @@ type SecondStepProps = {
   asked: SecondStepAsked
   /** Whether it is the administrators' sign-in. */
   portal?: boolean
+  heading?: 'h1' | 'h2'
   onEntered: (answer: Session) => void
   /** Back to the password. */
   onBack: () => void
@@ -30,12 +31,12 @@ const CodeStep = lazy(() => import('./code-step.tsx'))
 const PasskeyStep = lazy(() => import('./passkey-step.tsx'))
 
 /** The second half of a sign-in, in place of the form for the password. */
-export const SecondStep = ({ asked, portal = false, onEntered, onBack }: SecondStepProps) => (
+export const SecondStep = ({ asked, portal = false, heading = 'h2', onEntered, onBack }: SecondStepProps) => (
   <Suspense fallback={<Loading>{t('Loading...')}</Loading>}>
     {asked.needs === 'code' ? (
-      <CodeStep ticket={asked.ticket} portal={portal} onEntered={onEntered} onBack={onBack} />
+      <CodeStep ticket={asked.ticket} {...{ portal, heading, onEntered, onBack }} />
     ) : (
-      <PasskeyStep portal={portal} onEntered={onEntered} onBack={onBack} />
+      <PasskeyStep {...{ portal, heading, onEntered, onBack }} />
     )}
   </Suspense>
 )

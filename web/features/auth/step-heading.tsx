@@ -1,14 +1,21 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
+type StepHeadingProps = {
+  title: string
+  /** `h1` where nothing stands above the step. */
+  heading: 'h1' | 'h2'
+  children: ReactNode
+}
+
 /** The heading of a step that takes the place of a form: it has the focus, so that it is read out. */
-export function StepHeading({ title, children }: { title: string; children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+export function StepHeading({ title, heading: Heading, children }: StepHeadingProps) {
+  const place = useRef<HTMLHeadingElement>(null)
+  useEffect(() => place.current?.focus(), [])
   return (
     <header>
-      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+      <Heading ref={place} tabIndex={-1} className="text-2xl outline-none">
         {title}
-      </h2>
+      </Heading>
       <p className="mt-1 text-ink-soft">{children}</p>
     </header>
   )

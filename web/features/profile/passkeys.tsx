@@ -169,7 +169,10 @@ const RemoveDialog = ({ passkey: { id, name }, onClose, onChanged }: ChangeProps
   >
     <PasswordAgain
       danger
-      send={(body) => untilGone(call('POST /user/passkeys/{id}/remove', { params: { id }, body }))}
+      send={async (body) => {
+        await untilGone(call('POST /user/passkeys/{id}/remove', { params: { id }, body }))
+        return 'gone'
+      }}
       onDone={() => {
         onClose()
         onChanged()

@@ -31,11 +31,7 @@ export function CodesRow() {
     <SettingsRow
       id="codes"
       title={t('One-time codes')}
-      value={wordsOf(own, ({ codesSince }) =>
-        codesSince === null
-          ? t('Off')
-          : t('On since {day}', { day: dayInWords(dayOf(new Date(codesSince))) }),
-      )}
+      value={wordsOf(own, ({ codesSince }) => (codesSince === null ? t('Off') : t('On')))}
     >
       <Codes />
     </SettingsRow>
