@@ -12,7 +12,7 @@ import { beginChallenge, finishChallenge } from '../challenges.ts'
 import { secondFactorJob } from '../jobs.ts'
 import { confirmPassword } from '../own-account.ts'
 import { findMember } from '../queries.ts'
-import { findFactors } from '../second-factor/queries.ts'
+import { findCodes, findFactors } from '../second-factor/queries.ts'
 import { lockOwner, needsOne, needsSignIn, signInAnew } from '../second-factor/requirement.ts'
 import { strengthenSession } from '../sessions.ts'
 import { placeOf } from './place.ts'
@@ -35,7 +35,10 @@ const notMade = () => refuse(400, 'The passkey could not be made. Please try aga
 const newChallenge = () => randomBytes(32).toString('base64url')
 const userIdOf = (memberId: string) => Buffer.from(memberId).toString('base64url')
 
-/** Passkeys (WebAuthn): made, named and removed by their member, and signed in with, without the password and a code. */
+/**
+ * Passkeys (WebAuthn): made, named and removed by their member, and signed in with, without the password and a code. And
+ * what a member has of all second factors.
+ */
 export const passkeyHandlers = (deps: Deps) => {
   const { db, clock, limiter, jobs, texts, publicUrl, adminsNeedSecondFactor } = deps
   const door = doorkeeper(deps)
@@ -88,6 +91,20 @@ export const passkeyHandlers = (deps: Deps) => {
       await giveBackTo(limiter, rates.passkeySignIn, address)
       log.info({ member: holder.id }, 'signed in')
       return entered
+    },
+
+    'GET /user/second-factor': async ({ member }) => {
+      const { since, recoveryCodes } = await findCodes(db, member.id)
+      const { origin, rpId, hindrance } = here()
+      const isAdmin = member.role === 'admin' || member.mustSetSecondFactor
+      return {
+        codesSince: since,
+        recoveryCodes,
+        passkeys: (await listPasskeys(db, member.id)).map((row) => toPasskey(row, rpId)),
+        passkeysAt: origin,
+        hindrance,
+        isRequired: adminsNeedSecondFactor && isAdmin,
+      }
     },
 
     'POST /user/passkeys/options': async ({ member, token, body }) => {

@@ -10,14 +10,11 @@ import { countTry, finishChallenge } from '../challenges.ts'
 import { useAlarm } from '../devices.ts'
 import { resetLetterJob, secondFactorJob } from '../jobs.ts'
 import { confirmPassword } from '../own-account.ts'
-import { placeOf } from '../passkeys/place.ts'
-import { listPasskeys, toPasskey } from '../passkeys/queries.ts'
 import { lockAdmins } from '../queries.ts'
 import { endAllSessions, strengthenSession } from '../sessions.ts'
 import { newSecret, secretInWords } from './codes.ts'
 import {
   confirmSecret,
-  findCodes,
   findFactors,
   removeCodes,
   removeFactors,
@@ -35,7 +32,7 @@ const isOnAlready = () => refuse(409, 'One-time codes are on already.')
 
 /** One-time codes and recovery codes: signing in with them, turning them on and off, and the way out. */
 export const secondFactorHandlers = (deps: Deps) => {
-  const { db, clock, limiter, jobs, texts, publicUrl, adminsNeedSecondFactor } = deps
+  const { db, clock, limiter, jobs, texts, adminsNeedSecondFactor } = deps
   const door = doorkeeper(deps)
 
   return handlers({
@@ -89,20 +86,6 @@ export const secondFactorHandlers = (deps: Deps) => {
         await jobs.send(resetLetterJob, { email: member.email, language }, tx)
         return { ok: true as const }
       })
-    },
-
-    'GET /user/second-factor': async ({ member }) => {
-      const { since, recoveryCodes } = await findCodes(db, member.id)
-      const { origin, rpId, hindrance } = placeOf(publicUrl())
-      const isAdmin = member.role === 'admin' || member.mustSetSecondFactor
-      return {
-        codesSince: since,
-        recoveryCodes,
-        passkeys: (await listPasskeys(db, member.id)).map((row) => toPasskey(row, rpId)),
-        passkeysAt: origin,
-        hindrance,
-        isRequired: adminsNeedSecondFactor && isAdmin,
-      }
     },
 
     'POST /user/codes': async ({ member, token, body }) => {
