@@ -94,6 +94,8 @@ export const secondFactor = z.object({
   hindrance: z.nullable(z.enum(passkeyHindrances)),
   /** Whether the member needs one of them, as an administrator here. */
   isRequired: z.boolean(),
+  /** Whether it still has to be set up, or shown, before this session can do anything else. */
+  isAwaited: z.boolean(),
 })
 export type OwnSecondFactor = z.infer<typeof secondFactor>
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound, Smartphone } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { t } from '../../contract/t.ts'
 import { QuietPage } from '../features/auth/quiet-page.tsx'
@@ -23,6 +23,12 @@ export default function SetSecondFactorPage() {
   const [open, setOpen] = useState<'passkey' | 'codes'>()
   const close = () => setOpen(undefined)
   const enter = () => session.updateUser(user)
+  // The answer may have been lost that said that it is set up.
+  const isDone = own.data?.isAwaited === false && open === undefined
+  const enterAnyway = useEffectEvent(enter)
+  useEffect(() => {
+    if (isDone) enterAnyway()
+  }, [isDone])
   return (
     <QuietPage
       title={t('Set up a second factor')}

@@ -104,6 +104,7 @@ export const passkeyHandlers = (deps: Deps) => {
         passkeysAt: origin,
         hindrance,
         isRequired: adminsNeedSecondFactor && isAdmin,
+        isAwaited: member.mustSetSecondFactor,
       }
     },
 
