@@ -137,6 +137,7 @@ const readers: { [K in keyof Api]?: Read<Entry<K>> } = {
       passkeysAt: '',
       hindrance: null,
       isRequired: false,
+      isAwaited: false,
     },
     ...came,
   }),
