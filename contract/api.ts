@@ -14,6 +14,7 @@ import * as profile from './profile.ts'
 import * as quota from './quota.ts'
 import { records } from './records.ts'
 import { anyone, member, rows } from './row.ts'
+import { secondFactorCalls } from './second-factor-calls.ts'
 import { sharing } from './sharing.ts'
 import * as themes from './themes.ts'
 import { done } from './values.ts'
@@ -22,7 +23,8 @@ import { done } from './values.ts'
  * Every call of the product. A key is the specification's name of the call. The server mounts it under `/api`. The web's
  * client, the OpenAPI document and the access test read the same rows.
  *
- * Six groups are in files of their own: a member's own records in `records.ts`, their journal in `journal-calls.ts`, what
+ * Seven groups are in files of their own: what members sign in with beside the password in `second-factor-calls.ts`, a
+ * member's own records in `records.ts`, their journal in `journal-calls.ts`, what
  * they are reminded of in `notice-calls.ts`, what members share in `sharing.ts`, what they report in `moderation-calls.ts`,
  * the calls of administrators in `back-office.ts`.
  */
@@ -44,6 +46,7 @@ export const api = rows({
     response: done,
     whileFull: true,
     whileLeaving: true,
+    beforeSecondFactor: true,
   }),
   'POST /auth/forgot-password': anyone({
     summary: 'Ask for a letter with a reset link; the answer never tells whether the account exists',
@@ -127,6 +130,7 @@ export const api = rows({
     body: profile.passwordChange,
     response: done,
     whileFull: true,
+    beforeSecondFactor: true,
   }),
   'GET /user/sessions': member({
     summary: 'Where the member is signed in, last used first',
@@ -225,6 +229,7 @@ export const api = rows({
     response: z.array(events.myDateRsvp),
   }),
 
+  ...secondFactorCalls,
   ...records,
   ...dataCalls,
   ...noticeCalls,

@@ -6,6 +6,7 @@ import { day, id, instant, pageLimit, text, wholeNumber } from './values.ts'
 export const auditKinds = [
   'sign-in',
   'sign-in-refused',
+  'sign-in-disowned',
   'health-read',
   'health-export',
   'theme-created',
@@ -35,6 +36,7 @@ export const auditKinds = [
   'member-suspended',
   'member-restored',
   'reset-link-sent',
+  'second-factor-off',
   'admin-made',
   'reset-link-made',
   'member-exported',

@@ -204,6 +204,12 @@ export const backOffice = rows({
     response: done,
     whileFull: true,
   }),
+  'POST /admin/users/{id}/second-factor/off': admin({
+    summary: 'Take one-time codes and passkeys from a member who has lost them',
+    params: back.userId,
+    response: done,
+    whileFull: true,
+  }),
   'GET /admin/users/{id}': admin.replicaOk({
     summary: 'One member: the account, and what they share; never a diary, a mood, a plan or their health',
     params: back.userId,

@@ -147,6 +147,18 @@ export const lengths = {
   excerpt: 240,
   /** Sessions of one member, the ones used last. Nobody has more devices. */
   sessions: 50,
+  /** Devices of one member that are known, the ones seen last: twice as many as sessions, because they outlive them. */
+  knownDevices: 100,
+  /** A one-time code, or a recovery code with its hyphens. */
+  code: 40,
+  /** Recovery codes that are made at once. */
+  recoveryCodes: 10,
+  /** Passkeys of one member. */
+  passkeys: 20,
+  /** The id of a passkey in base64url, of 1023 bytes at the most (WebAuthn level 3, section 4). */
+  passkeyId: 1400,
+  /** Each part of what an authenticator says, in base64url. An attestation is the longest, and we ask for none. */
+  passkeyPart: 16_000,
   /** Browsers of one member that get notifications, the ones registered last. */
   pushDevices: 20,
   /** Times of a day at which a member is asked how they are. */
@@ -229,6 +241,14 @@ export const rates = {
   forgotAddress: { name: 'forgot-address', most: 25, seconds: 30 * minutes },
   /** Guessing the password of a member who left their screen open. */
   ownPassword: { name: 'own-password', most: 10, seconds: 15 * minutes },
+  /** Guessing the codes of a member by somebody who has the password. A right one is not counted. */
+  codes: { name: 'codes', most: 10, seconds: 15 * minutes },
+  /** Showing the card to sign in, which asks for passkeys by itself. */
+  passkeyOptions: { name: 'passkey-options', most: 120, seconds: 5 * minutes },
+  /** Signing in with made-up passkeys from one address. */
+  passkeySignIn: { name: 'passkey-sign-in', most: 25, seconds: 5 * minutes },
+  /** Making passkeys and codes by script. */
+  secondFactor: { name: 'second-factor', most: 60, seconds: 60 * minutes },
   /** Saving by script: two a second, for a minute. */
   saves: { name: 'saves', most: 120, seconds: minutes },
   /** Changing name, place, language or goals by script. */

@@ -16,6 +16,8 @@ export const memberPage = z.object({
   ...userRow.shape,
   /** The last day on which they were here; null for who has never been since it is written down. */
   last_seen_on: z.nullable(day),
+  /** Whether they have one-time codes or a passkey. */
+  has_second_factor: z.boolean(),
   counts: z.object({ posts: z.number(), comments: z.number(), rsvps: z.number() }),
   banner: z.nullable(adminBanner),
 })

@@ -25,6 +25,8 @@ export const user = z.object({
   healthGoals,
   /** Present only while the member signs in with a generated password. */
   must_change_password: z.optional(z.literal(true)),
+  /** Present only while an administrator has yet to set up the second factor that is required here. */
+  must_set_second_factor: z.optional(z.literal(true)),
   /** The language the member chose, as a BCP 47 tag; null or absent if the browser decides. */
   language: z.optional(z.nullable(z.string())),
   /** Present only while the member is leaving: when the account will be deleted, unless they stay. */

@@ -139,6 +139,8 @@ export const records = rows({
     summary: "The member's own moods, newest first",
     query: mood.moodRange,
     response: z.array(mood.moodEntry),
+    // The web checks a session with it (ruling 19).
+    beforeSecondFactor: true,
   }),
   'POST /mood': member({
     summary: 'Save a mood',

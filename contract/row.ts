@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
 import type { Wording } from './texts.ts'
 
+/** What is asked of somebody: a code, a passkey, or that one of them is set up first. */
+const secondFactors = ['code', 'passkey', 'set-up'] as const
+export type SecondFactor = (typeof secondFactors)[number]
+
 /**
  * Who may call: a visitor without a session, a signed-in member (administrators are members too), an administrator.
  */
@@ -24,6 +28,8 @@ type Row = {
   whileFull?: true
   /** The call is allowed while its member is leaving. Reading always is. */
   whileLeaving?: true
+  /** The call is allowed to an administrator who has yet to set up the second factor that is required here. */
+  beforeSecondFactor?: true
   /**
    * What it saves counts towards the member's rate of saving and quota (ruling 36). `day` is the one record of a day or
    * a week, `entry` is one of any number, `picture` is a file. What is imported has rates of its own.
@@ -112,12 +118,15 @@ export type FieldConflict = z.infer<typeof conflict>
 
 /**
  * Every failure is answered like this: `{"detail": "…"}`, with the wrong fields beside it (ruling 2). `fields` are those
- * that another device changed meanwhile.
+ * that another device changed meanwhile. With `second_factor`, the right password was not enough.
  */
 export const problem = z.object({
   detail: z.string(),
   ...made,
   errors: z.optional(z.array(z.object({ path: z.string(), message: z.string(), ...made }))),
   fields: z.optional(z.array(conflict)),
+  /** What is needed before this can be done, and what a sign-in continues with. */
+  second_factor: z.optional(z.enum(secondFactors)),
+  ticket: z.optional(z.string()),
 })
 export type Problem = z.infer<typeof problem>

@@ -47,12 +47,13 @@ export function peakMemoryOf(pid: number | undefined): number | undefined {
  */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
+  const host = settings.HOST ?? '127.0.0.1'
+  const url = `http://${host}:${port}`
   const dataDir = mkdtempSync(join(tmpdir(), 'a-genda-e2e-'))
   const { PATH = '', HOME = '', TMPDIR = '' } = process.env
   const env: Record<string, string> = {
     ...{ PATH, HOME, ...(TMPDIR && { TMPDIR }) },
-    ...{ PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: url, DATA_DIR: dataDir },
+    ...{ PORT: String(port), HOST: host, PUBLIC_URL: url, DATA_DIR: dataDir },
     ...{ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
     ...settings,
   }

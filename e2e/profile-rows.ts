@@ -12,6 +12,8 @@ type Row =
   | 'name'
   | 'location'
   | 'password'
+  | 'passkeys'
+  | 'codes'
   | 'sessions'
 
 /** The button of a row of the profile. */

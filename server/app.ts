@@ -9,7 +9,9 @@ import { auditHandlers } from './features/audit/handlers.ts'
 import { authHandlers } from './features/auth/handlers.ts'
 import { otherAccountHandlers } from './features/auth/other-accounts.ts'
 import { ownAccountHandlers } from './features/auth/own-account.ts'
+import { passkeyHandlers } from './features/auth/passkeys/handlers.ts'
 import { readRouting } from './features/auth/recent-writes.ts'
+import { secondFactorHandlers } from './features/auth/second-factor/handlers.ts'
 import { findCaller, openSession } from './features/auth/sessions.ts'
 import { bannerHandlers } from './features/banners/handlers.ts'
 import { blockHandlers } from './features/blocks/handlers.ts'
@@ -66,6 +68,8 @@ export async function buildApp(
   const app = await httpServer(options)
   const handlers: Handlers = {
     ...authHandlers(deps),
+    ...secondFactorHandlers(deps),
+    ...passkeyHandlers(deps),
     ...ownAccountHandlers(deps),
     ...otherAccountHandlers(deps),
     ...deletionHandlers(deps),
@@ -95,7 +99,7 @@ export async function buildApp(
     ...noticeHandlers(deps),
     ...demoHandlers(deps, openSession),
   }
-  const authenticate = (token: string) => findCaller(deps.db, token, deps.clock.now())
+  const authenticate = (token: string) => findCaller(deps.db, token, deps.clock.now(), deps)
   mount(app, '/api', api, replanning(deps, handlers), authenticate, readRouting(deps), spaceGuard(deps))
   serveUploads(app, '/api', deps.storage)
   serveExports(app, '/api', { ...deps, product: version })

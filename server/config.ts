@@ -78,6 +78,11 @@ const keys = {
     fallback: undefined,
     is: z.optional(password),
   },
+  ADMIN_SECOND_FACTOR: {
+    says: 'required, so that administrators do nothing before they have set up a passkey or one-time codes; or optional.',
+    fallback: 'optional',
+    is: z.enum(['required', 'optional'], { error: 'should be required or optional' }),
+  },
   AI_BASE_URL: {
     says: 'An OpenAI-compatible service for affirmations and for words of themes; without it affirmations come from the written list.',
     fallback: undefined,
@@ -162,7 +167,8 @@ function mismatches(env: Record<string, string | undefined>): string[] {
 /** The demo lets everybody in. So only this machine reaches it, and it reaches nobody's data or mailbox. */
 function demoFaults(env: Record<string, string | undefined>): string[] {
   const outside = ['DATABASE_URL', 'S3_ENDPOINT', 'SMTP_URL', 'AI_BASE_URL', 'GEOCODER_URL'] as const
-  const faults = outside.filter((name) => env[name]).map((name) => `DEMO goes without ${name}.`)
+  const faults: string[] = outside.filter((name) => env[name]).map((name) => `DEMO goes without ${name}.`)
+  if (env.ADMIN_SECOND_FACTOR === 'required') faults.push('DEMO goes without ADMIN_SECOND_FACTOR.')
   if (env.HOST && !isHere(env.HOST)) faults.push('DEMO needs a HOST that only this machine reaches.')
   if (env.PUBLIC_URL && URL.canParse(env.PUBLIC_URL) && !isHere(new URL(env.PUBLIC_URL).hostname))
     faults.push('DEMO needs a PUBLIC_URL on this machine, such as http://localhost:3000.')

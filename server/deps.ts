@@ -96,6 +96,8 @@ export type Deps = {
   themeWriter: ThemeWriter | undefined
   /** Whether administrators need a member's consent to see their health entries. */
   asksHealthConsent: boolean
+  /** Whether administrators need a second factor to do anything. */
+  adminsNeedSecondFactor: boolean
   /** When the newest backup was made; null if there is none, undefined where the database server makes them. */
   lastBackup: () => Promise<Temporal.Instant | null | undefined>
   /** Whether this is the demo, which lets everybody in. */

@@ -11,6 +11,7 @@ import { moderationWorkers } from './features/moderation/jobs.ts'
 import { noticeWorkers } from './features/notices/jobs.ts'
 import { feedWorkers } from './feeds/jobs.ts'
 import type { Worker } from './kernel/jobs.ts'
+import { newDeviceWorkers } from './new-device/jobs.ts'
 
 /** Every job of the product, with what it needs. */
 export const workers = (deps: Deps): Worker[] => [
@@ -25,4 +26,5 @@ export const workers = (deps: Deps): Worker[] => [
   ...journalWorkers(deps),
   ...moderationWorkers(deps),
   ...noticeWorkers(deps),
+  ...newDeviceWorkers(deps),
 ]

@@ -87,6 +87,7 @@ export async function openProduct(
       picture: pictures(picturesFolder),
       demo: config.DEMO === 'yes',
       asksHealthConsent: config.HEALTH_CONSENT === 'on',
+      adminsNeedSecondFactor: config.ADMIN_SECOND_FACTOR === 'required',
       lastBackup: () => lastBackup(tools),
       affirmationService: chat && chatCompletions(chat),
       themeWriter: chat && themeWriter(chat),

@@ -71,6 +71,15 @@ export type Tables = {
     closed_at: string | null
     flagged: Generated<string[]>
   }
+  challenges: {
+    token_hash: Buffer
+    kind: 'code' | 'passkey' | 'new-passkey'
+    member_id: string | null
+    challenge: string | null
+    tries: Generated<number>
+    audit_id: string | null
+    expires_at: string
+  }
   comments: {
     member_id: string
     id: string
@@ -286,6 +295,13 @@ export type Tables = {
     member_id: string
     on_this_day: Generated<'off' | 'pleasant' | 'all'>
   }
+  known_devices: {
+    member_id: string
+    device_hash: Buffer
+    device: string
+    first_seen_at: string
+    last_seen_at: string
+  }
   letter_refusals: {
     member_id: string
     kind: 'events' | 'plan' | 'weekly' | 'medicines' | 'check-in' | 'theme'
@@ -386,7 +402,7 @@ export type Tables = {
   notices: {
     member_id: string
     key: string
-    kind: 'events' | 'plan' | 'weekly' | 'medicines' | 'check-in' | 'theme' | 'test'
+    kind: 'events' | 'plan' | 'weekly' | 'medicines' | 'check-in' | 'theme' | 'test' | 'sign-in'
     planned_for: string
     due_at: string
     snoozed: Generated<boolean>
@@ -400,6 +416,25 @@ export type Tables = {
     id: string
     member_id: string
     at: string
+  }
+  one_time_codes: {
+    member_id: string
+    secret: Buffer
+    made_at: string
+    confirmed_at: string | null
+    last_step: Generated<number>
+  }
+  passkeys: {
+    member_id: string
+    id: string
+    public_key: Buffer
+    counter: number
+    transports: string[]
+    backed_up: boolean
+    name: string
+    rp_id: string
+    made_at: string
+    last_used_at: string | null
   }
   password_resets: {
     member_id: string
@@ -479,6 +514,10 @@ export type Tables = {
     member_id: string
     at: string
   }
+  recovery_codes: {
+    member_id: string
+    hash: Buffer
+  }
   repeat_versions: {
     member_id: string
     version: number
@@ -518,6 +557,14 @@ export type Tables = {
     user_agent: string | null
     created_at: Generated<string>
     last_used_at: Generated<string>
+    second_factor: Generated<boolean>
+  }
+  sign_in_alarms: {
+    token_hash: Buffer
+    member_id: string
+    device_hash: Buffer
+    signed_in_at: string
+    expires_at: string
   }
   theme_changes: {
     member_id: string

@@ -9,6 +9,7 @@ import {
   MembersOnly,
   NotYetAdmin,
   OwnPasswordFirst,
+  SecondFactorFirst,
 } from './shell/guards.tsx'
 import { MemberShell } from './shell/member-shell.tsx'
 import { PageLoading } from './shell/page-loading.tsx'
@@ -29,6 +30,7 @@ const adminPage = (load: () => Promise<{ default: React.ComponentType }>) => {
 }
 const AdminShell = lazy(() => import('./admin/admin-shell.tsx'))
 const ChoosePasswordPage = lazy(() => import('./admin/choose-password-page.tsx'))
+const SetSecondFactorPage = lazy(() => import('./admin/set-second-factor-page.tsx'))
 const AdminLoginPage = lazy(() => import('./admin/login-page.tsx'))
 
 const LandingPage = lazy(() => import('./features/landing/landing-page.tsx'))
@@ -83,6 +85,7 @@ export const routes: RouteObject[] = [
       { path: '/forgot-password', ...page(() => import('./features/auth/forgot-password-page.tsx')) },
       { path: '/receipt', ...page(() => import('./features/profile/receipt-page.tsx')) },
       { path: '/reset-password', ...page(() => import('./features/auth/reset-password-page.tsx')) },
+      { path: '/not-me', ...page(() => import('./features/auth/not-me-page.tsx')) },
       {
         element: (
           <MembersOnly>
@@ -107,7 +110,9 @@ export const routes: RouteObject[] = [
           <AdminsOnly>
             <Suspense fallback={<CheckingSession />}>
               <OwnPasswordFirst form={<ChoosePasswordPage />}>
-                <Outlet />
+                <SecondFactorFirst form={<SetSecondFactorPage />}>
+                  <Outlet />
+                </SecondFactorFirst>
               </OwnPasswordFirst>
             </Suspense>
           </AdminsOnly>

@@ -11,6 +11,7 @@ import { exportMember } from './export-member.ts'
 import { repeatLedger } from './ledger.ts'
 import { describeMember, eraseMember } from './member-requests.ts'
 import { restoreCommunity } from './restore-community.ts'
+import { takeSecondFactor } from './second-factor.ts'
 
 type Say = (line: string) => void
 type Setting = { tools: Tools; clock: Clock; publicUrl: string; say: Say }
@@ -97,6 +98,18 @@ export const commands: Record<string, Command> = {
       const found = await resetLink(tools.database.db, clock, needs(email, 'the e-mail address'), publicUrl)
       if (!found) throw new StartRefusal('There is no account of that address.')
       say(`Works once and for ${found.minutes} minutes:\n${found.link}`)
+      return 0
+    },
+  },
+  'second-factor': {
+    takes: 'off EMAIL',
+    says: 'Take one-time codes and passkeys from an account whose owner has lost them.',
+    whileOpen: true,
+    migrates: true,
+    async run({ tools, clock, publicUrl, say }, [what, email]) {
+      if (what !== 'off') throw new StartRefusal('Say "second-factor off EMAIL".')
+      const address = needs(email, 'the e-mail address')
+      for (const line of await takeSecondFactor(tools, clock, address, publicUrl)) say(line)
       return 0
     },
   },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { pushSubjectOf } from '../config.ts'
+import { placeOf } from '../features/auth/passkeys/place.ts'
 import { readMigrations } from '../kernel/database/migrate.ts'
 import { withoutLimits } from '../kernel/database/server-database.ts'
 import { migrationsFolder, type Tools } from '../tools.ts'
@@ -172,6 +173,23 @@ const push: Check = async ({ config, database }) => {
   return well(what, `push services reach you at ${subject}`)
 }
 
+const passkeys: Check = async ({ config, database }) => {
+  const what = 'Passkeys'
+  if (!config.PUBLIC_URL) return []
+  const { rpId, hindrance } = placeOf(config.PUBLIC_URL)
+  const { rows } = await database.pool.query<{ there: number; elsewhere: number }>(
+    `select count(*)::int as there, count(*) filter (where rp_id <> $1)::int as elsewhere from passkeys`,
+    [rpId],
+  )
+  const [{ there, elsewhere } = { there: 0, elsewhere: 0 }] = rows
+  if (elsewhere > 0)
+    return ill(
+      what,
+      `${elsewhere} of ${there} were made for another host than ${rpId} and do not work. Their members sign in with the password, and make new ones; or set PUBLIC_URL back.`,
+    )
+  return hindrance === null ? well(what, `${there} for ${rpId}`) : []
+}
+
 const images: Check = async ({ storage }) => {
   const what = 'Images'
   const key = `doctor-${randomUUID()}.txt`
@@ -245,6 +263,7 @@ export async function examine(tools: Tools): Promise<Finding[]> {
     disk,
     mail,
     push,
+    passkeys,
     images,
     deletions,
     nodes,

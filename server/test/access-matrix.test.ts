@@ -53,8 +53,12 @@ test('the doors are those of the specification', () => {
   const rows = Object.entries<AnyRow>(api)
   const behind = (wanted: string) => rows.flatMap(([name, { door }]) => (door === wanted ? name : [])).sort()
   expect(behind('anyone')).toEqual([
+    'POST /auth/code',
     'POST /auth/forgot-password',
     'POST /auth/login',
+    'POST /auth/not-me',
+    'POST /auth/passkey',
+    'POST /auth/passkey/options',
     'POST /auth/register',
     'POST /auth/reset-password',
     'POST /demo/sign-in',

@@ -92,6 +92,7 @@ export async function testApp(
       | 'ledger'
       | 'publicUrl'
       | 'asksHealthConsent'
+      | 'adminsNeedSecondFactor'
       | 'lastBackup'
     > & { mailer: Mailer }
   > = {},

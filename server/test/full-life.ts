@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import type { Session } from '../../contract/auth.ts'
 import { tokenHash } from '../kernel/token.ts'
 import type { TestApp } from './app.ts'
+import { fillSecondFactor } from './fill-second-factor.ts'
 import { makeBanner, makeEvent, makeImage, makeMember, makePost, makeTheme } from './make.ts'
 
 const [day, week] = ['2026-11-18', '2026-11-16']
@@ -141,6 +142,7 @@ export async function liveFully(
     .execute()
   await call(app.call('PATCH /user/notices', { as, body: { checkInTimes: ['20:00'] } }))
   await fillNotices(app, as)
+  await fillSecondFactor(app, as)
   await call(app.call('POST /feeds', { as, body: { id: randomUUID(), kind: 'events' } }))
   await app.db
     .insertInto('event_cancellations')

@@ -1,8 +1,11 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
-import { credentials } from '../../contract/auth.ts'
+import { credentials, type Session } from '../../contract/auth.ts'
 import { t } from '../../contract/t.ts'
 import { texts } from '../../contract/texts.ts'
+import { PasskeySignIn } from '../features/auth/passkey-sign-in.tsx'
 import { QuietPage } from '../features/auth/quiet-page.tsx'
+import { askSecondStep, SecondStep, type SecondStepAsked } from '../features/auth/second-step.tsx'
 import { tellSignInLimited } from '../features/auth/sign-in-limited.ts'
 import { session } from '../lib/session.ts'
 import { useContractForm } from '../lib/use-contract-form.ts'
@@ -14,23 +17,31 @@ type Typed = { email: string; password: string }
 
 /** The administrators' sign-in (specification, Admin 2). The token of a non-admin is never stored, and ends at once. */
 export default function AdminLoginPage() {
+  const [asked, setAsked] = useState<SecondStepAsked>()
+  const enter = (answer: Session) => {
+    session.start(answer)
+    notify.success(t('Welcome, Admin {name}!', { name: answer.user.name }))
+  }
   const form = useContractForm('POST /auth/login', {
     body: credentials,
     from: { email: '', password: '' },
     toBody: (typed) => ({ ...typed, name: undefined, portal: 'admin' as const }),
     needed: texts({ email: 'Please enter your email address', password: 'Please enter your password' }),
     failed: t('Invalid admin credentials'),
-    onFailed: tellSignInLimited,
-    onSaved: (answer) => {
-      session.start(answer)
-      notify.success(t('Welcome, Admin {name}!', { name: answer.user.name }))
-    },
+    onFailed: (error) => askSecondStep(error, setAsked) || tellSignInLimited(error),
+    onSaved: enter,
   })
 
+  if (asked)
+    return (
+      <QuietPage title={t('Admin Portal')}>
+        <SecondStep portal asked={asked} onEntered={enter} onBack={() => setAsked(undefined)} />
+      </QuietPage>
+    )
   return (
     <QuietPage title={t('Admin Portal')} intro={t('For the people who look after this community.')}>
       <Form form={form} className="grid gap-4">
-        <EmailLine<Typed> name="email" label={t('Admin email')} autoComplete="username" />
+        <EmailLine<Typed> name="email" label={t('Admin email')} autoComplete="username webauthn" />
         <PasswordLine<Typed> name="password" label={t('Password')} required autoComplete="current-password" />
         <Link to="/forgot-password" className={buttonClass('link', 'justify-self-start text-sm')}>
           {t('Forgot password?')}
@@ -38,6 +49,7 @@ export default function AdminLoginPage() {
         <Button type="submit" pending={form.isPending} pendingText={t('Authenticating...')}>
           {t('Sign In')}
         </Button>
+        <PasskeySignIn portal onEntered={enter} disabled={form.isPending} />
       </Form>
       <p className="text-xs text-ink-soft">{t('All access attempts are logged.')}</p>
       <Link to="/" className={buttonClass('link', 'justify-self-center text-sm')}>

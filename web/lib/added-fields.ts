@@ -101,6 +101,8 @@ const readers: { [K in keyof Api]?: Read<Entry<K>> } = {
   'POST /auth/register': session,
   'POST /auth/login': session,
   'POST /auth/reset-password': session,
+  'POST /auth/code': session,
+  'POST /auth/passkey': session,
   'POST /user/infer-location-from-timezone': (came) => ({ ...came, user: withUserDefaults(came.user ?? {}) }),
   'PATCH /user/location': user,
   'DELETE /user/location': user,
@@ -127,6 +129,18 @@ const readers: { [K in keyof Api]?: Read<Entry<K>> } = {
   'GET /admin/users': account,
   // Calls that the specification does not have. A server of another version may know them differently.
   'GET /user/sessions': (came) => ({ device: '', lastUsedAt: longAgo, current: false, ...came }),
+  'GET /user/second-factor': (came) => ({
+    ...{
+      codesSince: null,
+      recoveryCodes: 0,
+      passkeys: [],
+      passkeysAt: '',
+      hindrance: null,
+      isRequired: false,
+      isAwaited: false,
+    },
+    ...came,
+  }),
   'GET /user/storage': (came) => ({ used: 0, tellAt: 1, ...came }),
   'GET /user/notices': (came) => ({
     ...{ quietFrom: null, quietTo: null, checkInTimes: [], showText: true, mailText: false },

@@ -1,8 +1,9 @@
 import { addressOf } from '../../contract/address.ts'
 import type { Api } from '../../contract/api.ts'
-import type { Arguments, FieldConflict, Problem, Response } from '../../contract/row.ts'
+import type { Arguments, FieldConflict, Problem, Response, SecondFactor } from '../../contract/row.ts'
 import { t, translateData, translateWording } from '../../contract/t.ts'
 import { withAddedFields } from './added-fields.ts'
+import { deviceNumber } from './device-number.ts'
 import { takePreloaded } from './preloaded.ts'
 import { session } from './session.ts'
 import { reportStorageUsed } from './space-left.ts'
@@ -23,6 +24,8 @@ export class ApiError extends Error {
   readonly errors: readonly { path: string; message: string }[]
   /** The fields that another device changed meanwhile, each with both values. */
   readonly fields: readonly FieldConflict[]
+  /** What is needed besides the right password, and what goes on with it. */
+  readonly secondFactor: { needs: SecondFactor; ticket: string | undefined } | undefined
   readonly requestId: string | undefined
   /** Seconds to wait, if the server says so. */
   readonly retryAfter: number | undefined
@@ -36,6 +39,8 @@ export class ApiError extends Error {
       message: inOurLanguage(message, made),
     }))
     this.fields = problem.fields ?? []
+    const { second_factor: needs, ticket } = problem
+    this.secondFactor = needs && { needs, ticket }
     this.requestId = headers?.get('x-request-id') ?? undefined
     this.retryAfter = Number(headers?.get('retry-after')) || undefined
   }
@@ -59,11 +64,16 @@ export function refused(
 ): ApiError {
   // The session ended elsewhere.
   if (status === 401 && token && token === session.token()) session.expire()
+  if (status === 403 && problem.second_factor === 'set-up' && token && token === session.token())
+    session.needSecondFactor()
   return new ApiError(status, problem, headers)
 }
 
 /** The calls that send a file, which {@link call} does not: see web/lib/send-file.ts. */
 export type FileCall = { [K in keyof Api]: Api[K] extends { file: true } ? K : never }[keyof Api]
+
+/** The calls that sign somebody in. With them goes by what number this browser is known again. */
+const opensSession = /^POST \/auth\/(login|register|code|passkey|reset-password)$/
 
 type Loose = { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal }
 
@@ -83,6 +93,7 @@ export async function call<K extends keyof Api>(
         credentials: 'include',
         headers: {
           ...callHeaders(token),
+          ...(opensSession.test(name) ? { device: deviceNumber() } : {}),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -100,7 +111,7 @@ export async function call<K extends keyof Api>(
     return withAddedFields(name, answer, { ...rest, body }) as Response<Api[K]>
   }
   // A wrong password is a 401 too, and does not end an existing session.
-  const meant = name === 'POST /auth/login' ? undefined : token
+  const meant = opensSession.test(name) ? undefined : token
   throw refused(response.status, answer ?? {}, response.headers, meant)
 }
 

@@ -89,6 +89,11 @@ export const session = {
     change(signedIn({ token: state.token, user }))
   },
 
+  /** An administrator has to set up a second factor first: the server says so. */
+  needSecondFactor(): void {
+    if ('token' in state) session.updateUser({ ...state.user, must_set_second_factor: true })
+  },
+
   /** Forgets a session that the server has ended. */
   expire(): void {
     dropHealthDrafts()

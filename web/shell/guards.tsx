@@ -73,6 +73,12 @@ export function OwnPasswordFirst({ form, children }: { form: ReactNode; children
   return 'user' in session && session.user.must_change_password ? form : children
 }
 
+/** `form` instead of the back office, while the administrator has yet to set up the second factor that is required. */
+export function SecondFactorFirst({ form, children }: { form: ReactNode; children: ReactNode }) {
+  const session = useSession()
+  return 'user' in session && session.user.must_set_second_factor ? form : children
+}
+
 /** The administrators' sign-in. A signed-in administrator goes to the back office. */
 export function NotYetAdmin({ children }: { children: ReactNode }) {
   const { is } = useSession()

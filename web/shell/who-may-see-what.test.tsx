@@ -11,7 +11,7 @@ beforeAll(() => session.clear())
 afterEach(clearStage)
 
 /** Public paths. A member who signs in there is redirected. */
-const openPaths = ['/', '/admin/login', '/forgot-password', '/receipt', '/reset-password']
+const openPaths = ['/', '/admin/login', '/forgot-password', '/not-me', '/receipt', '/reset-password']
 const guardedPaths = addressesOf(routes).filter(
   (path) => !openPaths.includes(path) && !path.endsWith('*') && !path.startsWith('/dev/'),
 )
@@ -31,7 +31,7 @@ test('every screen stands behind its guard, and the password screens behind none
   for (const path of memberPaths) expect(guardsOf(path), path).toEqual([MembersOnly])
   for (const path of adminPaths) expect(guardsOf(path), path).toEqual([AdminsOnly])
   expect(guardsOf('/admin/login')).toEqual([NotYetAdmin])
-  for (const path of ['/forgot-password', '/receipt', '/reset-password'])
+  for (const path of ['/forgot-password', '/not-me', '/receipt', '/reset-password'])
     expect(guardsOf(path), path).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import { letterOf } from '../../kernel/mail/letter.ts'
 import type { Letter } from '../../kernel/mail/mailer.ts'
 import type { LanguageTexts } from '../../texts.ts'
+import { alarmDays } from './devices.ts'
 import { linkMinutes } from './password-resets.ts'
 
 type Addressee = { name: string; email: string }
@@ -35,6 +36,34 @@ export const passwordChangedLetter = (
       t('If it was not you, choose a new password right away at {link}', {
         link: `${publicUrl}/forgot-password`,
       }),
+    ],
+    closing: t('Your mindful schedule'),
+  })
+
+/** The letter about a sign-in from a device that was not seen before, with the link that ends it all. */
+export const newDeviceLetter = (
+  { t, language }: LanguageTexts,
+  to: Addressee & { zone: string },
+  about: { device: string; at: string; link: string },
+): Letter =>
+  letterOf(to.email, t('A new device signed in to your A-genda account'), {
+    language,
+    greeting: t('Hello {name},', { name: to.name }),
+    before: [
+      t('Somebody signed in to your account on {device}, on {time}.', {
+        device: about.device === 'Unknown device' ? t('an unknown device') : about.device,
+        time: new Intl.DateTimeFormat(language, {
+          dateStyle: 'long',
+          timeStyle: 'long',
+          timeZone: to.zone,
+        }).format(new Date(about.at)),
+      }),
+      t('If it was you, there is nothing to do. You are not told of this device again.'),
+    ],
+    button: { label: t('This was not me'), link: about.link },
+    after: [
+      t('This signs out every device and sends you a letter with which you choose a new password.'),
+      t('The link works once and for {days, plural, one {# day} other {# days}}.', { days: alarmDays }),
     ],
     closing: t('Your mindful schedule'),
   })

@@ -1,6 +1,6 @@
 import { rates } from '../../../contract/limits.ts'
 import { passwordFault } from '../../../contract/password-strength.ts'
-import type { Db, Deps } from '../../deps.ts'
+import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { concurrencyLimit } from '../../kernel/concurrency-limit.ts'
@@ -8,13 +8,14 @@ import { countedAddress } from '../../kernel/http/address.ts'
 import { takeFrom } from '../../kernel/http/rate-limit.ts'
 import { Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { hashPassword, verifyPassword } from '../../kernel/password.ts'
-import { confirmSignIn, writeAudit } from '../audit/queries.ts'
+import { doorkeeper } from './admission.ts'
 import { guessedFirst } from './common-passwords.ts'
 import { passwordLetterJob, resetLetterJob } from './jobs.ts'
 import { limitedLog } from './limited-log.ts'
 import { consumePasswordReset } from './password-resets.ts'
-import { createMember, findMemberByEmail, hasLeft, resetPassword, saveZone, toUser } from './queries.ts'
-import { endAllSessions, endSession, openSession, openSessionByPassword } from './sessions.ts'
+import { createMember, findMemberByEmail, hasLeft, resetPassword } from './queries.ts'
+import { recordRefusal } from './refused-sign-in.ts'
+import { endAllSessions, endSession } from './sessions.ts'
 import { signInLimits } from './sign-in-limits.ts'
 
 /**
@@ -32,32 +33,9 @@ const badToken = () => refuse(400, 'Invalid or expired reset token')
 
 type Found = Awaited<ReturnType<typeof findMemberByEmail>>
 
-class NotRecorded extends Error {}
-
-/**
- * Records a sign-in at an administrator's account as refused, and returns the id of the line. For every other account
- * the same work is done and undone. Otherwise, on a busy processor, the time would reveal whose address is an
- * administrator's.
- */
-async function recordRefusal(
-  db: Db,
-  isRecorded: boolean,
-  line: { at: Temporal.Instant; actor: Found; address: string },
-): Promise<string | undefined> {
-  const { at, actor, address } = line
-  try {
-    return await db.transaction().execute(async (tx) => {
-      const id = await writeAudit(tx, { at, kind: 'sign-in-refused', actor, details: { address } })
-      if (!isRecorded) throw new NotRecorded()
-      return id
-    })
-  } catch (error) {
-    if (error instanceof NotRecorded) return undefined
-    throw error
-  }
-}
-
-export const authHandlers = ({ db, clock, limiter, jobs, texts }: Deps) => {
+export const authHandlers = (deps: Deps) => {
+  const { db, clock, limiter, jobs, texts } = deps
+  const door = doorkeeper(deps)
   const limits = signInLimits(limiter)
   const tellLimited = limitedLog(clock)
 
@@ -74,7 +52,7 @@ export const authHandlers = ({ db, clock, limiter, jobs, texts }: Deps) => {
   }
 
   return handlers({
-    'POST /auth/register': hashes(async ({ body, address, zone, userAgent }) => {
+    'POST /auth/register': hashes(async ({ body, address, zone, userAgent, device, acceptLanguage }) => {
       const limited = await takeFrom(limiter, rates.register, address)
       if (limited) return limited
       const guessed = await guessedFirst(body.password, body)
@@ -90,13 +68,14 @@ export const authHandlers = ({ db, clock, limiter, jobs, texts }: Deps) => {
           at: toStored(now),
         })
         if (!member) return refuse(409, 'Email already registered')
-        return { access_token: await openSession(tx, member.id, now, userAgent), user: toUser(member) }
+        const visit = { now, userAgent, device, language: texts.accepted(acceptLanguage) }
+        return door.admitOrAsk(tx, member, visit)
       })
       if (!(joined instanceof Refusal)) await limits.know({ address, account: body.email.toLowerCase() })
       return joined
     }),
 
-    'POST /auth/login': hashes(async ({ body, address, zone, userAgent, log }) => {
+    'POST /auth/login': hashes(async ({ body, address, zone, userAgent, device, acceptLanguage, log }) => {
       const attempt = { address, account: body.email.toLowerCase() }
       const limited = await limits.admit(attempt)
       if (limited) {
@@ -119,13 +98,11 @@ export const authHandlers = ({ db, clock, limiter, jobs, texts }: Deps) => {
         return refusal ?? wrong()
       }
       await limits.succeeded(attempt)
-      const token = await openSessionByPassword(db, found, now, userAgent, async (tx) => {
-        await saveZone(tx, found.id, zone)
-        if (record) await confirmSignIn(tx, record)
-      })
-      if (!token) return wrong()
-      log.info({ member: found.id }, 'signed in')
-      return { access_token: token, user: toUser(found) }
+      const language = texts.accepted(acceptLanguage)
+      const visit = { now, userAgent, device, zone, language, auditId: record }
+      const entered = (await door.enterByPassword(found, visit)) ?? wrong()
+      log.info({ member: found.id }, entered instanceof Refusal ? 'password was right' : 'signed in')
+      return entered
     }),
 
     'POST /auth/logout': async ({ token }) => {
@@ -141,7 +118,7 @@ export const authHandlers = ({ db, clock, limiter, jobs, texts }: Deps) => {
       return { ok: true }
     },
 
-    'POST /auth/reset-password': hashes(async ({ body, address, userAgent, acceptLanguage }) => {
+    'POST /auth/reset-password': hashes(async ({ body, address, userAgent, device, acceptLanguage }) => {
       const limited = await takeFrom(limiter, rates.resetAddress, address)
       if (limited) return limited
       const fault = passwordFault(body.newPassword) ?? (await guessedFirst(body.newPassword))
@@ -155,11 +132,13 @@ export const authHandlers = ({ db, clock, limiter, jobs, texts }: Deps) => {
         if (!member) return badToken()
         await endAllSessions(tx, memberId)
         await jobs.send(passwordLetterJob, { memberId, language: texts.accepted(acceptLanguage) }, tx)
-        return { access_token: await openSession(tx, memberId, now, userAgent), user: toUser(member) }
+        const visit = { now, userAgent, device, language: texts.accepted(acceptLanguage) }
+        // The letter about the changed password tells of the device too.
+        return { email: member.email, entry: await door.admitOrAsk(tx, member, visit, { isTold: false }) }
       })
-      if (!(entered instanceof Refusal))
-        await limits.know({ address, account: entered.user.email.toLowerCase() })
-      return entered
+      if (entered instanceof Refusal) return entered
+      await limits.know({ address, account: entered.email.toLowerCase() })
+      return entered.entry
     }),
   })
 }

@@ -2,10 +2,13 @@ import { rates } from '../../../contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import { type Job, worker } from '../../kernel/jobs.ts'
 import type { MailJob } from '../../kernel/mail/mailer.ts'
+import { sweepChallenges } from './challenges.ts'
+import { sweepDevices } from './devices.ts'
 import { passwordChangedLetter, resetLetter } from './emails.ts'
 import { createPasswordReset, sweepPasswordResets } from './password-resets.ts'
 import { findMember, findMemberByEmail } from './queries.ts'
 import { sweepRecentWrites } from './recent-writes.ts'
+import { type FactorChange, secondFactorLetter } from './second-factor/emails.ts'
 import { sweepSessions } from './sessions.ts'
 
 /** The last try comes about twenty minutes after the first. Nobody waits longer for a letter. */
@@ -18,6 +21,18 @@ export const adminResetLetterJob: Job<{ memberId: string }> = { name: 'admin-res
 /** The letter about a changed password, in `language` if they chose none. */
 export const passwordLetterJob: Job<{ memberId: string; language?: string }> = {
   name: 'password-letter',
+  ...letter,
+}
+/** The letter about a sign-in from a device that was not seen before, and the notice of it. */
+export const newDeviceJob: Job<{
+  memberId: string
+  device: { hash: string; words: string }
+  at: string
+  language?: string
+}> = { name: 'new-device', ...letter }
+/** The letter about a second factor that was added or taken away. */
+export const secondFactorJob: Job<{ memberId: string; change: FactorChange; language?: string }> = {
+  name: 'second-factor',
   ...letter,
 }
 const sweepJob: Job = { name: 'sweep-sessions', retries: 0, seconds: 300, cron: '*/15 * * * *' }
@@ -47,11 +62,19 @@ export const authWorkers = ({ db, clock, limiter, mail, publicUrl, texts }: Deps
       const reader = texts.in(member.language, language)
       await mail.send('password changed', passwordChangedLetter(reader, member, publicUrl()), postmark)
     }),
+    worker(secondFactorJob, async ({ memberId, change, language }, postmark) => {
+      const member = await findMember(db, memberId)
+      if (!member) return
+      const reader = texts.in(member.language, language)
+      await mail.send('second factor', secondFactorLetter(reader, member, change, publicUrl()), postmark)
+    }),
     worker(sweepJob, async () => {
       const now = clock.now()
       await limiter.sweep()
       await sweepSessions(db, now)
       await sweepPasswordResets(db, now)
+      await sweepChallenges(db, now)
+      await sweepDevices(db, now)
       await sweepRecentWrites(db)
       await mail.sweep(now.subtract({ hours: 24 * 30 }))
     }),

@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../test/app.ts'
 import { goodPassword, makeMember } from '../../test/make.ts'
+import { doorkeeper } from './admission.ts'
 import { getMember } from './queries.ts'
-import { openSessionByPassword } from './sessions.ts'
 
 let app: TestApp
 beforeAll(async () => {
   app = await testApp()
 })
 afterAll(() => app.close())
+
+const enter = (found: Parameters<ReturnType<typeof doorkeeper>['enterByPassword']>[0]) =>
+  doorkeeper(app.deps).enterByPassword(found, {
+    ...{ now: app.clock.now(), userAgent: undefined, device: undefined, language: undefined },
+  })
 
 let place = 0
 const elsewhere = () => `203.0.113.${++place}`
@@ -63,9 +68,9 @@ test('a password that is replaced while a sign-in looks at it opens no session',
   const looked = await getMember(app.db, user.id)
   await forget(user.email)
   expect((await reset(await newestToken(user.email))).status).toBe(200)
-  expect(await openSessionByPassword(app.db, looked, app.clock.now(), undefined)).toBeUndefined()
+  expect(await enter(looked)).toBeUndefined()
   const now = await getMember(app.db, user.id)
-  expect(await openSessionByPassword(app.db, now, app.clock.now(), undefined)).toBeDefined()
+  expect(await enter(now)).toBeDefined()
 })
 
 test('an account that is suspended meanwhile gets no session, by its password or by a link', async () => {
@@ -78,7 +83,7 @@ test('an account that is suspended meanwhile gets no session, by its password or
     .set({ suspended_at: app.clock.now().toString() })
     .where('id', '=', user.id)
     .execute()
-  expect(await openSessionByPassword(app.db, looked, app.clock.now(), undefined)).toBeUndefined()
+  expect(await enter(looked)).toBeUndefined()
   expect((await reset(token)).problem.detail).toBe('Invalid or expired reset token')
   expect((await getMember(app.db, user.id)).password_hash).toBe(looked.password_hash)
 })

@@ -203,3 +203,21 @@ export async function lockMember(tx: Db, memberId: string): Promise<void> {
     .executeTakeFirst()
   if (!row) throw refuse(401, 'Please sign in again.')
 }
+
+export { listDevices } from './devices.ts'
+
+/** What a member signs in with beside the password, in names and dates, without a secret. */
+export async function exportFactors(db: Db, memberId: string) {
+  const codes = await db
+    .selectFrom('one_time_codes')
+    .select('confirmed_at')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  const passkeys = await db
+    .selectFrom('passkeys')
+    .select(['name', 'made_at', 'last_used_at'])
+    .where('member_id', '=', memberId)
+    .orderBy('made_at')
+    .execute()
+  return { one_time_codes_since: codes?.confirmed_at ?? null, passkeys }
+}

@@ -6,6 +6,7 @@ import { compiledQuery } from '../../kernel/database/compiled-query.ts'
 import { unlessReadOnly } from '../../kernel/database/database.ts'
 import type { Caller } from '../../kernel/http/mount.ts'
 import { newToken, tokenHash } from '../../kernel/token.ts'
+import { endChallenges } from './challenges.ts'
 import { hasRecentWrite } from './recent-writes.ts'
 
 /** A session dies this long after its last use (ruling 3). */
@@ -16,12 +17,16 @@ const touchMinutes = 15
 const cutoff = (now: Temporal.Instant): string =>
   new Date(now.epochMilliseconds - idleDays * 86_400_000).toISOString()
 
-/** Opens a session and returns its token. Only the token's hash is stored. */
+/**
+ * Opens a session and returns its token. Only the token's hash is stored. Every way of signing in comes here by the
+ * doorkeeper, who asks for the second factor.
+ */
 export async function openSession(
   db: Db,
   memberId: string,
   now: Temporal.Instant,
   userAgent: string | undefined,
+  { secondFactor = false } = {},
 ): Promise<string> {
   const token = newToken()
   await db
@@ -33,13 +38,14 @@ export async function openSession(
       user_agent: userAgent ?? null,
       created_at: toStored(now),
       last_used_at: toStored(now),
+      second_factor: secondFactor,
     })
     .execute()
   return token
 }
 
 /** Ends the oldest sessions of a member beyond {@link lengths.sessions}. The caller has locked the member's row. */
-async function endOldestSessions(tx: Db, memberId: string): Promise<void> {
+export async function endOldestSessions(tx: Db, memberId: string): Promise<void> {
   await tx
     .deleteFrom('sessions')
     .where('token_hash', 'in', (eb) =>
@@ -55,31 +61,18 @@ async function endOldestSessions(tx: Db, memberId: string): Promise<void> {
 }
 
 /**
- * Opens a session after a right password. It opens none if the password was changed or the account suspended meanwhile:
- * a reset ends all sessions, and this one would outlive it. `also` is part of the same transaction.
+ * Locks a member whose password was right, until the transaction ends. Undefined if the password was changed or the
+ * account suspended meanwhile: a reset ends all sessions, and one that is opened now would outlive it.
  */
-export const openSessionByPassword = (
-  db: Db,
-  member: { id: string; password_hash: string },
-  now: Temporal.Instant,
-  userAgent: string | undefined,
-  also?: (tx: Db) => Promise<void>,
-): Promise<string | undefined> =>
-  db.transaction().execute(async (tx) => {
-    const same = await tx
-      .selectFrom('members')
-      .select('id')
-      .where('id', '=', member.id)
-      .where('password_hash', '=', member.password_hash)
-      .where('suspended_at', 'is', null)
-      .forNoKeyUpdate()
-      .executeTakeFirst()
-    if (!same) return undefined
-    await also?.(tx)
-    const token = await openSession(tx, member.id, now, userAgent)
-    await endOldestSessions(tx, member.id)
-    return token
-  })
+export const lockUnchanged = (tx: Db, member: { id: string; password_hash: string }) =>
+  tx
+    .selectFrom('members')
+    .selectAll()
+    .where('id', '=', member.id)
+    .where('password_hash', '=', member.password_hash)
+    .where('suspended_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
 
 /** Every call asks this, so it is written as SQL once. */
 const caller = compiledQuery((db: Db, { hash, since, now }: { hash: Buffer; since: string; now: string }) =>
@@ -94,6 +87,7 @@ const caller = compiledQuery((db: Db, { hash, since, now }: { hash: Buffer; sinc
       'members.leaves_at',
       'members.last_seen_on',
       'sessions.last_used_at',
+      'sessions.second_factor',
     ])
     .select(hasRecentWrite.as('has_recent_write'))
     .where('sessions.token_hash', '=', hash)
@@ -116,8 +110,16 @@ const saveLastSeen = (db: Db, memberId: string, day: string) =>
     .where((eb) => eb.or([eb('last_seen_on', 'is', null), eb('last_seen_on', '<', day)]))
     .execute()
 
-/** The member of a token; undefined if the token is unknown or expired, or the member is suspended or has left. */
-export async function findCaller(db: Db, token: string, now: Temporal.Instant): Promise<Caller | undefined> {
+/**
+ * The member of a token; undefined if the token is unknown or expired, or the member is suspended or has left. Where
+ * administrators need a second factor, one counts for the sessions that were opened with it, or in which it was set up.
+ */
+export async function findCaller(
+  db: Db,
+  token: string,
+  now: Temporal.Instant,
+  { adminsNeedSecondFactor = false } = {},
+): Promise<Caller | undefined> {
   const hash = tokenHash(token)
   const [row] = await caller(db, { hash, since: cutoff(now), now: toStored(now) })
   if (!row) return undefined
@@ -131,13 +133,15 @@ export async function findCaller(db: Db, token: string, now: Temporal.Instant): 
     )
   if ((row.last_seen_on ?? '') < dayOf(now)) await unlessReadOnly(saveLastSeen(db, row.id, dayOf(now)))
   const { must_change_password: mustChangePassword } = row
+  const mustSetSecondFactor = adminsNeedSecondFactor && row.role === 'admin' && !row.second_factor
   return {
     id: row.id,
     // A password that somebody else may have read gives no administrator's rights.
-    role: mustChangePassword ? 'member' : row.role,
+    role: mustChangePassword || mustSetSecondFactor ? 'member' : row.role,
     zone: row.time_zone ?? undefined,
     hasRecentWrite: row.has_recent_write,
     mustChangePassword,
+    mustSetSecondFactor,
     isLeaving: row.leaves_at !== null,
   }
 }
@@ -147,13 +151,34 @@ export async function endSession(db: Db, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash(token)).execute()
 }
 
-/** Ends every session of a member. */
+/** Ends every session of a member, and every sign-in that was begun. */
 export async function endAllSessions(db: Db, memberId: string): Promise<void> {
+  await endChallenges(db, memberId)
   await db.deleteFrom('sessions').where('member_id', '=', memberId).execute()
 }
 
-/** Ends every session of a member but the one of a token. */
+/** Notes that a second factor was set up in a session. */
+export async function strengthenSession(tx: Db, token: string): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ second_factor: true })
+    .where('token_hash', '=', tokenHash(token))
+    .execute()
+}
+
+/** Whether a session was opened with a second factor, or one was set up in it. */
+export async function isStrong(tx: Db, token: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('sessions')
+    .select('second_factor')
+    .where('token_hash', '=', tokenHash(token))
+    .executeTakeFirst()
+  return row?.second_factor ?? false
+}
+
+/** Ends every session of a member but the one of a token, and every sign-in that was begun. */
 export async function endOtherSessions(db: Db, memberId: string, token: string): Promise<void> {
+  await endChallenges(db, memberId)
   await db
     .deleteFrom('sessions')
     .where('member_id', '=', memberId)

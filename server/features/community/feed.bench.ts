@@ -17,6 +17,7 @@ const reader = {
   zone: undefined,
   hasRecentWrite: false,
   mustChangePassword: false,
+  mustSetSecondFactor: false,
   isLeaving: false,
 }
 

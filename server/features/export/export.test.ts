@@ -42,6 +42,7 @@ test('all that a member wrote comes out, in JSON, in tables and as Markdown, wit
   expect([...files.keys()].map((path) => path.replace(/[0-9a-f]{64}|[0-9a-f-]{36}/, 'ID'))).toEqual([
     'README.txt',
     'profile.json',
+    'sign-in.json',
     'settings.json',
     'reminders.json',
     'moods/2026.json',
@@ -77,6 +78,7 @@ test('all that a member wrote comes out, in JSON, in tables and as Markdown, wit
     'affirmations.json',
     'imports.json',
     'sign-ins.json',
+    'devices.json',
     'reports.json',
     'content-reports.json',
     'decisions.json',

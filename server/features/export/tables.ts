@@ -32,6 +32,9 @@ export const parts: readonly Part[] = [
 /** The tables with members in them of which nothing is exported, each with its reason. */
 export const notExported = {
   password_resets: 'It holds the hash of a secret, which opens the account.',
+  recovery_codes: 'It holds the hashes of secrets, each of which opens the account once.',
+  challenges: 'It holds for five minutes what a sign-in was begun with.',
+  sign_in_alarms: 'It holds the hashes of links that end every session.',
   event_cancellations: 'It holds for thirty days what was cancelled of the community’s events.',
   cases: 'It says what is to be looked at, of what is exported.',
   case_notes: 'It holds what administrators wrote for each other.',

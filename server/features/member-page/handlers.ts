@@ -15,6 +15,9 @@ async function findPage(db: Db, id: string): Promise<MemberPage | undefined> {
     .select(memberColumns)
     .select([
       'members.last_seen_on',
+      sql<boolean>`exists (select from passkeys where passkeys.member_id = members.id)
+        or exists (select from one_time_codes
+          where one_time_codes.member_id = members.id and confirmed_at is not null)`.as('has_second_factor'),
       sql<number>`(select count(*)::integer from posts where posts.member_id = members.id)`.as('posts'),
       sql<number>`(select count(*)::integer from comments where comments.member_id = members.id)`.as(
         'comments',

@@ -90,6 +90,7 @@ test('the shape of the page names every field that it tells', async () => {
     'counts',
     'created_at',
     'email',
+    'has_second_factor',
     'id',
     'last_seen_on',
     'leaves_at',

@@ -91,7 +91,7 @@ export const settleLetter = async (
 }
 
 /** A notice that a letter may say. */
-export type SaidByLetter = Exclude<NoticeAbout, { kind: 'test' }>
+export type SaidByLetter = Exclude<NoticeAbout, { kind: 'sign-in' | 'test' }>
 
 /**
  * What a letter says at this moment, and to whom; undefined where nothing is left to say, and where its member is
@@ -118,7 +118,7 @@ export async function findLetter(db: Db, { memberId, id, madeAt }: WaitingLetter
     .orderBy('key')
     .execute()
   const notices = rows
-    .filter(({ kind }) => kind !== 'test' && channels[kind].mail)
+    .filter(({ kind }) => kind !== 'test' && kind !== 'sign-in' && channels[kind].mail)
     .map(({ about }) => about as SaidByLetter)
   if (notices.length === 0) return undefined
   const dayBefore = Temporal.Instant.from(madeAt).subtract({ hours: 24 })

@@ -89,6 +89,15 @@ export function sayNotice(
         to: '/dashboard',
         answers: [],
       }
+    case 'sign-in':
+      return {
+        title: wording('A new device signed in to your account'),
+        body: wording('{device}. If it was not you, sign it out and choose a new password.', {
+          device: about.device,
+        }),
+        to: '/profile#sessions',
+        answers: [],
+      }
     case 'test':
       return {
         title: wording('Notifications arrive on this device.'),
@@ -145,7 +154,7 @@ export function draftMessage(
   { language, t }: LanguageTexts,
 ): Draft {
   const said = sayNotice(about, at, language)
-  const isOpen = showText || about.kind === 'test'
+  const isOpen = showText || about.kind === 'test' || about.kind === 'sign-in'
   const answers = isOpen ? said.answers : said.answers.filter(({ kind }) => kind === 'snooze')
   const inWords = (words: Wording | string) => (typeof words === 'string' ? words : say(t, words))
   const title = inWords(isOpen ? said.title : wording('A reminder from A-genda'))

@@ -31,6 +31,7 @@ export type NoticeAbout =
   | { kind: 'medicines'; date: string; time: string; names: string[] }
   | { kind: 'check-in'; date: string; time: string }
   | { kind: 'theme'; date: string }
+  | { kind: 'sign-in'; device: string }
   | { kind: 'test' }
 
 /** A notice at its moment. Moments are in epoch milliseconds. */
@@ -120,7 +121,11 @@ export function planNotices(
     push: hasDevice && channels[kind].push,
     mail: channels[kind].mail,
   })
-  const at = (key: string, about: Exclude<NoticeAbout, { kind: 'events' | 'test' }>, time: string) => {
+  const at = (
+    key: string,
+    about: Exclude<NoticeAbout, { kind: 'events' | 'sign-in' | 'test' }>,
+    time: string,
+  ) => {
     const plannedFor = momentIn(zone, about.date, time)
     return { key, about, plannedFor, expiresAt: plannedFor + usefulMs[about.kind] }
   }

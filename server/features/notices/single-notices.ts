@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
-import { snoozeMinutes } from './rules.ts'
+import { type NoticeAbout, snoozeMinutes } from './rules.ts'
 
 /** Tells a notice once more, some minutes later, as long as it is of use then. */
 export async function snooze(tx: Db, memberId: string, key: string, now: Temporal.Instant): Promise<void> {
@@ -20,20 +20,25 @@ export async function snooze(tx: Db, memberId: string, key: string, now: Tempora
     .execute()
 }
 
-/** A test to every device of a member; returns how many there are. */
-export async function tellTest(tx: Db, memberId: string, now: Temporal.Instant): Promise<number> {
-  const key = `test_${randomUUIDv7()}`
+/** Hands a notice to every device of a member; returns how many there are. */
+async function tellNow(
+  tx: Db,
+  memberId: string,
+  about: Extract<NoticeAbout, { kind: 'test' | 'sign-in' }>,
+  { now, minutes }: { now: Temporal.Instant; minutes: number },
+): Promise<number> {
+  const key = `${about.kind}_${randomUUIDv7()}`
   const at = toStored(now)
   await tx
     .insertInto('notices')
     .values({
       member_id: memberId,
       key,
-      kind: 'test',
-      about: JSON.stringify({ kind: 'test' }),
+      kind: about.kind,
+      about: JSON.stringify(about),
       planned_for: at,
       due_at: at,
-      expires_at: toStored(now.add({ minutes: 10 })),
+      expires_at: toStored(now.add({ minutes })),
       told_at: at,
     })
     .execute()
@@ -43,3 +48,15 @@ export async function tellTest(tx: Db, memberId: string, now: Temporal.Instant):
   )
   return rows.length
 }
+
+/** A test to every device of a member; returns how many there are. */
+export const tellTest = (tx: Db, memberId: string, now: Temporal.Instant): Promise<number> =>
+  tellNow(tx, memberId, { kind: 'test' }, { now, minutes: 10 })
+
+/** Tells every device of a member that somebody signed in on a new one; returns how many there are. */
+export const tellSignIn = (
+  tx: Db,
+  memberId: string,
+  device: string,
+  now: Temporal.Instant,
+): Promise<number> => tellNow(tx, memberId, { kind: 'sign-in', device }, { now, minutes: 24 * 60 })

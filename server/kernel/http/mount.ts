@@ -20,6 +20,8 @@ export type Caller = {
   hasRecentWrite: boolean
   /** Whether their password was generated. It opens no administrator's call until they choose their own. */
   mustChangePassword: boolean
+  /** Whether they have yet to set up the second factor that is required of them. Until then they can do nothing else. */
+  mustSetSecondFactor: boolean
   /** Whether their account will be deleted in some days, unless they stay. Until then they only read. */
   isLeaving: boolean
 }
@@ -55,6 +57,8 @@ type CallFacts = {
   userAgent: string | undefined
   /** The `Accept-Language` header. Letters follow it while the member has chosen no language. */
   acceptLanguage: string | undefined
+  /** The number that a browser made up for itself, which it sends when somebody signs in. */
+  device: string | undefined
   log: FastifyBaseLogger
 }
 type Signed<R extends AnyRow, C> = R['door'] extends 'anyone' ? unknown : { member: C; token: string }
@@ -92,7 +96,7 @@ type Entry<C> = { member?: C; token?: string }
  * a live token, 403 for the wrong role).
  */
 export async function enter<C extends Caller>(
-  row: Pick<AnyRow, 'door' | 'whileLeaving'>,
+  row: Pick<AnyRow, 'door' | 'whileLeaving' | 'beforeSecondFactor'>,
   request: FastifyRequest,
   authenticate: (token: string) => Promise<C | undefined>,
 ): Promise<Entry<C> | Refusal> {
@@ -105,6 +109,8 @@ export async function enter<C extends Caller>(
     return refuse(403, 'Your account is about to be deleted. Choose to stay first.')
   if (row.door === 'admin' && member.mustChangePassword)
     return refuse(403, 'Please choose a password of your own first.')
+  if (member.mustSetSecondFactor && !row.beforeSecondFactor)
+    return refuse(403, 'Please set up a second factor first.', { secondFactor: { needs: 'set-up' } })
   if (row.door === 'admin' && member.role !== 'admin')
     return refuse(403, 'Access denied. Admin role required.')
   return { member, token }
@@ -188,6 +194,7 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
         zone: knownZone(header(request.headers['time-zone'])) ?? member?.zone ?? 'UTC',
         userAgent: request.headers['user-agent']?.slice(0, 300),
         acceptLanguage: header(request.headers['accept-language']),
+        device: /^[\w-]{16,64}$/.exec(header(request.headers.device) ?? '')?.[0],
         log: request.log,
       }
       if (row.replicaOk)

@@ -1,4 +1,4 @@
-import type { FieldConflict, Problem } from '../../../contract/row.ts'
+import type { FieldConflict, Problem, SecondFactor } from '../../../contract/row.ts'
 import { englishOf, texts, type Wording, wordingOf } from '../../../contract/texts.ts'
 
 /** A sentence; if it has values, its text and the values. */
@@ -24,6 +24,7 @@ export class Refusal extends Error {
       errors?: readonly { path: string; message: RefusalText }[]
       fields?: FieldConflict[]
       headers?: Record<string, string>
+      secondFactor?: { needs: SecondFactor; ticket?: string }
     } = {},
   ) {
     super(inWords(text))
@@ -38,6 +39,8 @@ export class Refusal extends Error {
       ...partsOf(text),
       ...(errors && { errors }),
       ...(more.fields && { fields: more.fields }),
+      ...(more.secondFactor && { second_factor: more.secondFactor.needs }),
+      ...(more.secondFactor?.ticket && { ticket: more.secondFactor.ticket }),
     }
     this.headers = more.headers ?? {}
   }

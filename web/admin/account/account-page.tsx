@@ -8,6 +8,7 @@ import {
   SessionsRow,
 } from '../../features/profile/own-rows.tsx'
 import { Part } from '../../features/profile/part.tsx'
+import { CodesRow, PasskeysRow } from '../../features/profile/second-factor-rows.tsx'
 import { AdminHeader } from '../admin-header.tsx'
 
 /** An administrator's own account: name, password, sessions, and the colors of this browser. */
@@ -21,6 +22,8 @@ export default function AccountPage() {
           <EmailFact />
           <RoleFact />
           <PasswordRow />
+          <PasskeysRow />
+          <CodesRow />
           <SessionsRow />
         </Part>
         <Part title={t('This browser')}>

@@ -22,6 +22,7 @@ export const auditGroups: readonly Group[] = [
     kinds: [
       ['sign-in', texts('Signed in')],
       ['sign-in-refused', texts('Sign-in refused')],
+      ['sign-in-disowned', texts('Sign-in disowned')],
     ],
   },
   {
@@ -87,6 +88,7 @@ export const auditGroups: readonly Group[] = [
       ['member-suspended', texts('Suspended||an event of the log')],
       ['member-restored', texts('Restored')],
       ['reset-link-sent', texts('Reset link sent')],
+      ['second-factor-off', texts('Second factor turned off')],
       ['admin-made', texts('Administrator made')],
       ['reset-link-made', texts('Reset link made')],
       ['member-exported', texts('Everything of a member exported')],

@@ -31,6 +31,7 @@ const dateSentences: Record<string, (words: Words & { day: string }) => string> 
 const sentences: Record<AuditKind, (words: Words, details: Details) => string> = {
   'sign-in': (words) => t('{who} signed in', words),
   'sign-in-refused': (words) => t('{who} tried to sign in and was refused', words),
+  'sign-in-disowned': (words) => t('{who} said that a sign-in was not theirs', words),
   'health-read': (words) => t('{who} read the health entries of {name}', words),
   'health-export': (words) => t('{who} exported the health entries of {name}', words),
   'theme-created': (words) => t('{who} created the theme “{title}”', words),
@@ -86,6 +87,7 @@ const sentences: Record<AuditKind, (words: Words, details: Details) => string> =
   'member-suspended': (words) => t('{who} suspended {name}', words),
   'member-restored': (words) => t('{who} restored {name}', words),
   'reset-link-sent': (words) => t('{who} sent {name} a reset link', words),
+  'second-factor-off': (words) => t('{who} turned off the second factor of {name}', words),
   'admin-made': (words) => t('{who} made {name} an administrator, with a new password', words),
   'reset-link-made': (words) => t('{who} made a reset link for {name}', words),
   'member-exported': (words) => t('{who} exported everything of {name}', words),
@@ -140,6 +142,7 @@ export function factsOf({ kind, details, changes }: AuditEntry): string[] {
     if (value === null || value === '' || untold.includes(key)) return []
     if (key === 'from' || key === 'to') return isHealth || kind === 'role-changed' ? [] : [`${key}: ${value}`]
     if (key === 'address') return [t('From the address {address}', { address: String(value) })]
+    if (key === 'way') return value === 'passkey' ? [t('With a passkey')] : []
     if (key === 'reason') return [t('Why: {reason}', { reason: String(value) })]
     if (key === 'entries' && typeof value === 'number') return [countOf(value)]
     // What changed is told field by field, where it was written down.

@@ -137,7 +137,7 @@ function Member({ member }: { member: MemberOfPage }) {
 
 /** The account in facts, and what an administrator can do with it. There is nothing to do with one's own (ruling 26). */
 function Account({ member, onChanged }: { member: MemberOfPage; onChanged: () => void }) {
-  const { id, email, role, suspended_at, leaves_at, created_at, last_seen_on } = member
+  const { id, email, role, suspended_at, leaves_at, created_at, last_seen_on, has_second_factor } = member
   const me = useUser()
   const ask = useUserChange(member, onChanged)
   const [isDeleting, setDeleting] = useState(false)
@@ -172,6 +172,7 @@ function Account({ member, onChanged }: { member: MemberOfPage; onChanged: () =>
             <time dateTime={last_seen_on}>{dayInWords(last_seen_on)}</time>
           )}
         </Fact>
+        {has_second_factor && <Fact name={t('Second factor')}>{t('Set up||a second factor')}</Fact>}
       </dl>
       <div className="mt-5 grid grid-cols-1 gap-2 border-t border-line pt-5 min-[30rem]:max-lg:grid-cols-2">
         {!isOwn && (
@@ -200,6 +201,11 @@ function Account({ member, onChanged }: { member: MemberOfPage; onChanged: () =>
               </Button>
             )}
           </>
+        )}
+        {!isOwn && has_second_factor && (
+          <Button look="quiet" onClick={() => void ask('second-factor-off')}>
+            {t('Turn off second factor')}
+          </Button>
         )}
         <Link to={`/admin/health?user=${id}`} className={buttonClass('quiet')}>
           {t('Health data')}

@@ -23,6 +23,8 @@ export function useUserChange(user: UserRow, onChanged: () => void) {
     mutationFn: async (wish: UserChange) => {
       const params = { id: user.id }
       if (wish === 'reset-link') await call('POST /admin/users/{id}/reset-link', { params })
+      else if (wish === 'second-factor-off')
+        await call('POST /admin/users/{id}/second-factor/off', { params })
       else await call('PATCH /admin/users/{id}', { params, body: bodies[wish] })
     },
     onSuccess: (_, wish) => {

@@ -2,7 +2,13 @@ import type { UserRow } from '../../../contract/admin.ts'
 import { t } from '../../../contract/t.ts'
 import type { ConfirmProps } from '../../ui/confirm-dialog.tsx'
 
-export type UserChange = 'make-admin' | 'make-member' | 'suspend' | 'restore' | 'reset-link'
+export type UserChange =
+  | 'make-admin'
+  | 'make-member'
+  | 'suspend'
+  | 'restore'
+  | 'reset-link'
+  | 'second-factor-off'
 
 type Question = ConfirmProps & { done: string; failed: string }
 
@@ -63,6 +69,18 @@ export function questionOf(change: UserChange, { name, email }: UserRow): Questi
         confirmLabel: t('Send reset link'),
         done: t('A reset link is on its way to {email}', who),
         failed: t('Failed to send the reset link'),
+      }
+    case 'second-factor-off':
+      return {
+        title: t('Turn off the second factor of {name}?', who),
+        body: t(
+          'One-time codes end, passkeys are removed, and {email} signs in with the password alone. Do it only if you are sure that it is they who ask. A letter tells them.',
+          who,
+        ),
+        confirmLabel: t('Turn off'),
+        danger: true,
+        done: t('{name} signs in with the password alone now', who),
+        failed,
       }
   }
 }

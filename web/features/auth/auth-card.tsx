@@ -10,6 +10,8 @@ import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmailLine, Form, Line, PasswordLine } from '../../ui/form.tsx'
 import { notify } from '../../ui/notify.ts'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
+import { askSecondStep, SecondStep, type SecondStepAsked } from './second-step.tsx'
 import { tellSignInLimited } from './sign-in-limited.ts'
 
 type Mode = 'sign-in' | 'register'
@@ -54,6 +56,7 @@ const shared = (setFault: (fault: string | undefined) => void) => ({
  * member switches between the two.
  */
 export default function AuthCard({ onBack }: { onBack: () => void }) {
+  const [asked, setAsked] = useState<SecondStepAsked>()
   const [mode, setMode] = useState<Mode>('sign-in')
   const [fault, setFault] = useState<string>()
   const common = shared(setFault)
@@ -62,7 +65,8 @@ export default function AuthCard({ onBack }: { onBack: () => void }) {
     body: credentials,
     toBody: ({ email, password }) => ({ email, password, name: undefined, portal: undefined }),
     needed,
-    onFailed: (error, faults) => common.onFailed(error, faults) || tellSignInLimited(error),
+    onFailed: (error, faults) =>
+      askSecondStep(error, setAsked) || common.onFailed(error, faults) || tellSignInLimited(error),
   })
   const register = useContractForm('POST /auth/register', {
     ...common,
@@ -85,6 +89,17 @@ export default function AuthCard({ onBack }: { onBack: () => void }) {
     setFault(undefined)
     form.submit()
   }
+  if (asked)
+    return (
+      <section className="rounded-card border border-line bg-surface p-5 sm:p-8">
+        <SecondStep
+          heading="h1"
+          asked={asked}
+          onEntered={common.onSaved}
+          onBack={() => setAsked(undefined)}
+        />
+      </section>
+    )
   return (
     <section
       aria-labelledby="auth-title"
@@ -102,7 +117,11 @@ export default function AuthCard({ onBack }: { onBack: () => void }) {
         {registering && (
           <Line<Typed> name="name" label={t('Name')} required autoComplete="name" data-autofocus />
         )}
-        <EmailLine<Typed> name="email" label={t('Email')} />
+        <EmailLine<Typed>
+          name="email"
+          label={t('Email')}
+          autoComplete={registering ? 'email' : 'username webauthn'}
+        />
         <PasswordLine<Typed>
           name="password"
           label={t('Password')}
@@ -119,6 +138,7 @@ export default function AuthCard({ onBack }: { onBack: () => void }) {
         <Button type="submit" pending={form.isPending} pendingText={t('Processing...')}>
           {translate(words.submit)}
         </Button>
+        {!registering && <PasskeySignIn onEntered={common.onSaved} disabled={form.isPending} />}
       </Form>
       <div className="grid justify-items-center gap-1 text-sm">
         <p>

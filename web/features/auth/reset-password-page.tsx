@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { passwordReset } from '../../../contract/auth.ts'
+import { passwordReset, type Session } from '../../../contract/auth.ts'
 import { passwordFault } from '../../../contract/password-strength.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { ApiError } from '../../lib/api.ts'
@@ -12,6 +12,7 @@ import { Form } from '../../ui/form.tsx'
 import { NewPasswordFields } from '../../ui/new-password-fields.tsx'
 import { notify } from '../../ui/notify.ts'
 import { QuietPage } from './quiet-page.tsx'
+import { askSecondStep, SecondStep, type SecondStepAsked } from './second-step.tsx'
 
 /** How long the success can be read before the app opens (specification, Member 9). */
 const redirectMs = 1000
@@ -42,8 +43,15 @@ export default function ResetPasswordPage() {
 }
 
 function ResetPassword({ token }: { token: string }) {
+  const [asked, setAsked] = useState<SecondStepAsked>()
   const [linkDead, setLinkDead] = useState(false)
   const [isDone, setDone] = useState(false)
+  function enter(answer: Session) {
+    setDone(true)
+    session.start(answer)
+    // In place of this page: its link is used up.
+    setTimeout(() => window.location.replace('/dashboard'), redirectMs)
+  }
   /** Whether an answer was lost: then the link may be used up, and the password changed. */
   const isInDoubt = useRef(false)
   const form = useContractForm('POST /auth/reset-password', {
@@ -53,13 +61,9 @@ function ResetPassword({ token }: { token: string }) {
     toast: toast.id,
     saved: t('Password reset successfully! You are now logged in.'),
     failed: t('Failed to reset password'),
-    onSaved: (answer) => {
-      setDone(true)
-      session.start(answer)
-      // In place of this page: its link is used up.
-      setTimeout(() => window.location.replace('/dashboard'), redirectMs)
-    },
+    onSaved: enter,
     onFailed: (error, faults) => {
+      if (askSecondStep(error, setAsked)) return true
       const status = error instanceof ApiError ? error.status : 0
       const isDead = status === 400 && faults.every(({ name }) => name !== 'newPassword')
       setLinkDead(isDead)
@@ -79,6 +83,19 @@ function ResetPassword({ token }: { token: string }) {
   const unfinished = passwordFault(newPassword ?? '', repeated)
   const submit = () => (unfinished ? notify.error(translate(unfinished), toast) : form.submit())
 
+  if (asked)
+    return (
+      <QuietPage title={t('Choose a new password')} intro={t('Your new password is set.')}>
+        <SecondStep
+          asked={asked}
+          onEntered={(answer) => {
+            notify.success(t('Password reset successfully! You are now logged in.'), toast)
+            enter(answer)
+          }}
+          onBack={() => window.location.replace('/')}
+        />
+      </QuietPage>
+    )
   return (
     <QuietPage
       title={t('Choose a new password')}

@@ -3,6 +3,7 @@ import { useUser } from '../../lib/session.ts'
 import { coordinatesInWords, OwnLocation, placeInWords } from './own-location.tsx'
 import { EmailFact, NameRow, PasswordRow, RoleFact, SessionsRow } from './own-rows.tsx'
 import { Part } from './part.tsx'
+import { CodesRow, PasskeysRow } from './second-factor-rows.tsx'
 import { SettingsFact, SettingsRow } from './settings-row.tsx'
 import { SpaceFact } from './space-fact.tsx'
 
@@ -25,6 +26,8 @@ export function AccountSettings() {
       <SpaceFact />
       {user.role === 'admin' && <RoleFact />}
       <PasswordRow />
+      <PasskeysRow />
+      <CodesRow />
       <SessionsRow />
     </Part>
   )

@@ -7,6 +7,12 @@ export const ownSessions = queryOptions({
   queryFn: ({ signal }) => call('GET /user/sessions', { signal }),
 })
 
+/** What the member signs in with beside the password. */
+export const ownSecondFactor = queryOptions({
+  queryKey: ['profile', 'second-factor'],
+  queryFn: ({ signal }) => call('GET /user/second-factor', { signal }),
+})
+
 /** How much of their quota the member has used. */
 export const ownStorage = queryOptions({
   queryKey: ['profile', 'storage'],

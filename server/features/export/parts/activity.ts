@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { AuditKind } from '../../../../contract/audit.ts'
 import type { Tables } from '../../../tables.ts'
+import { listDevices } from '../../auth/queries.ts'
 import { deviceInWords } from '../../auth/rules.ts'
 import { byPage, mapped, type Part, pageRows, type Source } from '../part.ts'
 
@@ -102,6 +103,7 @@ export const activity: Part = {
   tables: [
     'imports',
     'sessions',
+    'known_devices',
     'banner_reports',
     'reports',
     'decisions',
@@ -112,6 +114,7 @@ export const activity: Part = {
   async write(files, source) {
     await files.list('imports.json', imports(source))
     await files.list('sign-ins.json', sessions(source))
+    await files.thing('devices.json', await listDevices(source.db, source.memberId))
     await files.list('reports.json', reports(source))
     await files.list('content-reports.json', contentReports(source))
     await files.list('decisions.json', decisions(source))

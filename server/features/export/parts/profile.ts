@@ -1,11 +1,19 @@
-import { getMember, toUser } from '../../auth/queries.ts'
+import { exportFactors, getMember, toUser } from '../../auth/queries.ts'
 import { exportNotices } from '../../notices/queries.ts'
 import type { Part } from '../part.ts'
 
 /** Who the member is, and what they chose. */
 export const profile: Part = {
   kind: 'profile',
-  tables: ['members', 'journals', 'notice_settings', 'letter_refusals', 'push_subscriptions'],
+  tables: [
+    'members',
+    'journals',
+    'notice_settings',
+    'letter_refusals',
+    'push_subscriptions',
+    'one_time_codes',
+    'passkeys',
+  ],
   async write(files, { db, memberId }) {
     const member = await getMember(db, memberId)
     const { id, name, email, role, city, country, lat, lng, healthGoals, language } = toUser(member)
@@ -19,6 +27,7 @@ export const profile: Part = {
       last_seen_on: member.last_seen_on,
       health_consent_at: member.health_consent_at,
     })
+    await files.thing('sign-in.json', await exportFactors(db, memberId))
     const journal = await db
       .selectFrom('journals')
       .select('on_this_day')

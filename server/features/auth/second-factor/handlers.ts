@@ -1,0 +1,171 @@
+import { rates } from '../../../../contract/limits.ts'
+import type { Deps } from '../../../deps.ts'
+import { handlers } from '../../../handlers.ts'
+import { countedAddress } from '../../../kernel/http/address.ts'
+import { giveBackTo, takeFrom } from '../../../kernel/http/rate-limit.ts'
+import { notFound, Refusal, refuse } from '../../../kernel/http/refusal.ts'
+import { writeAudit } from '../../audit/queries.ts'
+import { doorkeeper, lockEntrant } from '../admission.ts'
+import { countTry, finishChallenge } from '../challenges.ts'
+import { useAlarm } from '../devices.ts'
+import { resetLetterJob, secondFactorJob } from '../jobs.ts'
+import { confirmPassword } from '../own-account.ts'
+import { lockAdmins } from '../queries.ts'
+import { endAllSessions, strengthenSession } from '../sessions.ts'
+import { newSecret, secretInWords } from './codes.ts'
+import {
+  confirmSecret,
+  findFactors,
+  removeCodes,
+  removeFactors,
+  removeFactorsSince,
+  replaceRecoveryCodes,
+  saveSecret,
+  useCode,
+} from './queries.ts'
+import { lockOwner, needsOne, needsSignIn, signInAnew } from './requirement.ts'
+
+const tooLate = () => refuse(401, 'That took too long, or was tried too often. Please sign in again.')
+const wrongCode = () =>
+  refuse(400, 'That code is not right.', { errors: [{ path: 'code', message: 'That code is not right.' }] })
+const isOnAlready = () => refuse(409, 'One-time codes are on already.')
+
+/** One-time codes and recovery codes: signing in with them, turning them on and off, and the way out. */
+export const secondFactorHandlers = (deps: Deps) => {
+  const { db, clock, limiter, jobs, texts, adminsNeedSecondFactor } = deps
+  const door = doorkeeper(deps)
+
+  return handlers({
+    'POST /auth/code': async ({ body, address, zone, userAgent, device, acceptLanguage, log }) => {
+      const limited = await takeFrom(limiter, rates.signInAddress, address)
+      if (limited) return limited
+      const now = clock.now()
+      const memberId = await countTry(db, body.ticket, now)
+      if (!memberId) return tooLate()
+      const often = await limiter.take(rates.codes, memberId)
+      if (often) return often
+      const entered = await db.transaction().execute(async (tx) => {
+        const member = await lockEntrant(tx, memberId, now)
+        if (!member) return tooLate()
+        if (!(await useCode(tx, memberId, body.code, now))) return wrongCode()
+        const begun = await finishChallenge(tx, { kind: 'code', token: body.ticket, memberId }, now)
+        // Thrown, so that the code is not used up.
+        if (!begun) throw tooLate()
+        const language = texts.accepted(acceptLanguage)
+        const visit = { now, userAgent, device, zone, language, auditId: begun.audit_id ?? undefined }
+        return door.admit(tx, member, visit, { secondFactor: true })
+      })
+      if (entered instanceof Refusal) {
+        log.info({ member: memberId, status: entered.status }, 'code refused')
+        return entered
+      }
+      await limiter.giveBack(rates.codes, memberId)
+      await giveBackTo(limiter, rates.signInAddress, address)
+      log.info({ member: memberId }, 'signed in')
+      return entered
+    },
+
+    'POST /auth/not-me': async ({ body, address, acceptLanguage }) => {
+      const limited = await takeFrom(limiter, rates.resetAddress, address)
+      if (limited) return limited
+      const now = clock.now()
+      return db.transaction().execute(async (tx) => {
+        const alarm = await useAlarm(tx, body.token, now)
+        const member = alarm && (await lockEntrant(tx, alarm.memberId, now))
+        if (!member) return refuse(400, 'This link was used already, or is too old.')
+        await endAllSessions(tx, member.id)
+        await removeFactorsSince(tx, member.id, alarm.signedInAt)
+        if (member.role === 'admin')
+          await writeAudit(tx, {
+            at: now,
+            kind: 'sign-in-disowned',
+            actor: member,
+            details: { address: countedAddress(address) },
+          })
+        const language = texts.accepted(acceptLanguage)
+        await jobs.send(resetLetterJob, { email: member.email, language }, tx)
+        return { ok: true as const }
+      })
+    },
+
+    'POST /user/codes': async ({ member, token, body }) => {
+      const limited = await limiter.take(rates.secondFactor, member.id)
+      if (limited) return limited
+      const row = await confirmPassword(deps, member.id, body.currentPassword)
+      if (row instanceof Refusal) return row
+      if (member.mustSetSecondFactor && (await needsSignIn(db, member.id, token))) return signInAnew()
+      const secret = newSecret()
+      if (!(await saveSecret(db, member.id, secret, clock.now()))) return isOnAlready()
+      return secretInWords(secret, row.email)
+    },
+
+    'POST /user/codes/confirm': async ({ member, token, body, acceptLanguage }) => {
+      const limited = await limiter.take(rates.codes, member.id)
+      if (limited) return limited
+      const confirmed = await db.transaction().execute(async (tx) => {
+        await lockOwner(tx, member.id)
+        if (member.mustSetSecondFactor && (await needsSignIn(tx, member.id, token))) return signInAnew()
+        if (!(await confirmSecret(tx, member.id, body.code, clock.now()))) return wrongCode()
+        await strengthenSession(tx, token)
+        await tell(tx, member.id, 'codes-on', acceptLanguage)
+        return { codes: await replaceRecoveryCodes(tx, member.id) }
+      })
+      if (!(confirmed instanceof Refusal)) await limiter.giveBack(rates.codes, member.id)
+      return confirmed
+    },
+
+    'POST /user/codes/off': async ({ member, body, acceptLanguage }) => {
+      const row = await confirmPassword(deps, member.id, body.currentPassword)
+      if (row instanceof Refusal) return row
+      return db.transaction().execute(async (tx) => {
+        await lockOwner(tx, member.id)
+        const has = await findFactors(tx, member.id)
+        if (adminsNeedSecondFactor && row.role === 'admin' && !has.passkeys) return needsOne()
+        if (await removeCodes(tx, member.id)) await tell(tx, member.id, 'codes-off', acceptLanguage)
+        return { ok: true as const }
+      })
+    },
+
+    'POST /user/recovery-codes': async ({ member, body, acceptLanguage }) => {
+      const limited = await limiter.take(rates.secondFactor, member.id)
+      if (limited) return limited
+      const row = await confirmPassword(deps, member.id, body.currentPassword)
+      if (row instanceof Refusal) return row
+      return db.transaction().execute(async (tx) => {
+        await lockOwner(tx, member.id)
+        if (!(await findFactors(tx, member.id)).codes) return refuse(409, 'One-time codes are off.')
+        await tell(tx, member.id, 'codes-new', acceptLanguage)
+        return { codes: await replaceRecoveryCodes(tx, member.id) }
+      })
+    },
+
+    'POST /admin/users/{id}/second-factor/off': async ({ member, params }) => {
+      if (params.id.toLowerCase() === member.id) return refuse(409, 'You cannot change your own account')
+      return db.transaction().execute(async (tx) => {
+        // The acting administrator is checked again behind the lock (decision 10).
+        if (!(await lockAdmins(tx)).has(member.id)) return refuse(403, 'Access denied. Admin role required.')
+        const found = await lockAnybody(tx, params.id)
+        if (!found) return notFound('User not found')
+        if (!(await removeFactors(tx, found.id))) return refuse(409, 'They have no second factor.')
+        await jobs.send(secondFactorJob, { memberId: found.id, change: 'taken-off' }, tx)
+        await writeAudit(tx, {
+          ...{ at: clock.now(), kind: 'second-factor-off', actor: member, subjectId: found.id },
+        })
+        return { ok: true as const }
+      })
+    },
+  })
+
+  async function tell(
+    tx: Deps['db'],
+    memberId: string,
+    change: 'codes-on' | 'codes-off' | 'codes-new',
+    acceptLanguage: string | undefined,
+  ): Promise<void> {
+    await jobs.send(secondFactorJob, { memberId, change, language: texts.accepted(acceptLanguage) }, tx)
+  }
+}
+
+/** An account, locked until the transaction ends. */
+const lockAnybody = (tx: Deps['db'], id: string) =>
+  tx.selectFrom('members').select('id').where('id', '=', id).forUpdate().executeTakeFirst()

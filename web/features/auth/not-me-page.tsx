@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { t } from '../../../contract/t.ts'
+import { ApiError, call, errorText } from '../../lib/api.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { notify } from '../../ui/notify.ts'
+import { QuietPage } from './quiet-page.tsx'
+
+const ToForgotten = () => (
+  <Link to="/forgot-password" className={buttonClass('quiet')}>
+    {t('Choose a new password')}
+  </Link>
+)
+
+/**
+ * Where 'This was not me' of a letter about a new device leads. Nobody signs in here: who asks may be locked out. Opening it
+ * does nothing, because mail programs open links by themselves.
+ */
+export default function NotMePage() {
+  const [search] = useSearchParams()
+  const token = search.get('token') ?? ''
+  const end = useMutation({
+    mutationFn: () => call('POST /auth/not-me', { body: { token } }),
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 400) return
+      notify.error(errorText(error, t('The sessions could not be ended.')), { id: 'not-me' })
+    },
+  })
+  const isDead = !token || (end.error instanceof ApiError && end.error.status === 400)
+
+  if (end.isSuccess)
+    return (
+      <QuietPage
+        key="done"
+        arrival
+        title={t('Everybody is signed out')}
+        intro={t('Every session has ended, and so has what was set up since that sign-in.')}
+      >
+        <p>
+          {t(
+            'A letter with a link is on its way to you. Choose a new password with it: whoever signed in knows the one that you have.',
+          )}
+        </p>
+        <ToForgotten />
+      </QuietPage>
+    )
+  if (isDead)
+    return (
+      <QuietPage
+        key="dead"
+        arrival
+        title={t('This link does not work any more')}
+        intro={t('It was used already, or is too old.')}
+      >
+        <p>{t('You can always choose a new password. That signs out every other device too.')}</p>
+        <ToForgotten />
+      </QuietPage>
+    )
+  return (
+    <QuietPage
+      title={t('Was it not you?')}
+      intro={t('Somebody signed in to your account from a device that was not seen before.')}
+    >
+      <p>
+        {t(
+          'One press signs out every device, yours too. You then get a letter with which you choose a new password.',
+        )}
+      </p>
+      <Button look="danger" pending={end.isPending} onClick={() => end.mutate()}>
+        {t('Sign out every device')}
+      </Button>
+      <p className="text-sm text-ink-soft">{t('If it was you after all, close this page.')}</p>
+    </QuietPage>
+  )
+}
