@@ -6,7 +6,7 @@ import { type Jobs, jobQueue, type Worker } from './kernel/jobs.ts'
 import type { logger } from './kernel/log.ts'
 import { mailOutbox } from './kernel/mail/mail-outbox.ts'
 import type { Mailer } from './kernel/mail/mailer.ts'
-import { backupsUntil } from './operator/nightly.ts'
+import { backupsUntil, type Nights } from './operator/nightly.ts'
 import type { Tables } from './tables.ts'
 
 /** What differs between the product, its tests and the demo. A part that is left out is not configured. */
@@ -30,6 +30,8 @@ type Given = Pick<
     database: OpenDatabase<Tables>
     mailer: Mailer
     log: ReturnType<typeof logger>
+    /** When backups are made and how many are kept, if not as usual. */
+    nights?: Nights
     /** Jobs beside those of the features. */
     moreWorkers?: Worker[]
     /** Whether jobs run by themselves. Otherwise only {@link Jobs.drain} runs them. */
@@ -37,7 +39,15 @@ type Given = Pick<
   }
 
 /** Puts together what the features need. The caller starts and stops `jobs`, and closes `renderer`. */
-export function composeDeps({ database, mailer, log, moreWorkers = [], supervised, ...given }: Given) {
+export function composeDeps({
+  database,
+  mailer,
+  log,
+  nights,
+  moreWorkers = [],
+  supervised,
+  ...given
+}: Given) {
   const jobs: Jobs = jobQueue(database, log, () => [...workers(deps), ...moreWorkers], supervised)
   const renderer = imageRenderer({ log })
   const deps: Deps = {
@@ -56,7 +66,7 @@ export function composeDeps({ database, mailer, log, moreWorkers = [], supervise
     imageRenderer: renderer,
     ready: () => database.ready(),
     hasRoom: () => database.hasRoom(),
-    backupsUntil: (deletedAt) => backupsUntil(database.engine, deletedAt),
+    backupsUntil: (deletedAt) => backupsUntil(database.engine, deletedAt, nights),
   }
   return { deps, jobs, renderer }
 }

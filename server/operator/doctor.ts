@@ -2,9 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { pushSubjectOf } from '../config.ts'
+import { systemClock } from '../kernel/clock.ts'
 import { readMigrations } from '../kernel/database/migrate.ts'
 import { withoutLimits } from '../kernel/database/server-database.ts'
 import { migrationsFolder, type Tools } from '../tools.ts'
+import { agoInWords, sizeInWords } from './backup-commands.ts'
+import { openBackupStore } from './backup-store.ts'
+import { lastBackup } from './backups.ts'
+import { overdueHours } from './nightly.ts'
 import { listPictureStores, storesFault } from './nodes.ts'
 
 /** One finding: its state, and what to do if it is not well. */
@@ -204,6 +209,21 @@ const deletions: Check = async ({ ledger }) => {
   )
 }
 
+const backups: Check = async (tools) => {
+  const what = 'Backups'
+  const last = await lastBackup(tools)
+  if (last === undefined) return []
+  const { destination } = openBackupStore(tools.config)
+  if (last === null)
+    return ill(what, `there is none in ${destination} yet. Make one: npm run agenda -- backup`)
+  const now = systemClock.now()
+  const sealed = last.name.endsWith('.age') ? 'encrypted' : 'not encrypted'
+  const says = `the last is of ${agoInWords(last.at, now)}, ${sizeInWords(last.bytes)}, ${sealed}, in ${destination}`
+  return last.at.until(now).total('hours') > overdueHours
+    ? ill(what, `${says}. The log says why none is newer, by the job nightly-backup.`)
+    : well(what, says)
+}
+
 const nodes: Check = async ({ database }) => {
   const what = 'Nodes'
   if (database.engine === 'embedded') return []
@@ -247,6 +267,7 @@ export async function examine(tools: Tools): Promise<Finding[]> {
     push,
     images,
     deletions,
+    backups,
     nodes,
     clock,
   ]) {

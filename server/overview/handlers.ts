@@ -6,11 +6,9 @@ import { findNextEvent } from '../features/events/next-event.ts'
 import { planWeeks } from '../features/themes/weeks.ts'
 import { handlers } from '../handlers.ts'
 import { today, toStored } from '../kernel/clock.ts'
+import { overdueHours } from '../operator/nightly.ts'
 import { countFailedLetters } from './failed-letters.ts'
 import { countOpenReports } from './open-reports.ts'
-
-/** A night without a backup, and some hours in which the next may still be made. */
-const overdueHours = 36
 
 /** What an administrator sees first. */
 export const overviewHandlers = (deps: Deps) => {
