@@ -28,6 +28,7 @@ import { backUpBeforeUpgrade, lastBackup, removeDrafts } from './operator/backup
 import { listenForOperator } from './operator/control.ts'
 import { operatorWorkers } from './operator/jobs.ts'
 import { settleLedger } from './operator/ledger.ts'
+import { productMetrics } from './operator/metrics.ts'
 import { nightsOf } from './operator/nightly.ts'
 import { openNode } from './operator/nodes.ts'
 import { runCommand } from './operator/run-command.ts'
@@ -117,6 +118,7 @@ export async function openProduct(
       https: publicUrl.startsWith('https:'),
       dist,
       metricsToken: config.METRICS_TOKEN,
+      metrics: (registry) => productMetrics(registry, { ...tools, clock }),
       serviceWorker: config.SERVICE_WORKER === 'on',
     })
     await jobs.start()
