@@ -48,6 +48,7 @@ import { type MoreMetrics, serveProbes } from './kernel/http/probes.ts'
 import { httpServer } from './kernel/http/server.ts'
 import { serveWeb } from './kernel/http/web-files.ts'
 import { productPreview } from './link-preview.ts'
+import { newsHandlers, serveNewsLetters } from './operator/news-handlers.ts'
 import { overviewHandlers } from './overview/handlers.ts'
 import { version } from './version.ts'
 
@@ -88,6 +89,7 @@ export async function buildApp(
     ...adminHandlers(deps),
     ...memberPageHandlers(deps),
     ...overviewHandlers(deps),
+    ...newsHandlers(deps),
     ...auditHandlers(deps),
     ...imageHandlers(deps),
     ...quotaHandlers(deps),
@@ -103,6 +105,7 @@ export async function buildApp(
   serveExports(app, '/api', { ...deps, product: version })
   serveFeeds(app, '/api', deps)
   serveLetters(app, '/api', deps)
+  serveNewsLetters(app, deps)
   serveJournalImages(app, '/api', deps, authenticate)
   serveThemePacks(app, '/api', { ...deps, product: version }, authenticate)
   serveApiDocs(app, '/api', api, version)

@@ -33,7 +33,7 @@ type Given = Pick<
     /** When backups are made and how many are kept, if not as usual. */
     nights?: Nights
     /** Jobs beside those of the features. */
-    moreWorkers?: Worker[]
+    moreWorkers?: (deps: Deps) => Worker[]
     /** Whether jobs run by themselves. Otherwise only {@link Jobs.drain} runs them. */
     supervised: boolean
   }
@@ -44,11 +44,11 @@ export function composeDeps({
   mailer,
   log,
   nights,
-  moreWorkers = [],
+  moreWorkers = () => [],
   supervised,
   ...given
 }: Given) {
-  const jobs: Jobs = jobQueue(database, log, () => [...workers(deps), ...moreWorkers], supervised)
+  const jobs: Jobs = jobQueue(database, log, () => [...workers(deps), ...moreWorkers(deps)], supervised)
   const renderer = imageRenderer({ log })
   const deps: Deps = {
     replicas: undefined,

@@ -80,7 +80,7 @@ export async function openProduct(
       database,
       mailer: letters,
       log,
-      moreWorkers: operatorWorkers(tools, clock),
+      moreWorkers: (all) => operatorWorkers(tools, clock, all),
       supervised: true,
       replicas,
       clock,

@@ -9,6 +9,7 @@ import { migrationsFolder, type Tools } from '../tools.ts'
 import { agoInWords, sizeInWords } from './backup-commands.ts'
 import { openBackupStore } from './backup-store.ts'
 import { lastBackup } from './backups.ts'
+import { fewestFreeBytes } from './look.ts'
 import { overdueHours } from './nightly.ts'
 import { listPictureStores, storesFault } from './nodes.ts'
 
@@ -18,7 +19,6 @@ export type Finding = { what: string; well: boolean; says: string }
 type Check = (tools: Tools) => Promise<Finding | Finding[]>
 
 const gigabyte = 2 ** 30
-const fewestBytes = 1 * gigabyte
 /** Sessions and reset links are off by as much as the clocks are. */
 const mostSecondsApart = 5
 
@@ -137,7 +137,7 @@ const disk: Check = async ({ config }) => {
   const { bavail, bsize } = await statfs(config.DATA_DIR)
   const free = bavail * bsize
   const says = `${(free / gigabyte).toFixed(1)} GB are free in ${config.DATA_DIR}`
-  return free < fewestBytes ? ill('Disk', `${says}. Make room before it is full.`) : well('Disk', says)
+  return free < fewestFreeBytes ? ill('Disk', `${says}. Make room before it is full.`) : well('Disk', says)
 }
 
 const mail: Check = async ({ letters, config }) => {

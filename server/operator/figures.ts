@@ -4,8 +4,7 @@ import type { Engine } from '../kernel/database/database.ts'
 import { countFailedLetters } from '../overview/failed-letters.ts'
 import { countOpenReports } from '../overview/open-reports.ts'
 import type { StoredBackup } from './backup-store.ts'
-import { nightlyBackup } from './jobs.ts'
-import { overdueHours } from './nightly.ts'
+import { nightlyBackup, overdueHours } from './nightly.ts'
 
 /** A job or a letter that waits for longer than this is late. */
 const lateAfter = '10 minutes'

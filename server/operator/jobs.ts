@@ -1,14 +1,14 @@
+import type { Deps } from '../deps.ts'
 import type { Clock } from '../kernel/clock.ts'
-import { type Job, worker } from '../kernel/jobs.ts'
+import { type Worker, worker } from '../kernel/jobs.ts'
 import type { Tools } from '../tools.ts'
 import { backUpNightly } from './backups.ts'
-import { nightlyCron, nightsOf } from './nightly.ts'
-
-/** Tried three times, within a quarter of an hour. */
-export const nightlyBackup: Job = { name: 'nightly-backup', retries: 2, seconds: 3600 }
+import { lookForNews } from './look.ts'
+import { nightlyBackup, nightlyCron, nightsOf } from './nightly.ts'
+import { newsWorkers } from './tell-admins.ts'
 
 /** Only for the embedded database. A server has better backups of its own (docs/operating.md). */
-export const operatorWorkers = (tools: Tools, clock: Clock) =>
+const backupWorkers = (tools: Tools, clock: Clock): Worker[] =>
   tools.database.engine === 'embedded'
     ? [
         worker({ ...nightlyBackup, cron: nightlyCron(nightsOf(tools.config)) }, () =>
@@ -16,3 +16,9 @@ export const operatorWorkers = (tools: Tools, clock: Clock) =>
         ),
       ]
     : []
+
+/** What a community needs done beside its features. */
+export const operatorWorkers = (tools: Tools, clock: Clock, deps: Deps): Worker[] => [
+  ...backupWorkers(tools, clock),
+  ...newsWorkers(deps, () => lookForNews(tools, clock)),
+]

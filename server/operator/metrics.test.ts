@@ -12,8 +12,8 @@ import { toolsOf } from '../test/operate.ts'
 import type { Tools } from '../tools.ts'
 import { version } from '../version.ts'
 import { storeBackup } from './backups.ts'
-import { nightlyBackup } from './jobs.ts'
 import { productMetrics } from './metrics.ts'
+import { nightlyBackup } from './nightly.ts'
 
 let folder: string
 let app: TestApp

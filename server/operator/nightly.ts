@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts'
 import type { Engine } from '../kernel/database/database.ts'
+import type { Job } from '../kernel/jobs.ts'
 
 /**
  * When the nightly backup is made, in UTC, and how many are stored. A restore point, or a backup that somebody asked for,
@@ -14,6 +15,9 @@ export const nightsOf = ({ BACKUP_AT, BACKUP_KEEP }: Pick<Config, 'BACKUP_AT' | 
 
 /** What holds where nothing else is configured. */
 export const usualNights: Nights = { at: { hour: 3, minute: 15 }, keep: 14 }
+
+/** Tried three times, within a quarter of an hour. */
+export const nightlyBackup: Job = { name: 'nightly-backup', retries: 2, seconds: 3600 }
 
 export const nightlyCron = ({ at }: Nights): string => `${at.minute} ${at.hour} * * *`
 

@@ -9,6 +9,7 @@ import {
 } from '../../features/profile/own-rows.tsx'
 import { Part } from '../../features/profile/part.tsx'
 import { AdminHeader } from '../admin-header.tsx'
+import { NewsRow } from './news-row.tsx'
 
 /** An administrator's own account: name, password, sessions, and the colors of this browser. */
 export default function AccountPage() {
@@ -22,6 +23,7 @@ export default function AccountPage() {
           <RoleFact />
           <PasswordRow />
           <SessionsRow />
+          <NewsRow />
         </Part>
         <Part title={t('This browser')}>
           <AppearanceRow />
