@@ -6,6 +6,7 @@ import { systemClock } from '../kernel/clock.ts'
 import { readMigrations } from '../kernel/database/migrate.ts'
 import { withoutLimits } from '../kernel/database/server-database.ts'
 import { migrationsFolder, type Tools } from '../tools.ts'
+import { version } from '../version.ts'
 import { agoInWords, sizeInWords } from './backup-commands.ts'
 import { openBackupStore } from './backup-store.ts'
 import { lastBackup } from './backups.ts'
@@ -43,7 +44,7 @@ const configuration: Check = async ({ config }) => {
       ),
     )
   if (config.RATE_LIMITS === 'off') faults.push(ill(what, 'RATE_LIMITS is off. That is for load tests only.'))
-  return faults.length > 0 ? faults : well(what, 'complete')
+  return [well('Version', version), ...(faults.length > 0 ? faults : [well(what, 'complete')])]
 }
 
 const database: Check = async ({ database, config }) => {
