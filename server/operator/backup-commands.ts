@@ -12,7 +12,8 @@ import { openBackupStore } from './backup-store.ts'
 const megabyte = 1_000_000
 
 /** A size for people. */
-export const sizeInWords = (bytes: number): string => `${(bytes / megabyte).toFixed(1)} MB`
+export const sizeInWords = (bytes: number): string =>
+  bytes < megabyte ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / megabyte).toFixed(1)} MB`
 
 /** How long ago something was, for people. */
 export function agoInWords(at: Temporal.Instant, now: Temporal.Instant): string {

@@ -133,7 +133,7 @@ test('a bucket keeps as many nights as configured, and gives them back by name',
     now: () => Temporal.Instant.from('2026-11-06T04:15:00Z'),
   })
   expect(list[2]).toMatch(
-    /^nightly-2026-11-05T03-15-00-000Z\.tar\.gz\.age +\d+\.\d MB {2}25 hours ago +encrypted$/,
+    /^nightly-2026-11-05T03-15-00-000Z\.tar\.gz\.age +\d+ kB {2}25 hours ago +encrypted$/,
   )
   expect(list[3]).toMatch(/^3 in 127\.0\.0\.1:\d+, /)
   const said = await verifyInWords(tools.config, [names[2] ?? '', '--identity', identityFile])

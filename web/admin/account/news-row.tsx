@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AdminNews, NewsKind } from '../../../contract/admin-news.ts'
-import { t } from '../../../contract/t.ts'
+import { t, translate } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
 import { SettingsRow } from '../../features/profile/settings-row.tsx'
 import { wordsOf } from '../../features/profile/words-of.ts'
@@ -50,7 +50,7 @@ export function NewsRow() {
         {news.data?.kinds.map(({ kind, byMail }) => (
           <Switch
             key={kind}
-            label={t(labels[kind])}
+            label={translate(labels[kind])}
             checked={save.isPending && save.variables.kind === kind ? save.variables.byMail : byMail}
             disabled={!delivers || save.isPending}
             onChange={({ target }) => save.mutate({ kind, byMail: target.checked })}
