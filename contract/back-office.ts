@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import * as back from './admin.ts'
+import * as news from './admin-news.ts'
 import * as audit from './audit.ts'
 import * as banners from './banners.ts'
 import * as events from './events.ts'
@@ -273,6 +274,16 @@ export const backOffice = rows({
     params: banners.bannerId,
     body: back.bannerAction,
     response: done,
+    whileFull: true,
+  }),
+  'GET /admin/news': admin({
+    summary: 'What one is told of by mail: reports, backups, the disk, letters that fail',
+    response: news.adminNews,
+  }),
+  'PATCH /admin/news': admin({
+    summary: 'Choose whether one is told of a kind by mail',
+    body: news.newsChange,
+    response: news.adminNews,
     whileFull: true,
   }),
   'GET /admin/audit': admin({

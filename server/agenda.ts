@@ -3,7 +3,7 @@ import { systemClock } from './kernel/clock.ts'
 import { migrate } from './kernel/database/migrate.ts'
 import { logger } from './kernel/log.ts'
 import { endingOf } from './kernel/start/refused-start.ts'
-import { type Command, commands } from './operator/commands.ts'
+import { type Command, commands, configCommands } from './operator/commands.ts'
 import { askOpenProduct } from './operator/control.ts'
 import { migrationsFolder, openTools } from './tools.ts'
 
@@ -13,8 +13,8 @@ const say = (line: string) => void process.stdout.write(`${line}\n`)
 const printError = (line: string) => void process.stderr.write(`${line}\n`)
 
 const usage = () =>
-  Object.entries(commands)
-    .map(([name, { takes, says }]) => `  ${`${name} ${takes}`.padEnd(32)}${says}`)
+  Object.entries({ ...configCommands, ...commands })
+    .map(([name, { takes, says }]) => `  ${`${name} ${takes}`.trim()}\n      ${says}`)
     .join('\n')
 
 /**
@@ -42,10 +42,14 @@ async function run(config: Config, name: string, command: Command, args: string[
   }
 }
 
-const [name = '', ...args] = process.argv.slice(2)
+const words = process.argv.slice(2)
+const twoWords = words.slice(0, 2).join(' ')
+const onConfig = configCommands[twoWords]
+const name = onConfig ? twoWords : (words[0] ?? '')
+const args = words.slice(onConfig ? 2 : 1)
 const command = commands[name]
 const config = readConfig(process.env)
-if (!command) {
+if (!command && !onConfig) {
   printError(`Say what to do:\n${usage()}`)
   process.exitCode = 2
 } else if ('faults' in config) {
@@ -53,7 +57,9 @@ if (!command) {
   process.exitCode = 78
 } else {
   try {
-    process.exitCode = await run(config, name, command, args)
+    process.exitCode = onConfig
+      ? await onConfig.runsOn({ config, clock: systemClock, say }, args)
+      : command && (await run(config, name, command, args))
   } catch (error) {
     const { says, code } = endingOf(error, `"${name}" failed`)
     printError(says)

@@ -46,10 +46,11 @@ import { serveFeeds } from './feeds/serve.ts'
 import type { Handlers } from './handlers.ts'
 import { serveApiDocs } from './kernel/http/api-docs.ts'
 import { mount } from './kernel/http/mount.ts'
-import { serveProbes } from './kernel/http/probes.ts'
+import { type MoreMetrics, serveProbes } from './kernel/http/probes.ts'
 import { httpServer } from './kernel/http/server.ts'
 import { serveWeb } from './kernel/http/web-files.ts'
 import { productPreview } from './link-preview.ts'
+import { newsHandlers, serveNewsLetters } from './operator/news-handlers.ts'
 import { overviewHandlers } from './overview/handlers.ts'
 import { version } from './version.ts'
 
@@ -61,6 +62,8 @@ export async function buildApp(
     dist: string
     /** The token that a request for the metrics needs; undefined if only this machine may read them. */
     metricsToken?: string | undefined
+    /** What is measured beside requests and the process. */
+    metrics?: MoreMetrics
     /** Whether browsers may keep the web for times without a connection. They may by default. */
     serviceWorker?: boolean
   },
@@ -90,6 +93,7 @@ export async function buildApp(
     ...adminHandlers(deps),
     ...memberPageHandlers(deps),
     ...overviewHandlers(deps),
+    ...newsHandlers(deps),
     ...auditHandlers(deps),
     ...imageHandlers(deps),
     ...quotaHandlers(deps),
@@ -105,10 +109,11 @@ export async function buildApp(
   serveExports(app, '/api', { ...deps, product: version })
   serveFeeds(app, '/api', deps)
   serveLetters(app, '/api', deps)
+  serveNewsLetters(app, deps)
   serveJournalImages(app, '/api', deps, authenticate)
   serveThemePacks(app, '/api', { ...deps, product: version }, authenticate)
   serveApiDocs(app, '/api', api, version)
-  serveProbes(app, deps.ready, options.metricsToken)
+  serveProbes(app, deps.ready, options.metricsToken, { health: { version }, more: options.metrics })
   const { languages, accepted } = deps.texts
   const previewOfEvent = eventPreview(deps)
   await serveWeb(

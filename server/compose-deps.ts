@@ -6,7 +6,7 @@ import { type Jobs, jobQueue, type Worker } from './kernel/jobs.ts'
 import type { logger } from './kernel/log.ts'
 import { mailOutbox } from './kernel/mail/mail-outbox.ts'
 import type { Mailer } from './kernel/mail/mailer.ts'
-import { backupsUntil } from './operator/nightly.ts'
+import { backupsUntil, type Nights } from './operator/nightly.ts'
 import type { Tables } from './tables.ts'
 
 /** What differs between the product, its tests and the demo. A part that is left out is not configured. */
@@ -31,15 +31,25 @@ type Given = Pick<
     database: OpenDatabase<Tables>
     mailer: Mailer
     log: ReturnType<typeof logger>
+    /** When backups are made and how many are kept, if not as usual. */
+    nights?: Nights
     /** Jobs beside those of the features. */
-    moreWorkers?: Worker[]
+    moreWorkers?: (deps: Deps) => Worker[]
     /** Whether jobs run by themselves. Otherwise only {@link Jobs.drain} runs them. */
     supervised: boolean
   }
 
 /** Puts together what the features need. The caller starts and stops `jobs`, and closes `renderer`. */
-export function composeDeps({ database, mailer, log, moreWorkers = [], supervised, ...given }: Given) {
-  const jobs: Jobs = jobQueue(database, log, () => [...workers(deps), ...moreWorkers], supervised)
+export function composeDeps({
+  database,
+  mailer,
+  log,
+  nights,
+  moreWorkers = () => [],
+  supervised,
+  ...given
+}: Given) {
+  const jobs: Jobs = jobQueue(database, log, () => [...workers(deps), ...moreWorkers(deps)], supervised)
   const renderer = imageRenderer({ log })
   const deps: Deps = {
     replicas: undefined,
@@ -58,7 +68,7 @@ export function composeDeps({ database, mailer, log, moreWorkers = [], supervise
     imageRenderer: renderer,
     ready: () => database.ready(),
     hasRoom: () => database.hasRoom(),
-    backupsUntil: (deletedAt) => backupsUntil(database.engine, deletedAt),
+    backupsUntil: (deletedAt) => backupsUntil(database.engine, deletedAt, nights),
   }
   return { deps, jobs, renderer }
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import {
+  ageRecipient,
   baseUrl,
   databaseUrl,
   email,
@@ -12,7 +13,9 @@ import {
   password,
   secret,
   sender,
+  timeOfDay,
   url,
+  wholeNumber,
 } from './kernel/start/config-values.ts'
 
 /** Addresses that only this machine reaches. */
@@ -103,6 +106,39 @@ const keys = {
   S3_REGION: { says: 'The region of that store.', fallback: 'auto', is: z.string() },
   S3_ACCESS_KEY_ID: { says: 'The key id for that store.', fallback: undefined, is: secret },
   S3_SECRET_ACCESS_KEY: { says: 'The secret key for that store.', fallback: undefined, is: secret },
+  BACKUP_AT: {
+    says: 'When the embedded database is backed up each night, in UTC.',
+    fallback: '03:15',
+    is: timeOfDay,
+  },
+  BACKUP_KEEP: {
+    says: 'How many nights are kept, from 1 to 365.',
+    fallback: '14',
+    is: wholeNumber(1, 365),
+  },
+  BACKUP_DIR: {
+    says: 'The folder for backups; without it they are in DATA_DIR/backups.',
+    fallback: undefined,
+    is: z.optional(
+      z.pipe(
+        z.string(),
+        z.transform((value: string) => resolve(value)),
+      ),
+    ),
+  },
+  BACKUP_AGE_RECIPIENTS: {
+    says: 'Age keys (age1…) to which backups are encrypted, separated by commas; without one anybody who has a backup can read it.',
+    fallback: '',
+    is: listOf(ageRecipient),
+  },
+  BACKUP_S3_ENDPOINT: {
+    says: 'An S3-compatible store for backups, bucket included; without it they stay in the folder.',
+    fallback: undefined,
+    is: url('http:', 'https:'),
+  },
+  BACKUP_S3_REGION: { says: 'The region of that store.', fallback: 'auto', is: z.string() },
+  BACKUP_S3_ACCESS_KEY_ID: { says: 'The key id for that store.', fallback: undefined, is: secret },
+  BACKUP_S3_SECRET_ACCESS_KEY: { says: 'The secret key for that store.', fallback: undefined, is: secret },
   TRUST_PROXY: {
     says: 'Networks of proxies whose X-Forwarded-For is believed, separated by commas.',
     fallback: '',
@@ -160,13 +196,22 @@ function mismatches(env: Record<string, string | undefined>): string[] {
     faults.push('DATABASE_REPLICA_URLS needs DATABASE_URL beside it, the server they are copies of.')
   if (env.S3_ENDPOINT && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY))
     faults.push('S3_ENDPOINT needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it.')
+  if (env.BACKUP_S3_ENDPOINT && !(env.BACKUP_S3_ACCESS_KEY_ID && env.BACKUP_S3_SECRET_ACCESS_KEY))
+    faults.push('BACKUP_S3_ENDPOINT needs BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY beside it.')
   if (env.DEMO === 'yes') faults.push(...demoFaults(env))
   return faults
 }
 
 /** The demo lets everybody in. So only this machine reaches it, and it reaches nobody's data or mailbox. */
 function demoFaults(env: Record<string, string | undefined>): string[] {
-  const outside = ['DATABASE_URL', 'S3_ENDPOINT', 'SMTP_URL', 'AI_BASE_URL', 'GEOCODER_URL'] as const
+  const outside = [
+    'DATABASE_URL',
+    'S3_ENDPOINT',
+    'BACKUP_S3_ENDPOINT',
+    'SMTP_URL',
+    'AI_BASE_URL',
+    'GEOCODER_URL',
+  ] as const
   const faults: string[] = outside.filter((name) => env[name]).map((name) => `DEMO goes without ${name}.`)
   if (env.ADMIN_SECOND_FACTOR === 'required') faults.push('DEMO goes without ADMIN_SECOND_FACTOR.')
   if (env.HOST && !isHere(env.HOST)) faults.push('DEMO needs a HOST that only this machine reaches.')

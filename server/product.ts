@@ -12,6 +12,7 @@ import { loadStarterThemes } from './features/themes/starter-library.ts'
 import { addStarterTimes } from './features/themes/starter-times.ts'
 import { themeWriter } from './features/themes/suggestions.ts'
 import { systemClock } from './kernel/clock.ts'
+import { wrongRecipient } from './kernel/database/backup/age.ts'
 import { unlessReadOnly } from './kernel/database/database.ts'
 import { migrate } from './kernel/database/migrate.ts'
 import { pictures } from './kernel/files/pictures.ts'
@@ -21,11 +22,14 @@ import type { logger } from './kernel/log.ts'
 import { outbound } from './kernel/outside/outbound.ts'
 import { outboundPost } from './kernel/outside/outbound-post.ts'
 import { listenRefusal } from './kernel/start/listen-refusal.ts'
+import { ConfigurationRefusal } from './kernel/start/start-refusal.ts'
 import { describeAdminSignIn } from './operator/admin-sign-in.ts'
 import { backUpBeforeUpgrade, lastBackup, removeDrafts } from './operator/backups.ts'
 import { listenForOperator } from './operator/control.ts'
 import { operatorWorkers } from './operator/jobs.ts'
 import { settleLedger } from './operator/ledger.ts'
+import { productMetrics } from './operator/metrics.ts'
+import { nightsOf } from './operator/nightly.ts'
 import { openNode } from './operator/nodes.ts'
 import { runCommand } from './operator/run-command.ts'
 import { loadTexts } from './texts.ts'
@@ -46,6 +50,9 @@ export async function openProduct(
 ): Promise<() => Promise<void>> {
   const { database, replicas, storage, ledger, letters } = tools
   try {
+    const mistyped = await wrongRecipient(config.BACKUP_AGE_RECIPIENTS)
+    if (mistyped)
+      throw new ConfigurationRefusal(`BACKUP_AGE_RECIPIENTS names ${mistyped}, which is no age key.`)
     if (database.engine === 'embedded') {
       await removeDrafts(tools)
       const kept = await backUpBeforeUpgrade(tools, systemClock)
@@ -73,7 +80,7 @@ export async function openProduct(
       database,
       mailer: letters,
       log,
-      moreWorkers: operatorWorkers(tools, clock),
+      moreWorkers: (all) => operatorWorkers(tools, clock, all),
       supervised: true,
       replicas,
       clock,
@@ -88,7 +95,13 @@ export async function openProduct(
       demo: config.DEMO === 'yes',
       asksHealthConsent: config.HEALTH_CONSENT === 'on',
       adminsNeedSecondFactor: config.ADMIN_SECOND_FACTOR === 'required',
-      lastBackup: () => lastBackup(tools),
+      nights: nightsOf(config),
+      // A store that cannot be read is a backup that nobody can count on.
+      lastBackup: () =>
+        lastBackup(tools).then(
+          (last) => (last === null ? null : last?.at),
+          () => null,
+        ),
       affirmationService: chat && chatCompletions(chat),
       themeWriter: chat && themeWriter(chat),
       geocoder: config.GEOCODER_URL
@@ -106,6 +119,7 @@ export async function openProduct(
       https: publicUrl.startsWith('https:'),
       dist,
       metricsToken: config.METRICS_TOKEN,
+      metrics: (registry) => productMetrics(registry, { ...tools, clock }),
       serviceWorker: config.SERVICE_WORKER === 'on',
     })
     await jobs.start()

@@ -3,6 +3,13 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export type Tables = {
+  admin_news: {
+    member_id: string
+    kind: 'reports' | 'backup' | 'disk' | 'letters'
+    by_mail: Generated<boolean>
+    told_at: string | null
+    ticket_hash: Buffer | null
+  }
   affirmations: {
     member_id: string
     date: string

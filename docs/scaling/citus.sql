@@ -38,5 +38,5 @@ select create_distributed_table('notice_settings', 'member_id', colocate_with =>
 -- local: one_time_codes, recovery_codes, passkeys, challenges, known_devices, sign_in_alarms
 -- local: sessions, password_resets, download_tickets, recent_writes, rate_counters, member_usage, first_admin, nodes
 -- local: push_keys, push_subscriptions, push_deliveries, notices, notice_tickets, notices_to_plan
--- local: notice_letters, letter_tickets, letter_refusals
+-- local: notice_letters, letter_tickets, letter_refusals, admin_news
 -- local: deletions, audit_log, letters, files_to_remove, content_loaded, migrations

@@ -9,6 +9,7 @@ import { storeImage } from '../features/images/store.ts'
 import { systemClock } from '../kernel/clock.ts'
 import { readArchive, sha256, writeArchive } from '../kernel/database/backup/archive.ts'
 import { manifestName } from '../kernel/database/backup/manifest.ts'
+import { fileSource } from '../kernel/database/backup/source.ts'
 import { listTables } from '../kernel/database/backup/tables.ts'
 import type { Engine } from '../kernel/database/database.ts'
 import { migrate } from '../kernel/database/migrate.ts'
@@ -193,10 +194,17 @@ test('a damaged, a cut off, a strange and a newer backup are refused and change 
 /** A backup with valid checksums and arbitrary entries. */
 async function forged(name: string, from: string, change: (entries: Map<string, Buffer>) => void) {
   const entries = new Map<string, Buffer>()
-  for await (const entry of readArchive(from)) entries.set(entry.name, entry.bytes)
+  for await (const entry of readArchive(fileSource(from))) entries.set(entry.name, entry.bytes)
   const manifest = JSON.parse(String(entries.get(manifestName)))
   entries.delete(manifestName)
   change(entries)
+  for (const table of manifest.tables)
+    table.rows = [...entries].reduce(
+      (sum, [key, bytes]) =>
+        key.startsWith(`tables/${table.name}/`) ? sum + String(bytes).split('\n').length - 1 : sum,
+      0,
+    )
+  manifest.files = [...entries.keys()].filter((key) => key.startsWith('files/')).length
   manifest.entries = Object.fromEntries([...entries].map(([key, bytes]) => [key, sha256(bytes)]))
   const path = join(folder, `${name}.tar.gz`)
   await writeArchive(path, async (add) => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { fileKey } from '../features/images/queries.ts'
@@ -8,6 +8,7 @@ import { type Entry, isDraft } from '../kernel/database/backup/archive.ts'
 import type { Manifest } from '../kernel/database/backup/manifest.ts'
 import { verifyBackup } from '../kernel/database/backup/read.ts'
 import { migrationsOf, restoreBackup } from '../kernel/database/backup/restore.ts'
+import { type BackupSource, fileSource } from '../kernel/database/backup/source.ts'
 import { writeBackup } from '../kernel/database/backup/write.ts'
 import { readMigrations } from '../kernel/database/migrate.ts'
 import type { Queryable } from '../kernel/database/queryable.ts'
@@ -16,11 +17,14 @@ import { isDiskFull, placeFault } from '../kernel/start/refused-start.ts'
 import { StartRefusal } from '../kernel/start/start-refusal.ts'
 import { migrationsFolder, type Tools } from '../tools.ts'
 import { version } from '../version.ts'
-import { nightliesKept } from './nightly.ts'
+import { backupFolder, openBackupStore, type StoredBackup } from './backup-store.ts'
+import { nightsOf } from './nightly.ts'
 
 const nightly = 'nightly-'
 
-const folderOf = ({ config }: Pick<Tools, 'config'>) => join(config.DATA_DIR, 'backups')
+const folderOf = ({ config }: Pick<Tools, 'config'>) => backupFolder(config)
+const endingOf = ({ config }: Pick<Tools, 'config'>) =>
+  config.BACKUP_AGE_RECIPIENTS.length > 0 ? '.tar.gz.age' : '.tar.gz'
 const stampOf = (at: Temporal.Instant) => at.toString({ smallestUnit: 'millisecond' }).replace(/[:.]/g, '-')
 const stamp = (clock: Clock) => stampOf(clock.now())
 
@@ -48,20 +52,22 @@ async function* imageFiles({ storage }: Tools, client: Queryable): AsyncGenerato
   }
 }
 
-/** Writes a backup while the product runs. Returns its file and its contents. */
-export async function backUp(
-  tools: Tools,
-  clock: Clock,
-  to?: string,
-): Promise<{ file: string; manifest: Manifest }> {
-  const file = to ?? join(folderOf(tools), `agenda-${stamp(clock)}.tar.gz`)
+type Written = { file: string; bytes: number; manifest: Manifest }
+
+/**
+ * Writes a backup while the product runs, encrypted if there are age keys, to a file of this machine. Returns the file,
+ * its size and its contents.
+ */
+export async function backUp(tools: Tools, clock: Clock, to?: string): Promise<Written> {
+  const file = to ?? join(folderOf(tools), `agenda-${stamp(clock)}${endingOf(tools)}`)
   // An existing file may be the only copy of something.
   if (existsSync(file)) throw new StartRefusal(`There is a file ${file} already. Say another name.`)
-  if (!to) await mkdir(folderOf(tools), { recursive: true, mode: 0o700 })
+  if (!to) await makeFolder(tools)
   if (!existsSync(dirname(file))) throw new StartRefusal(`There is no folder ${dirname(resolve(file))}.`)
   const about = {
     version,
     now: toStored(clock.now()),
+    recipients: tools.config.BACKUP_AGE_RECIPIENTS,
     // A backup is worth having without it.
     ledger: (await tools.ledger.read().catch(() => undefined))?.id,
     files: (client: Queryable) => imageFiles(tools, client),
@@ -71,7 +77,20 @@ export async function backUp(
     .catch((error: unknown) => {
       throw unwritten(file, error)
     })
-  return { file, manifest }
+  return { file, bytes: (await stat(file)).size, manifest }
+}
+
+/** Writes a backup and hands it to the store of backups, unless it is for a file. Says where it is in `file`. */
+export async function storeBackup(tools: Tools, clock: Clock, to?: string): Promise<Written> {
+  const written = await backUp(tools, clock, to)
+  return to ? written : { ...written, file: await openBackupStore(tools.config).take(written.file) }
+}
+
+async function makeFolder(tools: Tools): Promise<void> {
+  const folder = folderOf(tools)
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+    throw new StartRefusal(`${folder} cannot be made: ${placeFault(error)}.`, { cause: error })
+  })
 }
 
 function unwritten(file: string, error: unknown): unknown {
@@ -87,45 +106,42 @@ function unwritten(file: string, error: unknown): unknown {
 }
 
 /**
- * When the newest backup in the folder was made: a nightly one, or one that somebody asked for without a name. Null if
- * there is none, undefined on a server, whose backups are its own.
+ * The newest backup that is stored: a nightly one, or one that somebody asked for without a name. Null if there is none,
+ * undefined on a server, whose backups are its own.
  */
 export async function lastBackup(
   tools: Pick<Tools, 'config' | 'database'>,
-): Promise<Temporal.Instant | null | undefined> {
+): Promise<StoredBackup | null | undefined> {
   if (tools.database.engine === 'server') return undefined
-  const names = await readdir(folderOf(tools)).catch(() => [])
-  const times = names.flatMap((name) => timeOf(name) ?? []).sort(Temporal.Instant.compare)
-  return times.at(-1) ?? null
-}
-
-/** The time in the name of a backup, as {@link stampOf} wrote it. */
-function timeOf(name: string): Temporal.Instant | undefined {
-  const [, day, hours, minutes, seconds, ms] =
-    /^(?:nightly|agenda)-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.tar\.gz$/.exec(name) ?? []
-  return day === undefined ? undefined : Temporal.Instant.from(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`)
+  const all = await openBackupStore(tools.config).list()
+  return all.findLast(({ name }) => !name.startsWith('before-')) ?? null
 }
 
 /**
- * The nightly backup. The oldest ones beyond {@link nightliesKept} are removed. So are those that are older than as many
- * days and hold what was deleted since, as its receipt says; on a machine that often sleeps, fewer are left.
+ * The nightly backup. The oldest ones beyond those that are kept are removed. So are those that are older than as many
+ * days and hold what was deleted since, as its receipt says; on a machine that often sleeps, fewer are left. What a
+ * store did not take stays in the folder until the next night.
  */
 export async function backUpNightly(tools: Tools, clock: Clock): Promise<void> {
   const folder = folderOf(tools)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  await backUp(tools, clock, join(folder, `${nightly}${stamp(clock)}.tar.gz`))
-  const names = (await readdir(folder))
-    .filter((name) => name.startsWith(nightly) && name.endsWith('.tar.gz'))
-    .sort()
-  const expired = await expiredBefore(tools, clock)
+  await makeFolder(tools)
+  const store = openBackupStore(tools.config)
+  if (tools.config.BACKUP_S3_ENDPOINT)
+    for (const name of await readdir(folder))
+      if (name.startsWith(nightly)) await rm(join(folder, name), { force: true })
+  const { file } = await backUp(tools, clock, join(folder, `${nightly}${stamp(clock)}${endingOf(tools)}`))
+  await store.take(file)
+  const names = (await store.list()).map(({ name }) => name).filter((name) => name.startsWith(nightly))
+  const { keep } = nightsOf(tools.config)
+  const expired = await expiredBefore(tools, clock, keep)
   for (const [age, name] of names.toReversed().entries())
-    if (age >= nightliesKept || (age > 0 && name < `${nightly}${expired}`)) await rm(join(folder, name))
+    if (age >= keep || (age > 0 && name < `${nightly}${expired}`)) await store.remove(name)
 }
 
 /** The stamp of a time: a nightly backup from before holds what was deleted since, longer than its receipt says. */
-async function expiredBefore({ database: { db } }: Tools, clock: Clock): Promise<string> {
+async function expiredBefore({ database: { db } }: Tools, clock: Clock, keep: number): Promise<string> {
   // The job may run a little earlier or later than on the night of the backup.
-  const oldest = clock.now().subtract({ hours: 24 * nightliesKept - 1 })
+  const oldest = clock.now().subtract({ hours: 24 * keep - 1 })
   const { at } = await db
     .selectFrom((eb) =>
       eb.selectFrom('deletions').select('at').unionAll(eb.selectFrom('erasures').select('at')).as('gone'),
@@ -156,10 +172,11 @@ export async function backUpBeforeUpgrade(tools: Tools, clock: Clock): Promise<s
 export async function restore(
   tools: Tools,
   clock: Clock,
-  file: string,
+  source: BackupSource | string,
   accept: (manifest: Manifest) => Promise<void> = async () => undefined,
 ): Promise<{ before: string | undefined; manifest: Manifest }> {
-  const manifest = await verifyBackup(file)
+  const from = typeof source === 'string' ? fileSource(source) : source
+  const manifest = await verifyBackup(from)
   await accept(manifest)
   const migrations = await migrationsOf(manifest, migrationsFolder)
   const { database, storage } = tools
@@ -168,13 +185,13 @@ export async function restore(
     : (await backUp(tools, clock, await fileBefore(tools, clock, 'restore'))).file
   await database
     .withoutTimeouts((client) =>
-      restoreBackup(client, file, migrations, (name, bytes) => storage.put(name, bytes)),
+      restoreBackup(client, from, migrations, (name, bytes) => storage.put(name, bytes)),
     )
     .catch((error: unknown) => {
       const code = misfit.exec(String((error as { code?: unknown }).code))?.[0]
       if (!code) throw error
       throw new StartRefusal(
-        `${file} holds rows that its tables do not take (PostgreSQL ${code}), so that no A-genda wrote it as it is; the database is as it was.`,
+        `${from.name} holds rows that its tables do not take (PostgreSQL ${code}), so that no A-genda wrote it as it is; the database is as it was.`,
         { cause: error },
       )
     })
@@ -195,8 +212,8 @@ export async function removeDrafts(tools: Tools): Promise<void> {
 }
 
 async function fileBefore(tools: Tools, clock: Clock, what: string): Promise<string> {
-  await mkdir(folderOf(tools), { recursive: true, mode: 0o700 })
-  return join(folderOf(tools), `before-${what}-${stamp(clock)}.tar.gz`)
+  await makeFolder(tools)
+  return join(folderOf(tools), `before-${what}-${stamp(clock)}${endingOf(tools)}`)
 }
 
 async function isEmpty(client: Queryable): Promise<boolean> {

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
+import type { Config } from '../config.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { letterOf } from '../kernel/mail/letter.ts'
 import { StartRefusal } from '../kernel/start/start-refusal.ts'
 import type { Tools } from '../tools.ts'
 import { createAdmin, resetLink } from './accounts.ts'
-import { backUp, requireAlone } from './backups.ts'
+import { describeBackups, findBackup, readArguments, sizeInWords, verifyInWords } from './backup-commands.ts'
+import { requireAlone, storeBackup } from './backups.ts'
 import { examine } from './doctor.ts'
 import { exportMember } from './export-member.ts'
 import { repeatLedger } from './ledger.ts'
@@ -16,10 +18,18 @@ import { takeSecondFactor } from './second-factor.ts'
 type Say = (line: string) => void
 type Setting = { tools: Tools; clock: Clock; publicUrl: string; say: Say }
 
-export type Command = {
+/** A command that needs the configuration alone, so that it runs beside an open product. */
+export type ConfigCommand = Named & {
+  runsOn(setting: { config: Config; clock: Clock; say: Say }, args: string[]): Promise<number>
+}
+
+type Named = {
   /** What follows the name. */
   takes: string
   says: string
+}
+
+export type Command = Named & {
   /** Whether it may run inside the open product. A command that replaces the database may not. */
   whileOpen: boolean
   /** Whether the schema is upgraded first, if nothing else uses the database. */
@@ -34,9 +44,6 @@ const needs = (value: string | undefined, what: string): string => {
 }
 const counted = (tables: { rows: number }[]) => tables.reduce((sum, { rows }) => sum + rows, 0)
 
-/** Says that there is no ledger of deletions for a backup. */
-const withoutLedger = '--without-ledger'
-
 /** Says that a deletion is meant. */
 const confirmed = '--yes'
 
@@ -47,21 +54,22 @@ export const commands: Record<string, Command> = {
     says: 'Write database and images into one file, while everything goes on.',
     whileOpen: true,
     async run({ tools, clock, say }, [to]) {
-      const { file, manifest } = await backUp(tools, clock, to)
-      say(`Wrote ${file}: ${counted(manifest.tables)} rows and ${manifest.files} image files.`)
+      const { file, bytes, manifest } = await storeBackup(tools, clock, to)
+      say(
+        `Wrote ${file}: ${counted(manifest.tables)} rows and ${manifest.files} image files, ${sizeInWords(bytes)}.`,
+      )
       return 0
     },
   },
   restore: {
-    takes: 'FILE [--without-ledger]',
+    takes: 'FILE [--identity KEYFILE] [--without-ledger]',
     says: 'Put a backup in the place of everything, on either kind of database.',
     whileOpen: false,
     async run({ tools, clock, say }, args) {
       await requireAlone(tools)
-      const [from] = args.filter((arg) => arg !== withoutLedger)
-      const hasLedger = !args.includes(withoutLedger)
-      for (const line of await restoreCommunity(tools, clock, { file: needs(from, 'which file'), hasLedger }))
-        say(line)
+      const { hasLedger, ...given } = readArguments(args, ['identity', 'without-ledger'])
+      const source = await findBackup(tools.config, given)
+      for (const line of await restoreCommunity(tools, clock, { source, hasLedger })) say(line)
       return 0
     },
   },
@@ -179,6 +187,26 @@ export const commands: Record<string, Command> = {
         throw new StartRefusal(error.message)
       })
       say(`Handed over to ${tools.letters.destination}.`)
+      return 0
+    },
+  },
+}
+
+/** Commands of two words, which need neither the database nor its folder. */
+export const configCommands: Record<string, ConfigCommand> = {
+  'backup list': {
+    takes: '',
+    says: 'Say which backups are stored, with their size and age.',
+    async runsOn({ config, clock, say }) {
+      for (const line of await describeBackups(config, clock)) say(line)
+      return 0
+    },
+  },
+  'backup verify': {
+    takes: 'FILE [--identity KEYFILE]',
+    says: 'Read a backup to its end and compare every file and row with what it says, without restoring it.',
+    async runsOn({ config, say }, args) {
+      say(await verifyInWords(config, args))
       return 0
     },
   },

@@ -3,9 +3,16 @@ import { statfs } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { pushSubjectOf } from '../config.ts'
 import { placeOf } from '../features/auth/passkeys/place.ts'
+import { systemClock } from '../kernel/clock.ts'
 import { readMigrations } from '../kernel/database/migrate.ts'
 import { withoutLimits } from '../kernel/database/server-database.ts'
 import { migrationsFolder, type Tools } from '../tools.ts'
+import { version } from '../version.ts'
+import { agoInWords, sizeInWords } from './backup-commands.ts'
+import { openBackupStore } from './backup-store.ts'
+import { lastBackup } from './backups.ts'
+import { fewestFreeBytes } from './look.ts'
+import { overdueHours } from './nightly.ts'
 import { listPictureStores, storesFault } from './nodes.ts'
 
 /** One finding: its state, and what to do if it is not well. */
@@ -14,7 +21,6 @@ export type Finding = { what: string; well: boolean; says: string }
 type Check = (tools: Tools) => Promise<Finding | Finding[]>
 
 const gigabyte = 2 ** 30
-const fewestBytes = 1 * gigabyte
 /** Sessions and reset links are off by as much as the clocks are. */
 const mostSecondsApart = 5
 
@@ -39,7 +45,7 @@ const configuration: Check = async ({ config }) => {
       ),
     )
   if (config.RATE_LIMITS === 'off') faults.push(ill(what, 'RATE_LIMITS is off. That is for load tests only.'))
-  return faults.length > 0 ? faults : well(what, 'complete')
+  return [well('Version', version), ...(faults.length > 0 ? faults : [well(what, 'complete')])]
 }
 
 const database: Check = async ({ database, config }) => {
@@ -133,7 +139,7 @@ const disk: Check = async ({ config }) => {
   const { bavail, bsize } = await statfs(config.DATA_DIR)
   const free = bavail * bsize
   const says = `${(free / gigabyte).toFixed(1)} GB are free in ${config.DATA_DIR}`
-  return free < fewestBytes ? ill('Disk', `${says}. Make room before it is full.`) : well('Disk', says)
+  return free < fewestFreeBytes ? ill('Disk', `${says}. Make room before it is full.`) : well('Disk', says)
 }
 
 const mail: Check = async ({ letters, config }) => {
@@ -222,6 +228,21 @@ const deletions: Check = async ({ ledger }) => {
   )
 }
 
+const backups: Check = async (tools) => {
+  const what = 'Backups'
+  const last = await lastBackup(tools)
+  if (last === undefined) return []
+  const { destination } = openBackupStore(tools.config)
+  if (last === null)
+    return ill(what, `there is none in ${destination} yet. Make one: npm run agenda -- backup`)
+  const now = systemClock.now()
+  const sealed = last.name.endsWith('.age') ? 'encrypted' : 'not encrypted'
+  const says = `the last is of ${agoInWords(last.at, now)}, ${sizeInWords(last.bytes)}, ${sealed}, in ${destination}`
+  return last.at.until(now).total('hours') > overdueHours
+    ? ill(what, `${says}. The log says why none is newer, by the job nightly-backup.`)
+    : well(what, says)
+}
+
 const nodes: Check = async ({ database }) => {
   const what = 'Nodes'
   if (database.engine === 'embedded') return []
@@ -266,6 +287,7 @@ export async function examine(tools: Tools): Promise<Finding[]> {
     passkeys,
     images,
     deletions,
+    backups,
     nodes,
     clock,
   ]) {

@@ -1,11 +1,24 @@
+import type { Deps } from '../deps.ts'
 import type { Clock } from '../kernel/clock.ts'
-import { type Job, worker } from '../kernel/jobs.ts'
+import { type Worker, worker } from '../kernel/jobs.ts'
 import type { Tools } from '../tools.ts'
 import { backUpNightly } from './backups.ts'
-import { nightlyCron } from './nightly.ts'
-
-const nightlyBackup: Job = { name: 'nightly-backup', retries: 2, seconds: 3600, cron: nightlyCron }
+import { lookForNews } from './look.ts'
+import { nightlyBackup, nightlyCron, nightsOf } from './nightly.ts'
+import { newsWorkers } from './tell-admins.ts'
 
 /** Only for the embedded database. A server has better backups of its own (docs/operating.md). */
-export const operatorWorkers = (tools: Tools, clock: Clock) =>
-  tools.database.engine === 'embedded' ? [worker(nightlyBackup, () => backUpNightly(tools, clock))] : []
+const backupWorkers = (tools: Tools, clock: Clock): Worker[] =>
+  tools.database.engine === 'embedded'
+    ? [
+        worker({ ...nightlyBackup, cron: nightlyCron(nightsOf(tools.config)) }, () =>
+          backUpNightly(tools, clock),
+        ),
+      ]
+    : []
+
+/** What a community needs done beside its features. */
+export const operatorWorkers = (tools: Tools, clock: Clock, deps: Deps): Worker[] => [
+  ...backupWorkers(tools, clock),
+  ...newsWorkers(deps, () => lookForNews(tools, clock)),
+]

@@ -26,6 +26,6 @@ test('the newest backup is found by its name; drafts, and what was made before a
     'notes.txt',
   ])
     writeFileSync(join(backups, name), '')
-  expect(String(await lastBackup(tools('embedded')))).toBe('2026-11-02T17:40:05.12Z')
+  expect(String((await lastBackup(tools('embedded')))?.at)).toBe('2026-11-02T17:40:05.12Z')
   expect(await lastBackup(tools('server')), 'a server makes its own').toBeUndefined()
 })

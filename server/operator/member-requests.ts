@@ -12,7 +12,7 @@ import { Refusal } from '../kernel/http/refusal.ts'
 import { StartRefusal } from '../kernel/start/start-refusal.ts'
 import { loadTexts } from '../texts.ts'
 import type { Tools } from '../tools.ts'
-import { backupsUntil } from './nightly.ts'
+import { backupsUntil, nightsOf } from './nightly.ts'
 
 /** The account of an address. Throws `StartRefusal` if there is none. */
 export async function getAccount({ database: { db } }: Tools, email: string) {
@@ -42,11 +42,11 @@ export async function describeMember(tools: Tools, email: string): Promise<strin
  * receipt to its address. Returns what to say. Throws `StartRefusal` if it cannot be deleted.
  */
 export async function eraseMember(tools: Tools, clock: Clock, email: string): Promise<string[]> {
-  const { database, ledger, storage } = tools
+  const { config, database, ledger, storage } = tools
   const { id } = await getAccount(tools, email)
   const needs = {
     ...{ db: database.db, clock, ledger },
-    backupsUntil: (at: Temporal.Instant) => backupsUntil(database.engine, at),
+    backupsUntil: (at: Temporal.Instant) => backupsUntil(database.engine, at, nightsOf(config)),
   }
   const gone = await deleteAccount(needs, id, {
     also: async (tx, { receipt }) => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Session } from '../../contract/auth.ts'
+import { fileSource } from '../kernel/database/backup/source.ts'
 import type { Engine } from '../kernel/database/database.ts'
 import { type TestApp, testApp } from '../test/app.ts'
 import { testDatabase } from '../test/database.ts'
@@ -51,7 +52,7 @@ test.each(engines)(
     await app.letters()
 
     // The command itself wants a server for itself, which the tested product uses.
-    const wish = { file, hasLedger: true }
+    const wish = { source: fileSource(file), hasLedger: true }
     const lines = await restoreCommunity(tools, app.clock, wish)
     expect(lines.join('\n')).toMatch(
       /One member who had deleted their account came back with the backup, and was deleted again\./,

@@ -1,4 +1,5 @@
 import type { Clock } from '../kernel/clock.ts'
+import type { BackupSource } from '../kernel/database/backup/source.ts'
 import { migrate } from '../kernel/database/migrate.ts'
 import { migrationsFolder, type Tools } from '../tools.ts'
 import { restore } from './backups.ts'
@@ -11,9 +12,9 @@ import { repeatLedger, requireLedger } from './ledger.ts'
 export async function restoreCommunity(
   tools: Tools,
   clock: Clock,
-  { file, hasLedger }: { file: string; hasLedger: boolean },
+  { source, hasLedger }: { source: BackupSource; hasLedger: boolean },
 ): Promise<string[]> {
-  const { before, manifest } = await restore(tools, clock, file, async (backup) => {
+  const { before, manifest } = await restore(tools, clock, source, async (backup) => {
     if (hasLedger) await requireLedger(tools, backup)
   })
   const ran = await migrate(tools.database, migrationsFolder, { info: () => undefined } as never)

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { type Overview, weeksLookedAt } from '../../contract/overview.ts'
 import { weekOf } from '../../contract/week.ts'
 import type { Deps } from '../deps.ts'
@@ -6,11 +5,9 @@ import { findNextEvent } from '../features/events/next-event.ts'
 import { planWeeks } from '../features/themes/weeks.ts'
 import { handlers } from '../handlers.ts'
 import { today, toStored } from '../kernel/clock.ts'
+import { isBackupOverdue } from '../operator/figures.ts'
 import { countFailedLetters } from './failed-letters.ts'
 import { countOpenReports } from './open-reports.ts'
-
-/** A night without a backup, and some hours in which the next may still be made. */
-const overdueHours = 36
 
 /** What an administrator sees first. */
 export const overviewHandlers = (deps: Deps) => {
@@ -31,15 +28,7 @@ export const overviewHandlers = (deps: Deps) => {
   async function backup(now: Temporal.Instant): Promise<Overview['backup']> {
     const last = await deps.lastBackup()
     if (last === undefined) return null
-    const since = last ?? (await installedAt())
-    const isOverdue = since.until(now).total('hours') > overdueHours
-    return { at: last && toStored(last), isOverdue }
-  }
-
-  /** When the database was made: since then there is something to back up. */
-  async function installedAt(): Promise<Temporal.Instant> {
-    const { rows } = await sql<{ at: string }>`select min(applied_at) as at from migrations`.execute(db)
-    return Temporal.Instant.from(rows[0]?.at ?? '')
+    return { at: last && toStored(last), isOverdue: await isBackupOverdue(db, last, now) }
   }
 
   return handlers({

@@ -13,7 +13,7 @@ import type { OpenDatabase } from '../kernel/database/database.ts'
 import { storedLines } from '../kernel/files/line-file.ts'
 import { memoryStorage } from '../kernel/files/storage/memory.ts'
 import { rateLimiter } from '../kernel/http/rate-limit.ts'
-import type { Job } from '../kernel/jobs.ts'
+import type { Job, Worker } from '../kernel/jobs.ts'
 import type { Letter, Mailer } from '../kernel/mail/mailer.ts'
 import { ledgerIn } from '../ledger.ts'
 import type { Tables } from '../tables.ts'
@@ -94,7 +94,7 @@ export async function testApp(
       | 'asksHealthConsent'
       | 'adminsNeedSecondFactor'
       | 'lastBackup'
-    > & { mailer: Mailer }
+    > & { mailer: Mailer; moreWorkers: (deps: Deps) => Worker[] }
   > = {},
   on?: OpenDatabase<Tables> & { drop(): Promise<void> },
 ): Promise<TestApp> {

@@ -9,7 +9,16 @@ type Access = { region: string; accessKeyId: string; secretAccessKey: string }
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** Whether a request without a query is signed as AWS requires (Signature Version 4, "Create a signed request"). */
+/** A query as it is signed: sorted, each name with a value. */
+const canonicalQuery = (query: string) =>
+  query
+    .split('&')
+    .filter(Boolean)
+    .map((part) => (part.includes('=') ? part : `${part}=`))
+    .sort()
+    .join('&')
+
+/** Whether a request is signed as AWS requires (Signature Version 4, "Create a signed request"). */
 function isSigned(request: IncomingMessage, access: Access): boolean {
   const { authorization = '' } = request.headers
   const [, keyId, day = '', region, signed = '', signature] =
@@ -18,10 +27,11 @@ function isSigned(request: IncomingMessage, access: Access): boolean {
     ) ?? []
   const names = signed.split(';')
   if (keyId !== access.accessKeyId || region !== access.region || !names.includes('host')) return false
+  const [path = '', query = ''] = (request.url ?? '').split('?')
   const canonical = [
     request.method,
-    request.url,
-    '',
+    path,
+    canonicalQuery(query),
     ...names.map((name) => `${name}:${request.headers[name]}`),
     '',
     signed,
@@ -41,21 +51,68 @@ function refuse(response: ServerResponse, status: number, code: string): void {
   response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`)
 }
 
+const xml = (response: ServerResponse, body: string) =>
+  response.writeHead(200, { 'content-type': 'application/xml' }).end(`<?xml version="1.0"?>${body}`)
+
+/** Uploads in parts: begun, added to, completed, or given up. Answers whether the call was one of these. */
+function takeParts(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  { key, query, body }: { key: string; query: URLSearchParams; body: Buffer },
+  { objects, uploads }: { objects: Map<string, Buffer>; uploads: Map<string, Map<number, Buffer>> },
+): boolean {
+  const id = query.get('uploadId') ?? ''
+  if (method === 'POST' && query.has('uploads')) {
+    const made = `upload-${uploads.size + 1}`
+    uploads.set(made, new Map())
+    xml(
+      response,
+      `<InitiateMultipartUploadResult><UploadId>${made}</UploadId></InitiateMultipartUploadResult>`,
+    )
+    return true
+  }
+  const parts = uploads.get(id)
+  if (!parts) return false
+  if (method === 'PUT') {
+    parts.set(Number(query.get('partNumber')), body)
+    response.writeHead(200, { etag: `"${sha256(String(body.length))}"` }).end()
+  } else if (method === 'POST') {
+    objects.set(key, Buffer.concat([...parts].sort(([a], [b]) => a - b).map(([, bytes]) => bytes)))
+    uploads.delete(id)
+    xml(response, `<CompleteMultipartUploadResult><ETag>"x"</ETag></CompleteMultipartUploadResult>`)
+  } else {
+    uploads.delete(id)
+    response.writeHead(204).end()
+  }
+  return true
+}
+
 /**
- * A store of one bucket with the part of S3 that the product uses: put, get, get a range, head and delete of an object,
- * signed. `endpoint` contains the bucket. While `broken`, every call fails.
+ * A store of one bucket with the part of S3 that the product uses: put (also in parts), get, get a range, head, delete and
+ * list of objects, signed. `endpoint` contains the bucket. While `broken`, every call fails.
  */
 export async function startS3Server(access: Access) {
   const objects = new Map<string, Buffer>()
+  const uploads = new Map<string, Map<number, Buffer>>()
   const state = { broken: false }
 
   const server = createServer(async (request, response) => {
-    const [, bucket, ...rest] = (request.url ?? '').split('/')
+    const [path = '', search] = (request.url ?? '').split('?')
+    const query = new URLSearchParams(search)
+    const [, bucket, ...rest] = path.split('/')
     const key = rest.join('/')
     const body = await buffer(request)
     if (state.broken) return refuse(response, 500, 'InternalError')
     if (!isSigned(request, access)) return refuse(response, 403, 'SignatureDoesNotMatch')
     if (bucket !== 'pictures') return refuse(response, 404, 'NoSuchBucket')
+    if (takeParts(request, response, { key, query, body }, { objects, uploads })) return
+    if (query.has('list-type')) {
+      const contents = [...objects].map(
+        ([name, { length }]) =>
+          `<Contents><Key>${name}</Key><Size>${length}</Size><LastModified>2026-11-18T12:00:00.000Z</LastModified><ETag>"x"</ETag></Contents>`,
+      )
+      return xml(response, `<ListBucketResult>${contents.join('')}</ListBucketResult>`)
+    }
     if (request.method === 'PUT') {
       objects.set(key, body)
       return response.writeHead(200, { etag: `"${objects.size}"` }).end()
@@ -84,6 +141,7 @@ export async function startS3Server(access: Access) {
   return {
     endpoint: `http://127.0.0.1:${port}/pictures`,
     objects,
+    uploads,
     state,
     async stop() {
       server.closeAllConnections()

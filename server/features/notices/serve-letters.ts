@@ -1,121 +1,29 @@
-import { hash } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { rates } from '../../../contract/limits.ts'
-import { directionOf } from '../../../contract/texts.ts'
+import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { takeFrom } from '../../kernel/http/rate-limit.ts'
-import { escapeHtml } from '../../kernel/mail/letter.ts'
-import type { LanguageTexts } from '../../texts.ts'
 import { listKinds } from './letter-text.ts'
 import { findLetterTicket, useLetterTicket } from './letter-tickets.ts'
+import { serveTickets } from './serve-tickets.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'limiter' | 'texts' | 'publicUrl'>
 
-/** What a mail program sends (RFC 8058 section 3.2), and more than that. */
-const mostBytes = 2000
-
-const style = `:root{color-scheme:light dark;--paper:#f6f1e7;--card:#fffdf8;--line:#e4dccb;--ink:#26322b;--soft:#5c675f;--accent:#3f5f4c;--on:#fffdf8}
-@media(prefers-color-scheme:dark){:root{--paper:#171b18;--card:#1f2521;--line:#38413b;--ink:#e9ece7;--soft:#a9b4ac;--accent:#a9cdb6;--on:#14201a}}
-body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.6 system-ui,sans-serif}
-main{max-width:32rem;margin:12vh auto;padding:0 1rem}
-p.name{font:600 1.5rem/1.2 Georgia,serif;color:var(--accent);margin:0 .5rem 1.25rem}
-section{background:var(--card);border:1px solid var(--line);border-radius:1.125rem;padding:2rem 1.75rem}
-h1{font:400 1.5rem/1.3 Georgia,serif;margin:0 0 1rem}
-section p{margin:0 0 1rem;overflow-wrap:anywhere}section>:last-child{margin-bottom:0}
-.soft{color:var(--soft)}a{color:inherit}
-button{font:inherit;font-weight:600;min-height:2.75rem;padding:.5rem 1.6rem;border:0;border-radius:99rem;background:var(--accent);color:var(--on);cursor:pointer}
-:focus-visible{outline:3px solid var(--accent);outline-offset:3px}`
-
-/** The page has a style of its own and a form, and nothing else. */
-const policy = [
-  "default-src 'none'",
-  `style-src 'sha256-${hash('sha256', style, 'base64')}'`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join(';')
-
-const button = (label: string) =>
-  `<form method="post"><input type="hidden" name="List-Unsubscribe" value="One-Click"><button>${escapeHtml(label)}</button></form>`
-
-type Page = { title: string; says: string[]; button?: string; home: string }
-
-const pageOf = ({ t, language }: LanguageTexts, { title, says, button: label, home }: Page): string =>
-  `<!doctype html>
-<html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)} · A-genda</title><style>${style}</style></head>
-<body><main><p class="name">A-genda</p><section><h1>${escapeHtml(title)}</h1>
-${says.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
-${label ? button(label) : ''}
-<p class="soft"><a href="${escapeHtml(home)}/profile#reminders">${escapeHtml(t('Choose your reminders on your profile'))}</a></p>
-</section></main></body></html>
-`
-
-/**
- * Serves the links with which letters of reminders are stopped, to whoever has them: nobody signs in to refuse a letter.
- * Reading one changes nothing, because mail programs open links by themselves. Posting stops its kinds, once (RFC 8058).
- */
+/** Serves the links with which letters of reminders are stopped. */
 export function serveLetters(app: FastifyInstance, prefix: string, deps: Needs): void {
-  const { db, clock, limiter, publicUrl } = deps
-  type Asked = FastifyRequest<{ Params: { ticket: string } }>
-
-  async function answer(request: Asked, reply: FastifyReply): Promise<FastifyReply> {
-    const limited = await takeFrom(limiter, rates.letterTickets, request.ip)
-    if (limited) throw limited
-    const { ticket: token } = request.params
-    const stops = request.method === 'POST'
-    const before = await findLetterTicket(db, token)
-    if (before && !before.usedAt && stops) await useLetterTicket(db, token, clock.now())
-    const reader = deps.texts.in(before?.language, deps.texts.accepted(request.headers['accept-language']))
-    return reply
-      .code(before ? 200 : 404)
-      .headers({
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': policy,
-        'content-language': reader.language,
-        'x-robots-tag': 'noindex',
-      })
-      .send(pageOf(reader, { ...pageFor(reader, before, stops), home: publicUrl() }))
-  }
-
-  app.register(async (scope) => {
-    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, undefined))
-    const url = `${prefix}/letters/:ticket`
-    scope.route<{ Params: { ticket: string } }>({ method: ['GET', 'HEAD'], url, handler: answer })
-    scope.route<{ Params: { ticket: string } }>({
-      method: 'POST',
-      url,
-      bodyLimit: mostBytes,
-      handler: answer,
-    })
+  const { db, clock } = deps
+  serveTickets(app, `${prefix}/letters`, deps, {
+    settings: {
+      path: '/profile#reminders',
+      label: ({ t }) => t('Choose your reminders on your profile'),
+    },
+    async find(token) {
+      const ticket = await findLetterTicket(db, token)
+      return (
+        ticket && {
+          language: ticket.language,
+          isUsed: ticket.usedAt !== null,
+          listed: (reader) => listKinds(reader, ticket.kinds),
+        }
+      )
+    },
+    use: (token) => useLetterTicket(db, token, clock.now()),
   })
-}
-
-function pageFor(
-  reader: LanguageTexts,
-  ticket: Awaited<ReturnType<typeof findLetterTicket>>,
-  stops: boolean,
-): Omit<Page, 'home'> {
-  const { t } = reader
-  if (!ticket)
-    return {
-      title: t('This link is too old'),
-      says: [t('Newer letters have newer links. You can also stop letters on your profile.')],
-    }
-  const kinds = listKinds(reader, ticket.kinds)
-  if (ticket.usedAt)
-    return {
-      title: t('This link was already used'),
-      says: [t('It stopped letters about {kinds}. If you turned them on again, they stay on.', { kinds })],
-    }
-  if (!stops)
-    return {
-      title: t('Stop letters about {kinds}?', { kinds }),
-      says: [t('Other letters, and reminders elsewhere, stay as they are.')],
-      button: t('Stop these letters'),
-    }
-  return {
-    title: t('No more letters about {kinds}', { kinds }),
-    says: [t('They are stopped. Everything else stays as it is.')],
-  }
 }

@@ -24,6 +24,8 @@ export type Replicas<T> = {
   read<R>(work: (db: Kysely<T>) => Promise<R>): Promise<R>
   /** Measures the lag of each replica: the seconds until it has what the primary has now, or why that is unknown. */
   examine(): Promise<{ place: string; behind: number | string }[]>
+  /** How old the data of each replica is at most, in seconds, and whether it is used. Infinite if that is unknown. */
+  lags(): { place: string; seconds: number; isUsed: boolean }[]
   close(): Promise<void>
 }
 
@@ -130,6 +132,12 @@ export async function openReplicas<T>(options: {
         return work(primary.db)
       }
     },
+    lags: () =>
+      replicas.map((replica) => ({
+        place: replica.place,
+        seconds: (performance.now() - replica.freshAt) / 1000,
+        isUsed: isNear(replica),
+      })),
     async examine() {
       const own = await positionOf(primary.pool, ownPosition)
       const at = performance.now()

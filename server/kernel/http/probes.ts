@@ -27,14 +27,18 @@ function bears(token: string, { headers }: FastifyRequest): boolean {
   return timingSafeEqual(digest(given), digest(token))
 }
 
+/** Registers metrics, and returns what brings them up to date before they are read. */
+export type MoreMetrics = (registry: Registry) => () => Promise<void>
+
 /**
  * Liveness, readiness and Prometheus metrics (ruling 1), for operators. Reading metrics needs `metricsToken`. If no
- * token is configured, only this machine may read them.
+ * token is configured, only this machine may read them. `health` is what the probes tell beside `ok`.
  */
 export function serveProbes(
   app: FastifyInstance,
   ready: () => Promise<boolean>,
   metricsToken: string | undefined,
+  { health = {}, more }: { health?: Record<string, string>; more?: MoreMetrics | undefined } = {},
 ): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -45,6 +49,7 @@ export function serveProbes(
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [registry],
   })
+  const refresh = more?.(registry)
   app.addHook('onResponse', (request, reply, done) => {
     durations.observe(
       { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode },
@@ -52,7 +57,7 @@ export function serveProbes(
     )
     done()
   })
-  app.get('/healthz', { logLevel: 'warn' }, async () => ({ ok: true }))
+  app.get('/healthz', { logLevel: 'warn' }, async () => ({ ok: true, ...health }))
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) =>
     (await ready())
       ? { ok: true }
@@ -63,6 +68,7 @@ export function serveProbes(
       return metricsToken === undefined
         ? reply.code(404).send({ detail: 'There is nothing at this address.' })
         : reply.code(401).header('www-authenticate', 'Bearer').send({ detail: 'The metrics have a token.' })
+    await refresh?.()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }

@@ -124,3 +124,26 @@ export const listOf = (one: z.ZodMiniType<string, string>) =>
       z.array(one),
     ),
   )
+
+/** A time of day, as the hour and the minute. */
+export const timeOfDay = z.pipe(
+  z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'should be a time such as 03:15')),
+  z.transform((value: string) => {
+    const [hour = 0, minute = 0] = value.split(':').map(Number)
+    return { hour, minute }
+  }),
+)
+
+/** A whole number within limits. */
+export const wholeNumber = (least: number, most: number) => {
+  const error = `should be a number from ${least} to ${most}`
+  return z.pipe(
+    z.string().check(z.regex(/^\d{1,9}$/, error)),
+    z.pipe(z.transform(Number), z.number().check(z.gte(least, error), z.lte(most, error))),
+  )
+}
+
+/** The public key of age. Its checksum is looked at when the product starts, because the library is large. */
+export const ageRecipient = z
+  .string()
+  .check(z.regex(/^age1[a-z0-9]{40,4000}$/, 'should be a list of age keys such as age1…'))

@@ -10,6 +10,7 @@ import {
 import { Part } from '../../features/profile/part.tsx'
 import { CodesRow, PasskeysRow } from '../../features/profile/second-factor-rows.tsx'
 import { AdminHeader } from '../admin-header.tsx'
+import { NewsRow } from './news-row.tsx'
 
 /** An administrator's own account: name, password, sessions, and the colors of this browser. */
 export default function AccountPage() {
@@ -25,6 +26,7 @@ export default function AccountPage() {
           <PasskeysRow />
           <CodesRow />
           <SessionsRow />
+          <NewsRow />
         </Part>
         <Part title={t('This browser')}>
           <AppearanceRow />

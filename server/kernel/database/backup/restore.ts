@@ -3,6 +3,7 @@ import { createMigrationsTable, type Migration, readMigrations, runMigration } f
 import type { Queryable } from '../queryable.ts'
 import type { Manifest } from './manifest.ts'
 import { loadBackup } from './read.ts'
+import type { BackupSource } from './source.ts'
 
 /** The migrations that made the schema of a backup. Throws `StartRefusal` if this version has other ones. */
 export async function migrationsOf(manifest: Manifest, folder: string): Promise<Migration[]> {
@@ -24,7 +25,7 @@ export async function migrationsOf(manifest: Manifest, folder: string): Promise<
  */
 export async function restoreBackup(
   client: Queryable,
-  file: string,
+  source: BackupSource,
   migrations: Migration[],
   keep: (name: string, bytes: Buffer) => Promise<void>,
 ): Promise<void> {
@@ -32,7 +33,7 @@ export async function restoreBackup(
   await dropTables(client)
   await createMigrationsTable(client)
   for (const migration of migrations) await runMigration(client, migration)
-  await loadBackup(client, file, keep)
+  await loadBackup(client, source, keep)
 }
 
 async function dropTables(client: Queryable): Promise<void> {

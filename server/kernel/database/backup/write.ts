@@ -16,7 +16,14 @@ type FilesOf = (client: Queryable) => AsyncIterable<Entry>
 export async function writeBackup(
   client: Queryable,
   file: string,
-  about: { version: string; now: string; ledger: string | undefined; files: FilesOf },
+  about: {
+    version: string
+    now: string
+    ledger: string | undefined
+    files: FilesOf
+    /** The age keys that may decrypt it; none for a backup that everybody can read. */
+    recipients: readonly string[]
+  },
 ): Promise<Manifest> {
   const manifest: Manifest = {
     format: 1,
@@ -28,25 +35,29 @@ export async function writeBackup(
     ...(about.ledger !== undefined && { ledger: about.ledger }),
     entries: {},
   }
-  await writeArchive(file, async (add) => {
-    const addListed = async (entry: Entry) => {
-      manifest.entries[entry.name] = sha256(entry.bytes)
-      await add(entry)
-    }
-    const { rows } = await client.query<{ name: string; checksum: string }>(
-      'select name, checksum from migrations order by name collate "C"',
-    )
-    manifest.migrations = rows
-    for (const name of await listTables(client)) {
-      const count = await writeTable(client, name, addListed)
-      manifest.tables.push({ name, rows: count })
-    }
-    for await (const { name, bytes } of about.files(client)) {
-      await addListed({ name: `files/${name}`, bytes })
-      manifest.files += 1
-    }
-    await add({ name: manifestName, bytes: Buffer.from(JSON.stringify(manifest, null, 1)) })
-  })
+  await writeArchive(
+    file,
+    async (add) => {
+      const addListed = async (entry: Entry) => {
+        manifest.entries[entry.name] = sha256(entry.bytes)
+        await add(entry)
+      }
+      const { rows } = await client.query<{ name: string; checksum: string }>(
+        'select name, checksum from migrations order by name collate "C"',
+      )
+      manifest.migrations = rows
+      for (const name of await listTables(client)) {
+        const count = await writeTable(client, name, addListed)
+        manifest.tables.push({ name, rows: count })
+      }
+      for await (const { name, bytes } of about.files(client)) {
+        await addListed({ name: `files/${name}`, bytes })
+        manifest.files += 1
+      }
+      await add({ name: manifestName, bytes: Buffer.from(JSON.stringify(manifest, null, 1)) })
+    },
+    about.recipients,
+  )
   return manifest
 }
 

@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { onPath } from '../../scripts/programs.ts'
+import { leanly } from '../../scripts/run/lean.mjs'
+import { readConfig } from '../../server/config.ts'
+import { version } from '../../server/version.ts'
+
+const root = join(import.meta.dirname, '../..')
+const read = (name: string) => readFileSync(join(root, name), 'utf8')
+/** Lines such as KEY=value, with or without quotes. */
+const settingsIn = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    [...text.matchAll(/^(\w+)=(?:"(.*)"|(.*))$/gm)].map(([, key, quoted, plain]) => [key, quoted ?? plain]),
+  )
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'a-genda-deploy-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('the newest version of the changelog is the one that runs', () => {
+  const [, newest] = /^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d$/m.exec(read('CHANGELOG.md')) ?? []
+  expect(newest).toBe(version)
+})
+
+test('the settings of the service are ones that A-genda takes', () => {
+  const settings = settingsIn(read('deploy/agenda.env'))
+  expect(Object.keys(settings).length).toBeGreaterThan(4)
+  expect(readConfig(settings)).not.toHaveProperty('faults')
+  expect(readConfig(settings)).toMatchObject({
+    PUBLIC_URL: settings.PUBLIC_URL,
+    ADMIN_EMAIL: settings.ADMIN_EMAIL,
+  })
+})
+
+test('the settings of the compose file are ones that A-genda takes', () => {
+  const named = [...read('deploy/compose.yaml').matchAll(/^ {6}([A-Z_]+): /gm)].map(([, name]) => name)
+  const known = readConfig({}) as object
+  expect(named.length).toBeGreaterThan(4)
+  expect(named.filter((name) => !(`${name}` in known))).toEqual([])
+})
+
+test('unit and image start Node as npm does', () => {
+  const { NODE_OPTIONS, MALLOC_ARENA_MAX } = leanly(root, {})
+  for (const file of ['deploy/agenda.service', 'Dockerfile']) {
+    expect(read(file)).toContain(`${NODE_OPTIONS}`)
+    expect(read(file)).toContain(`MALLOC_ARENA_MAX=${MALLOC_ARENA_MAX}`)
+  }
+})
+
+const thoroughly = (...programs: string[]) =>
+  Boolean(process.env.THOROUGH) && programs.every((name) => onPath(name))
+
+test.runIf(thoroughly('systemd-analyze'))('systemd takes the unit, which may touch little', () => {
+  const file = join(folder, 'agenda.service')
+  writeFileSync(
+    file,
+    read('deploy/agenda.service')
+      .replace('/usr/local/bin/node', process.execPath)
+      .replace(/^Documentation.*$/m, ''),
+  )
+  const analyze = (...args: string[]) =>
+    execFileSync('systemd-analyze', [...args, file], { encoding: 'utf8' })
+  expect(analyze('verify')).toBe('')
+  const [, exposure] =
+    /exposure level for agenda\.service: ([\d.]+)/.exec(analyze('security', '--offline=yes')) ?? []
+  expect(Number(exposure)).toBeLessThan(2)
+})
+
+test.runIf(thoroughly('docker-compose'))('Compose takes its file, and refuses one with a mistake', () => {
+  copyFileSync(join(root, 'deploy/env.example'), join(folder, '.env'))
+  const config = (text: string) => {
+    const file = join(folder, 'compose.yaml')
+    writeFileSync(file, text)
+    return execFileSync('docker-compose', ['-f', file, 'config'], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    })
+  }
+  const text = read('deploy/compose.yaml')
+  expect(config(text)).toContain('read_only: true')
+  expect(() => config(text.replace('restart:', 'restrat:'))).toThrow(/Unsupported config option/)
+})
+
+test.runIf(thoroughly('buildah', 'runc', 'mmdebstrap'))(
+  'the image is built without a daemon, and runs on a read-only disk',
+  () => {
+    const said = execFileSync(join(root, 'deploy/try-image.sh'), { encoding: 'utf8', cwd: root })
+    expect(said).toContain('runs on a read-only disk')
+    expect(said).toContain(`"version":"${version}"`)
+  },
+  1_800_000,
+)
