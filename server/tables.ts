@@ -321,7 +321,7 @@ export type Tables = {
     email: string
     name: string
     password_hash: string
-    role: Generated<'member' | 'admin'>
+    role: Generated<'member' | 'moderator' | 'curator' | 'admin'>
     city: string | null
     country: string | null
     lat: number | null

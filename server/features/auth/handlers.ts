@@ -1,5 +1,6 @@
 import { rates } from '../../../contract/limits.ts'
 import { passwordFault } from '../../../contract/password-strength.ts'
+import { isStaff } from '../../../contract/roles.ts'
 import type { Db, Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { toStored } from '../../kernel/clock.ts'
@@ -68,7 +69,7 @@ export const authHandlers = ({ db, clock, limiter, jobs, texts }: Deps) => {
   function fault(found: Found, right: boolean, portal: 'admin' | undefined): Refusal | undefined {
     if (!found || !right) return wrong()
     if (found.suspended_at) return refuse(403, 'This account is suspended')
-    return portal === 'admin' && found.role !== 'admin'
+    return portal === 'admin' && !isStaff(found.role)
       ? refuse(403, 'Access denied. Admin privileges required.')
       : undefined
   }
@@ -106,7 +107,7 @@ export const authHandlers = ({ db, clock, limiter, jobs, texts }: Deps) => {
       const now = clock.now()
       const holder = await findMemberByEmail(db, body.email)
       const found = holder && hasLeft(holder, now) ? undefined : holder
-      const isRecorded = found?.role === 'admin' || body.portal === 'admin'
+      const isRecorded = isStaff(found?.role) || body.portal === 'admin'
       // Recorded as refused while the password is being verified, which takes longer. If the refusal waited for the
       // record afterwards, its time would reveal whose address is an administrator's.
       const [right, record] = await Promise.all([

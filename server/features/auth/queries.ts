@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Avatar } from '../../../contract/avatar.ts'
 import { reportsThatHide } from '../../../contract/banners.ts'
 import type { User } from '../../../contract/profile.ts'
+import type { Role } from '../../../contract/roles.ts'
 import type { Db } from '../../deps.ts'
 import { notFound, refuse } from '../../kernel/http/refusal.ts'
 import type { Tables } from '../../tables.ts'
@@ -43,7 +44,7 @@ export const createMember = (
     name: string
     email: string
     passwordHash: string
-    role: 'member' | 'admin'
+    role: Role
     zone: string
     at: string
   },
