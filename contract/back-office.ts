@@ -151,7 +151,11 @@ export const backOffice = rows({
     body: events.seriesSplit,
     response: events.globalEvent,
   }),
-  'DELETE /global-events/{id}': curator({ summary: 'Delete an event', params: events.eventId, response: done }),
+  'DELETE /global-events/{id}': curator({
+    summary: 'Delete an event',
+    params: events.eventId,
+    response: done,
+  }),
   'GET /global-events/{id}/rsvps': curator({
     summary: 'How many come',
     params: events.eventId,

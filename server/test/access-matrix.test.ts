@@ -116,7 +116,8 @@ test('the doors are those of the specification', () => {
   )
   expect(behind('moderator')).toEqual(moderation.sort())
   expect(behind('staff')).toEqual(['GET /admin/overview'])
-  const isNarrow = (name: string) => ['curator', 'moderator', 'staff'].some((door) => behind(door).includes(name))
+  const isNarrow = (name: string) =>
+    ['curator', 'moderator', 'staff'].some((door) => behind(door).includes(name))
   expect(behind('admin')).toEqual(office.filter((name) => !isNarrow(name)).sort())
 })
 

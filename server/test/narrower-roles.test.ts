@@ -35,10 +35,7 @@ test('whoever has a part in the back office enters by its door, which is recorde
     expect(line?.kind).toBe('sign-in')
   }
   const refused = await signIn(as.member)
-  expect([refused.status, refused.problem.detail]).toEqual([
-    403,
-    'Access denied. Admin privileges required.',
-  ])
+  expect([refused.status, refused.problem.detail]).toEqual([403, 'Access denied. Admin privileges required.'])
 })
 
 test('a refusal says the same to every role', async () => {

@@ -81,8 +81,11 @@ const sentences: Record<AuditKind, (words: Words, details: Details) => string> =
     granted ? t('{who} granted an appeal of {name}', words) : t('{who} refused an appeal of {name}', words),
   'case-noted': (words) => t('{who} wrote a note about {name}', words),
   'flagged-words-changed': (words) => t('{who} changed the list of words that flag', words),
-  'role-changed': (words, { to }) =>
-    to === 'admin' ? t('{who} made {name} an administrator', words) : t('{who} made {name} a member', words),
+  'role-changed': (words, { to }) => {
+    if (to === 'admin') return t('{who} made {name} an administrator', words)
+    if (to === 'moderator') return t('{who} made {name} a moderator', words)
+    return to === 'curator' ? t('{who} made {name} a curator', words) : t('{who} made {name} a member', words)
+  },
   'member-suspended': (words) => t('{who} suspended {name}', words),
   'member-restored': (words) => t('{who} restored {name}', words),
   'reset-link-sent': (words) => t('{who} sent {name} a reset link', words),

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { roles } from '../../../contract/roles.ts'
 import { t } from '../../../contract/t.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,7 +20,6 @@ import { userPage } from './queries.ts'
 import { UserCards } from './user-cards.tsx'
 import { UserTable } from './user-table.tsx'
 
-const roles = ['member', 'admin'] as const
 const states = ['true', 'false'] as const
 
 /** All accounts: found by name or address, with their role and whether they are suspended (ruling 26). */
@@ -58,6 +58,8 @@ export default function UsersPage() {
           <Select value={filters.role ?? ''} onChange={(event) => filter({ role: event.target.value })}>
             <option value="">{t('All roles')}</option>
             <option value="member">{t('Members')}</option>
+            <option value="moderator">{t('Moderators')}</option>
+            <option value="curator">{t('Curators')}</option>
             <option value="admin">{t('Administrators')}</option>
           </Select>
         </Field>

@@ -1,3 +1,4 @@
+import { isStaff } from '../../../contract/roles.ts'
 import { t } from '../../../contract/t.ts'
 import { useUser } from '../../lib/session.ts'
 import { coordinatesInWords, OwnLocation, placeInWords } from './own-location.tsx'
@@ -23,7 +24,7 @@ export function AccountSettings() {
       </SettingsRow>
       {coordinates && <SettingsFact title={t('Coordinates')}>{coordinates}</SettingsFact>}
       <SpaceFact />
-      {user.role === 'admin' && <RoleFact />}
+      {isStaff(user.role) && <RoleFact />}
       <PasswordRow />
       <SessionsRow />
     </Part>
