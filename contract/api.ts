@@ -7,6 +7,7 @@ import * as deletion from './deletion.ts'
 import * as demo from './demo.ts'
 import * as events from './events.ts'
 import { feedCalls } from './feeds.ts'
+import { invitationCalls } from './invitations.ts'
 import { journalCalls } from './journal-calls.ts'
 import { moderationCalls } from './moderation-calls.ts'
 import { noticeCalls } from './notice-calls.ts'
@@ -233,6 +234,7 @@ export const api = rows({
   ...sharing,
   ...moderationCalls,
   ...backOffice,
+  ...invitationCalls,
 
   // Demo
   'POST /demo/sign-in': anyone({

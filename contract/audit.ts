@@ -34,6 +34,8 @@ export const auditKinds = [
   'role-changed',
   'member-suspended',
   'member-restored',
+  'invitation-made',
+  'invitation-revoked',
   'reset-link-sent',
   'admin-made',
   'reset-link-made',

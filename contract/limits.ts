@@ -145,6 +145,8 @@ export const lengths = {
   binDays: 30,
   /** The part of an entry that a list shows. */
   excerpt: 240,
+  /** Accounts that one invitation link lets people make. */
+  invitationUses: 100,
   /** Sessions of one member, the ones used last. Nobody has more devices. */
   sessions: 50,
   /** Browsers of one member that get notifications, the ones registered last. */

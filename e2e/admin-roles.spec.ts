@@ -8,6 +8,7 @@ test('an administrator makes a moderator and a curator, and each sees their part
   tolerate,
 }) => {
   tolerate(/status of 403/)
+  await page.goto('/admin')
   const person = await join(product, aName('Moa'))
   const signInAs = async (name: string) => {
     await page.evaluate(() => localStorage.clear())

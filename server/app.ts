@@ -7,6 +7,7 @@ import { adminHandlers } from './features/admin/handlers.ts'
 import { affirmationHandlers } from './features/affirmation/handlers.ts'
 import { auditHandlers } from './features/audit/handlers.ts'
 import { authHandlers } from './features/auth/handlers.ts'
+import { invitationHandlers } from './features/auth/invitation-handlers.ts'
 import { otherAccountHandlers } from './features/auth/other-accounts.ts'
 import { ownAccountHandlers } from './features/auth/own-account.ts'
 import { readRouting } from './features/auth/recent-writes.ts'
@@ -66,6 +67,7 @@ export async function buildApp(
   const app = await httpServer(options)
   const handlers: Handlers = {
     ...authHandlers(deps),
+    ...invitationHandlers(deps),
     ...ownAccountHandlers(deps),
     ...otherAccountHandlers(deps),
     ...deletionHandlers(deps),

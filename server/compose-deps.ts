@@ -24,6 +24,7 @@ type Given = Pick<
       | 'themeWriter'
       | 'geocoder'
       | 'asksHealthConsent'
+      | 'registration'
       | 'lastBackup'
     >
   > & {
@@ -44,6 +45,7 @@ export function composeDeps({ database, mailer, log, moreWorkers = [], supervise
     replicas: undefined,
     demo: false,
     asksHealthConsent: false,
+    registration: 'open',
     lastBackup: async () => undefined,
     affirmationService: undefined,
     themeWriter: undefined,

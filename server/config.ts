@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { registrationModes } from '../contract/invitations.ts'
 import {
   baseUrl,
   databaseUrl,
@@ -114,6 +115,11 @@ const keys = {
     is: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
       error: 'should be trace, debug, info, warn, error or silent',
     }),
+  },
+  REGISTRATION: {
+    says: 'Who may make an account: open for anybody, invite for whoever has an invitation link, closed for nobody.',
+    fallback: 'open',
+    is: z.enum(registrationModes, { error: 'should be open, invite or closed' }),
   },
   HEALTH_CONSENT: {
     says: 'on, so that administrators see the health entries only of members who let them; off for all.',

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { GeocodedPlace } from '../contract/admin.ts'
+import type { RegistrationMode } from '../contract/invitations.ts'
 import type { Clock } from './kernel/clock.ts'
 import type { Replicas } from './kernel/database/replicas.ts'
 import type { BundledPicture } from './kernel/files/pictures.ts'
@@ -94,6 +95,8 @@ export type Deps = {
   affirmationService: AffirmationService | undefined
   /** Undefined if none is configured. Then there is no writing help. */
   themeWriter: ThemeWriter | undefined
+  /** Who may make an account. */
+  registration: RegistrationMode
   /** Whether administrators need a member's consent to see their health entries. */
   asksHealthConsent: boolean
   /** When the newest backup was made; null if there is none, undefined where the database server makes them. */

@@ -86,6 +86,7 @@ export async function openProduct(
       publicUrl: () => publicUrl,
       picture: pictures(picturesFolder),
       demo: config.DEMO === 'yes',
+      registration: config.REGISTRATION,
       asksHealthConsent: config.HEALTH_CONSENT === 'on',
       lastBackup: () => lastBackup(tools),
       affirmationService: chat && chatCompletions(chat),

@@ -247,6 +247,22 @@ export type Tables = {
     undone_at: string | null
     counts: ColumnType<unknown, string | undefined, string>
   }
+  invitations: {
+    id: string
+    name: string
+    token_hash: Buffer
+    made_by: string | null
+    made_at: string
+    ends_at: string
+    most_uses: number
+    uses: Generated<number>
+    revoked_at: string | null
+  }
+  invited_members: {
+    member_id: string
+    invitation_id: string
+    at: string
+  }
   journal_entries: {
     member_id: string
     id: string

@@ -71,6 +71,7 @@ const adminPages: RouteObject[] = [
   { path: 'banners', ...adminPage('moderator', () => import('./admin/banners/banners-page.tsx'), 'banners') },
   { path: 'users', ...adminPage('admin', () => import('./admin/users/users-page.tsx')) },
   { path: 'users/:id', ...adminPage('moderator', () => import('./admin/member/member-page.tsx')) },
+  { path: 'invitations', ...adminPage('admin', () => import('./admin/invitations/invitations-page.tsx')) },
   { path: 'audit', ...adminPage('admin', () => import('./admin/audit/audit-page.tsx')) },
   { path: 'account', ...adminPage('staff', () => import('./admin/account/account-page.tsx')) },
 ]
@@ -93,6 +94,7 @@ export const routes: RouteObject[] = [
         ),
       },
       { path: '/forgot-password', ...page(() => import('./features/auth/forgot-password-page.tsx')) },
+      { path: '/join', ...page(() => import('./features/auth/join-page.tsx')) },
       { path: '/receipt', ...page(() => import('./features/profile/receipt-page.tsx')) },
       { path: '/reset-password', ...page(() => import('./features/auth/reset-password-page.tsx')) },
       {

@@ -52,6 +52,7 @@ test('the doors are those of the specification', () => {
   const rows = Object.entries<AnyRow>(api)
   const behind = (wanted: string) => rows.flatMap(([name, { door }]) => (door === wanted ? name : [])).sort()
   expect(behind('anyone')).toEqual([
+    'GET /auth/ways-in',
     'POST /auth/forgot-password',
     'POST /auth/login',
     'POST /auth/register',

@@ -92,6 +92,7 @@ export async function testApp(
       | 'ledger'
       | 'publicUrl'
       | 'asksHealthConsent'
+      | 'registration'
       | 'lastBackup'
     > & { mailer: Mailer }
   > = {},

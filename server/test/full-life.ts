@@ -143,6 +143,10 @@ export async function liveFully(
   await fillNotices(app, as)
   await call(app.call('POST /feeds', { as, body: { id: randomUUID(), kind: 'events' } }))
   await app.db
+    .insertInto('invited_members')
+    .values({ member_id: as.user.id, invitation_id: randomUUID(), at: day })
+    .execute()
+  await app.db
     .insertInto('event_cancellations')
     .values({ member_id: as.user.id, event_id: id, kind: 'events', event: '{}', cancelled_at: day })
     .execute()

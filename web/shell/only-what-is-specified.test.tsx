@@ -93,11 +93,12 @@ const adminWalks: Walk[] = [
   { at: '/admin/audit', see: 'Audit log' },
   { at: '/admin/account', see: 'Your account' },
   { at: '/admin/queue', see: 'Try again' },
+  { at: '/admin/invitations', see: 'Try again' },
   { at: '/admin/users/:id', see: 'This account is no longer here.' },
 ]
 
 /** A redirect to the calendar, the pages before signing in, and addresses that are not screens of the product. */
-const notWalked = /^\/(planner|receipt|forgot-password|reset-password|admin\/login|dev\/.*|(.*\/)?\*)?$/
+const notWalked = /^\/(planner|receipt|join|forgot-password|reset-password|admin\/login|dev\/.*|(.*\/)?\*)?$/
 
 test('every screen of a member and of the back office is walked', () => {
   const walked = [...memberWalks, ...adminWalks].map(({ at }) => at.split('?')[0])

@@ -13,7 +13,7 @@ beforeAll(() => session.clear())
 afterEach(clearStage)
 
 /** Public paths. A member who signs in there is redirected. */
-const openPaths = ['/', '/admin/login', '/forgot-password', '/receipt', '/reset-password']
+const openPaths = ['/', '/admin/login', '/forgot-password', '/join', '/receipt', '/reset-password']
 const guardedPaths = addressesOf(routes).filter(
   (path) => !openPaths.includes(path) && !path.endsWith('*') && !path.startsWith('/dev/'),
 )
@@ -80,6 +80,7 @@ const closedTo: Record<'moderator' | 'curator', Record<string, 'view' | 'sign-in
     '/admin/events': 'view',
     '/admin/health': 'sign-in',
     '/admin/users': 'view',
+    '/admin/invitations': 'view',
     '/admin/audit': 'view',
   },
   curator: {
@@ -88,6 +89,7 @@ const closedTo: Record<'moderator' | 'curator', Record<string, 'view' | 'sign-in
     '/admin/banners': 'banners',
     '/admin/users': 'view',
     '/admin/users/:id': 'view',
+    '/admin/invitations': 'view',
     '/admin/audit': 'view',
   },
 }

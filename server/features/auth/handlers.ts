@@ -3,7 +3,6 @@ import { passwordFault } from '../../../contract/password-strength.ts'
 import { isStaff } from '../../../contract/roles.ts'
 import type { Db, Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
-import { toStored } from '../../kernel/clock.ts'
 import { concurrencyLimit } from '../../kernel/concurrency-limit.ts'
 import { countedAddress } from '../../kernel/http/address.ts'
 import { takeFrom } from '../../kernel/http/rate-limit.ts'
@@ -12,9 +11,10 @@ import { hashPassword, verifyPassword } from '../../kernel/password.ts'
 import { confirmSignIn, writeAudit } from '../audit/queries.ts'
 import { guessedFirst } from './common-passwords.ts'
 import { passwordLetterJob, resetLetterJob } from './jobs.ts'
+import { join, joiningRefusal } from './joining.ts'
 import { limitedLog } from './limited-log.ts'
 import { consumePasswordReset } from './password-resets.ts'
-import { createMember, findMemberByEmail, hasLeft, resetPassword, saveZone, toUser } from './queries.ts'
+import { findMemberByEmail, hasLeft, resetPassword, saveZone, toUser } from './queries.ts'
 import { endAllSessions, endSession, openSession, openSessionByPassword } from './sessions.ts'
 import { signInLimits } from './sign-in-limits.ts'
 
@@ -58,7 +58,7 @@ async function recordRefusal(
   }
 }
 
-export const authHandlers = ({ db, clock, limiter, jobs, texts }: Deps) => {
+export const authHandlers = ({ db, clock, limiter, jobs, texts, registration }: Deps) => {
   const limits = signInLimits(limiter)
   const tellLimited = limitedLog(clock)
 
@@ -80,20 +80,16 @@ export const authHandlers = ({ db, clock, limiter, jobs, texts }: Deps) => {
       if (limited) return limited
       const guessed = await guessedFirst(body.password, body)
       if (guessed) return refuse(400, guessed, { errors: [{ path: 'password', message: guessed }] })
-      const passwordHash = await hashPassword(body.password)
       const now = clock.now()
+      const terms = { mode: registration, invitation: body.invitation, now }
+      const closed = await joiningRefusal(db, terms)
+      if (closed) return closed
+      const passwordHash = await hashPassword(body.password)
       const joined = await db.transaction().execute(async (tx) => {
-        const member = await createMember(tx, {
-          ...body,
-          passwordHash,
-          role: 'member',
-          zone,
-          at: toStored(now),
-        })
-        if (!member) return refuse(409, 'Email already registered')
+        const member = await join(tx, { ...body, passwordHash, zone }, terms)
         return { access_token: await openSession(tx, member.id, now, userAgent), user: toUser(member) }
       })
-      if (!(joined instanceof Refusal)) await limits.know({ address, account: body.email.toLowerCase() })
+      await limits.know({ address, account: body.email.toLowerCase() })
       return joined
     }),
 

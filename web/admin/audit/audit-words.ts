@@ -88,6 +88,8 @@ const sentences: Record<AuditKind, (words: Words, details: Details) => string> =
   },
   'member-suspended': (words) => t('{who} suspended {name}', words),
   'member-restored': (words) => t('{who} restored {name}', words),
+  'invitation-made': (words) => t('{who} made the invitation “{title}”', words),
+  'invitation-revoked': (words) => t('{who} revoked the invitation “{title}”', words),
   'reset-link-sent': (words) => t('{who} sent {name} a reset link', words),
   'admin-made': (words) => t('{who} made {name} an administrator, with a new password', words),
   'reset-link-made': (words) => t('{who} made a reset link for {name}', words),
@@ -142,6 +144,9 @@ export function factsOf({ kind, details, changes }: AuditEntry): string[] {
   const facts = Object.entries(details).flatMap(([key, value]): string[] => {
     if (value === null || value === '' || untold.includes(key)) return []
     if (key === 'from' || key === 'to') return isHealth || kind === 'role-changed' ? [] : [`${key}: ${value}`]
+    if (key === 'days') return [t('{count, plural, one {# day} other {# days}}', { count: Number(value) })]
+    if (key === 'uses')
+      return [t('for {count, plural, one {# person} other {# people}}', { count: Number(value) })]
     if (key === 'address') return [t('From the address {address}', { address: String(value) })]
     if (key === 'reason') return [t('Why: {reason}', { reason: String(value) })]
     if (key === 'entries' && typeof value === 'number') return [countOf(value)]

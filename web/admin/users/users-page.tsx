@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { roles } from '../../../contract/roles.ts'
 import { t } from '../../../contract/t.ts'
 import { useMedia } from '../../lib/use-media.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FoundCount } from '../../ui/found-count.tsx'
@@ -44,7 +45,15 @@ export default function UsersPage() {
 
   return (
     <>
-      <AdminHeader title={t('User Management')} subtitle={t('Everybody who has an account, by name.')} />
+      <AdminHeader
+        title={t('User Management')}
+        subtitle={t('Everybody who has an account, by name.')}
+        actions={
+          <Link to="/admin/invitations" className={buttonClass('quiet')}>
+            {t('Invitations')}
+          </Link>
+        }
+      />
       <div className="mb-5 grid gap-3 min-[23rem]:grid-cols-2 md:grid-cols-[minmax(0,1fr)_11rem_11rem]">
         <div className="min-[23rem]:max-md:col-span-2">
           <SearchField
