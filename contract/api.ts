@@ -11,6 +11,7 @@ import { invitationCalls } from './invitations.ts'
 import { journalCalls } from './journal-calls.ts'
 import { moderationCalls } from './moderation-calls.ts'
 import { noticeCalls } from './notice-calls.ts'
+import { oidcCalls } from './oidc.ts'
 import * as profile from './profile.ts'
 import * as quota from './quota.ts'
 import { records } from './records.ts'
@@ -235,6 +236,7 @@ export const api = rows({
   ...moderationCalls,
   ...backOffice,
   ...invitationCalls,
+  ...oidcCalls,
 
   // Demo
   'POST /demo/sign-in': anyone({

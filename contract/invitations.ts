@@ -16,6 +16,8 @@ export const waysIn = z.object({
   registration: z.enum(registrationModes),
   /** Whether an account can be made with the invitation that was asked about; absent without one. */
   invitation: z.optional(z.enum(['usable', 'over'])),
+  /** What the OpenID provider is called by which one can sign in; absent without one. */
+  provider: z.optional(z.string()),
 })
 export type WaysIn = z.infer<typeof waysIn>
 
@@ -38,9 +40,9 @@ export const invitation = z.object({
 })
 export type Invitation = z.infer<typeof invitation>
 
-/** The sender makes the id. The same id again gives the invitation a new address, and the one before ends. */
+/** The sender may make the id. The same id again gives the invitation a new address, and the one before ends. */
 export const newInvitation = z.object({
-  id,
+  id: z.optional(id),
   name: visibleText(lengths.name, 'Please say whom it is for'),
   /** In how many days it ends. */
   days: wholeNumber(1, 366),

@@ -8,6 +8,7 @@ import { affirmationHandlers } from './features/affirmation/handlers.ts'
 import { auditHandlers } from './features/audit/handlers.ts'
 import { authHandlers } from './features/auth/handlers.ts'
 import { invitationHandlers } from './features/auth/invitation-handlers.ts'
+import { oidcHandlers } from './features/auth/oidc/handlers.ts'
 import { otherAccountHandlers } from './features/auth/other-accounts.ts'
 import { ownAccountHandlers } from './features/auth/own-account.ts'
 import { readRouting } from './features/auth/recent-writes.ts'
@@ -68,6 +69,7 @@ export async function buildApp(
   const handlers: Handlers = {
     ...authHandlers(deps),
     ...invitationHandlers(deps),
+    ...oidcHandlers(deps),
     ...ownAccountHandlers(deps),
     ...otherAccountHandlers(deps),
     ...deletionHandlers(deps),

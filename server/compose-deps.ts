@@ -25,6 +25,7 @@ type Given = Pick<
       | 'geocoder'
       | 'asksHealthConsent'
       | 'registration'
+      | 'oidc'
       | 'lastBackup'
     >
   > & {
@@ -46,6 +47,7 @@ export function composeDeps({ database, mailer, log, moreWorkers = [], supervise
     demo: false,
     asksHealthConsent: false,
     registration: 'open',
+    oidc: undefined,
     lastBackup: async () => undefined,
     affirmationService: undefined,
     themeWriter: undefined,

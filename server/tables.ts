@@ -323,6 +323,12 @@ export type Tables = {
     handed_over_at: string | null
     claimed_by: string | null
   }
+  member_identities: {
+    member_id: string
+    issuer: string
+    subject: string
+    linked_at: string
+  }
   member_usage: {
     member_id: string
     rows: Generated<number>
@@ -356,6 +362,7 @@ export type Tables = {
     leaves_at: string | null
     last_seen_on: string | null
     health_consent_at: string | null
+    has_no_password: Generated<boolean>
   }
   moods: {
     member_id: string
@@ -416,6 +423,15 @@ export type Tables = {
     id: string
     member_id: string
     at: string
+  }
+  oidc_attempts: {
+    token_hash: Buffer
+    state: string
+    nonce: string
+    verifier: string
+    ends_at: string
+    subject: string | null
+    email: string | null
   }
   password_resets: {
     member_id: string

@@ -94,6 +94,7 @@ export const routes: RouteObject[] = [
         ),
       },
       { path: '/forgot-password', ...page(() => import('./features/auth/forgot-password-page.tsx')) },
+      { path: '/sign-in/return', ...page(() => import('./features/auth/oidc-return-page.tsx')) },
       { path: '/join', ...page(() => import('./features/auth/join-page.tsx')) },
       { path: '/receipt', ...page(() => import('./features/profile/receipt-page.tsx')) },
       { path: '/reset-password', ...page(() => import('./features/auth/reset-password-page.tsx')) },

@@ -22,3 +22,31 @@ create table invited_members (
   at timestamptz not null
 );
 create index invited_members_invitation on invited_members (invitation_id, at);
+
+-- Accounts at an OpenID provider by which members sign in: at most one of each provider.
+create table member_identities (
+  member_id uuid not null references members on delete cascade,
+  issuer text not null,
+  -- What the provider calls the person, for ever.
+  subject text not null check (length(subject) <= 255),
+  linked_at timestamptz not null,
+  primary key (member_id, issuer)
+);
+create unique index member_identities_subject on member_identities (issuer, subject);
+
+-- Set while the account was made by a provider and its member has not chosen a password.
+alter table members add column has_no_password boolean not null default false;
+
+-- Sign-ins by a provider that are on their way: found by a secret of the browser, of which only the hash is kept.
+create table oidc_attempts (
+  token_hash bytea primary key,
+  state text not null,
+  nonce text not null,
+  verifier text not null,
+  ends_at timestamptz not null,
+  -- Who the provider says it is, while the password of the account with that address is waited for.
+  subject text,
+  email text,
+  check ((subject is null) = (email is null))
+);
+create index oidc_attempts_ends on oidc_attempts (ends_at);

@@ -93,6 +93,7 @@ export async function testApp(
       | 'publicUrl'
       | 'asksHealthConsent'
       | 'registration'
+      | 'oidc'
       | 'lastBackup'
     > & { mailer: Mailer }
   > = {},

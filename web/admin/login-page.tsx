@@ -1,7 +1,9 @@
-import { Link } from 'react-router'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
 import { credentials } from '../../contract/auth.ts'
 import { t } from '../../contract/t.ts'
 import { texts } from '../../contract/texts.ts'
+import { OidcButton } from '../features/auth/oidc-button.tsx'
 import { QuietPage } from '../features/auth/quiet-page.tsx'
 import { tellSignInLimited } from '../features/auth/sign-in-limited.ts'
 import { session } from '../lib/session.ts'
@@ -14,6 +16,7 @@ type Typed = { email: string; password: string }
 
 /** The administrators' sign-in (specification, Admin 2). The token of a non-admin is never stored, and ends at once. */
 export default function AdminLoginPage() {
+  const [fault, setFault] = useState<string | undefined>(useLocation().state?.fault)
   const form = useContractForm('POST /auth/login', {
     body: credentials,
     from: { email: '', password: '' },
@@ -35,10 +38,16 @@ export default function AdminLoginPage() {
         <Link to="/forgot-password" className={buttonClass('link', 'justify-self-start text-sm')}>
           {t('Forgot password?')}
         </Link>
+        {fault && (
+          <p role="alert" className="rounded-md bg-danger-soft px-4 py-2.5 text-sm">
+            {fault}
+          </p>
+        )}
         <Button type="submit" pending={form.isPending} pendingText={t('Authenticating...')}>
           {t('Sign In')}
         </Button>
       </Form>
+      <OidcButton from="/admin/login" onFailed={setFault} />
       <p className="text-xs text-ink-soft">{t('All access attempts are logged.')}</p>
       <Link to="/" className={buttonClass('link', 'justify-self-center text-sm')}>
         {t('Return to main site')}

@@ -98,7 +98,8 @@ const adminWalks: Walk[] = [
 ]
 
 /** A redirect to the calendar, the pages before signing in, and addresses that are not screens of the product. */
-const notWalked = /^\/(planner|receipt|join|forgot-password|reset-password|admin\/login|dev\/.*|(.*\/)?\*)?$/
+const notWalked =
+  /^\/(planner|receipt|join|sign-in\/return|forgot-password|reset-password|admin\/login|dev\/.*|(.*\/)?\*)?$/
 
 test('every screen of a member and of the back office is walked', () => {
   const walked = [...memberWalks, ...adminWalks].map(({ at }) => at.split('?')[0])

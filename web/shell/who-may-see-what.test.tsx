@@ -13,7 +13,15 @@ beforeAll(() => session.clear())
 afterEach(clearStage)
 
 /** Public paths. A member who signs in there is redirected. */
-const openPaths = ['/', '/admin/login', '/forgot-password', '/join', '/receipt', '/reset-password']
+const openPaths = [
+  '/',
+  '/admin/login',
+  '/forgot-password',
+  '/join',
+  '/receipt',
+  '/reset-password',
+  '/sign-in/return',
+]
 const guardedPaths = addressesOf(routes).filter(
   (path) => !openPaths.includes(path) && !path.endsWith('*') && !path.startsWith('/dev/'),
 )

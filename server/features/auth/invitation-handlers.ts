@@ -4,12 +4,13 @@ import { notFound, refuse } from '../../kernel/http/refusal.ts'
 import { isInvited, listInvitations, listInvited, makeInvitation, revokeInvitation } from './invitations.ts'
 
 /** Who may make an account, and the links that let people do so. */
-export const invitationHandlers = ({ db, clock, publicUrl, registration }: Deps) =>
-  handlers({
+export const invitationHandlers = ({ db, clock, publicUrl, registration, oidc }: Deps) => {
+  const ways = { registration, ...(oidc && { provider: oidc.name }) }
+  return handlers({
     'GET /auth/ways-in': async ({ query: { invitation } }) => {
-      if (!invitation) return { registration }
+      if (!invitation) return ways
       const usable = await isInvited(db, invitation, clock.now())
-      return { registration, invitation: usable ? ('usable' as const) : ('over' as const) }
+      return { ...ways, invitation: usable ? ('usable' as const) : ('over' as const) }
     },
 
     'GET /admin/invitations': async ({ query }) => listInvitations(db, query, clock.now()),
@@ -27,3 +28,4 @@ export const invitationHandlers = ({ db, clock, publicUrl, registration }: Deps)
 
     'GET /admin/invitations/{id}/members': async ({ params }) => listInvited(db, params.id),
   })
+}

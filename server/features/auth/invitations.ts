@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type {
@@ -102,7 +103,7 @@ async function timeOf(db: Db, id: string): Promise<string> {
 export const makeInvitation = (
   db: Db,
   adminId: string,
-  { id, name, days, most_uses }: z.output<typeof newInvitation>,
+  { id = randomUUIDv7(), name, days, most_uses }: z.output<typeof newInvitation>,
   now: Temporal.Instant,
 ): Promise<{ invitation: Invitation; token: string } | undefined> =>
   db.transaction().execute(async (tx) => {

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { type Job, worker } from '../../kernel/jobs.ts'
 import type { MailJob } from '../../kernel/mail/mailer.ts'
 import { passwordChangedLetter, resetLetter } from './emails.ts'
+import { sweepAttempts } from './oidc/attempts.ts'
 import { createPasswordReset, sweepPasswordResets } from './password-resets.ts'
 import { findMember, findMemberByEmail } from './queries.ts'
 import { sweepRecentWrites } from './recent-writes.ts'
@@ -52,6 +53,7 @@ export const authWorkers = ({ db, clock, limiter, mail, publicUrl, texts }: Deps
       await limiter.sweep()
       await sweepSessions(db, now)
       await sweepPasswordResets(db, now)
+      await sweepAttempts(db, now)
       await sweepRecentWrites(db)
       await mail.sweep(now.subtract({ hours: 24 * 30 }))
     }),

@@ -118,7 +118,7 @@ export async function isNewcomer(db: Db, memberId: string, now: Temporal.Instant
 export async function savePassword(db: Db, memberId: string, passwordHash: string): Promise<void> {
   await db
     .updateTable('members')
-    .set({ password_hash: passwordHash, must_change_password: false })
+    .set({ password_hash: passwordHash, must_change_password: false, has_no_password: false })
     .where('id', '=', memberId)
     .execute()
 }
@@ -131,7 +131,7 @@ export const resetPassword = (
 ): Promise<MemberRow | undefined> =>
   db
     .updateTable('members')
-    .set({ password_hash: passwordHash, must_change_password: false })
+    .set({ password_hash: passwordHash, must_change_password: false, has_no_password: false })
     .where('id', '=', memberId)
     .where('suspended_at', 'is', null)
     .returningAll()

@@ -1,4 +1,5 @@
 import { t } from '../../../contract/t.ts'
+import { IdentitiesRow } from '../../features/profile/identities.tsx'
 import {
   AppearanceRow,
   EmailFact,
@@ -21,6 +22,7 @@ export default function AccountPage() {
           <EmailFact />
           <RoleFact />
           <PasswordRow />
+          <IdentitiesRow />
           <SessionsRow />
         </Part>
         <Part title={t('This browser')}>

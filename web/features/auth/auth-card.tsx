@@ -11,6 +11,7 @@ import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmailLine, Form, Line, PasswordLine } from '../../ui/form.tsx'
 import { notify } from '../../ui/notify.ts'
+import { OidcButton } from './oidc-button.tsx'
 import { tellSignInLimited } from './sign-in-limited.ts'
 import { noAccountReason, waysIn } from './ways-in.ts'
 
@@ -56,9 +57,10 @@ const shared = (setFault: (fault: string | undefined) => void) => ({
  * member switches between the two.
  */
 export default function AuthCard({ onBack }: { onBack: () => void }) {
-  const invitation: string | undefined = useLocation().state?.invitation
+  const arrival: { invitation?: string; fault?: string } | null = useLocation().state
+  const invitation = arrival?.invitation
   const [mode, setMode] = useState<Mode>(invitation === undefined ? 'sign-in' : 'register')
-  const [fault, setFault] = useState<string>()
+  const [fault, setFault] = useState(arrival?.fault)
   const ways = useQuery(waysIn(invitation))
   const title = useRef<HTMLHeadingElement>(null)
   const common = shared(setFault)
@@ -134,6 +136,7 @@ export default function AuthCard({ onBack }: { onBack: () => void }) {
           </Button>
         </Form>
       )}
+      {!noAccount && <OidcButton invitation={invitation} from="/" onFailed={setFault} />}
       <div className="grid justify-items-center gap-1 text-sm">
         <p>
           {translate(words.question)}{' '}

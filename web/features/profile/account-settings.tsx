@@ -1,6 +1,7 @@
 import { isStaff } from '../../../contract/roles.ts'
 import { t } from '../../../contract/t.ts'
 import { useUser } from '../../lib/session.ts'
+import { IdentitiesRow } from './identities.tsx'
 import { coordinatesInWords, OwnLocation, placeInWords } from './own-location.tsx'
 import { EmailFact, NameRow, PasswordRow, RoleFact, SessionsRow } from './own-rows.tsx'
 import { Part } from './part.tsx'
@@ -26,6 +27,7 @@ export function AccountSettings() {
       <SpaceFact />
       {isStaff(user.role) && <RoleFact />}
       <PasswordRow />
+      <IdentitiesRow />
       <SessionsRow />
     </Part>
   )

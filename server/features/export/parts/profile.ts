@@ -5,7 +5,14 @@ import type { Part } from '../part.ts'
 /** Who the member is, and what they chose. */
 export const profile: Part = {
   kind: 'profile',
-  tables: ['members', 'journals', 'notice_settings', 'letter_refusals', 'push_subscriptions'],
+  tables: [
+    'members',
+    'member_identities',
+    'journals',
+    'notice_settings',
+    'letter_refusals',
+    'push_subscriptions',
+  ],
   async write(files, { db, memberId }) {
     const member = await getMember(db, memberId)
     const { id, name, email, role, city, country, lat, lng, healthGoals, language } = toUser(member)
@@ -18,6 +25,12 @@ export const profile: Part = {
       created_at: member.created_at,
       last_seen_on: member.last_seen_on,
       health_consent_at: member.health_consent_at,
+      signs_in_by: await db
+        .selectFrom('member_identities')
+        .select(['issuer', 'subject', 'linked_at'])
+        .where('member_id', '=', memberId)
+        .orderBy('linked_at')
+        .execute(),
     })
     const journal = await db
       .selectFrom('journals')
