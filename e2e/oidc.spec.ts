@@ -1,4 +1,5 @@
 import { freePort } from '../scripts/free-port.ts'
+import { scaledLimit } from '../scripts/slowness.ts'
 import { startProvider, type TestProvider } from '../server/test/openid-provider.ts'
 import { join } from './accounts.ts'
 import { expectClean } from './clean.ts'
@@ -8,6 +9,7 @@ import { type Product, removeData, startProduct } from './product.ts'
 let provider: TestProvider
 let house: Product
 test.beforeAll(async () => {
+  test.setTimeout(scaledLimit(120_000))
   const port = String(await freePort())
   const url = `http://127.0.0.1:${port}`
   provider = await startProvider([`${url}/sign-in/return`])
