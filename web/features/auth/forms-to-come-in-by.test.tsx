@@ -178,7 +178,7 @@ test('the administrators’ form says the same of its fields', async () => {
     told: ['Please enter your email address', 'Please enter your password'],
     focused: 'Admin email',
   })
-  expect(calls).toEqual([])
+  expect(calls.filter(({ name }) => name !== 'GET /auth/ways-in')).toEqual([])
 })
 
 test.each(['', 'ada', '@', 'ada@'])('no letter is sent to %j, and the field says why', async (typed) => {

@@ -27,6 +27,14 @@ const faults: Record<ProviderFault['fault'], (name: string) => Refusal> = {
   wrong: (name) => refuse(400, `${name} did not confirm who you are. Please begin again.`),
 }
 
+/** What a newcomer is called: as the provider says, else by the first part of their address. They can change it. */
+const nameFor = (name: string | undefined, email: string): string =>
+  (name ?? '')
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, lengths.name)
+    .toWellFormed() || email.replace(/@.*/, '').slice(0, lengths.name)
+
 type Member = NonNullable<Awaited<ReturnType<typeof findMemberByEmail>>>
 type Circumstances = { address: string; zone: string; userAgent: string | undefined }
 
@@ -69,9 +77,8 @@ export const oidcHandlers = (deps: Deps) => {
     const now = clock.now()
     // Nobody knows this password: the member may choose one by the letter of 'Forgot password?'.
     const passwordHash = await hashPassword(newToken())
-    const called = (name ?? email.replace(/@.*/, '')).trim().slice(0, lengths.name).toWellFormed()
     return db.transaction().execute(async (tx) => {
-      const newcomer = { name: called, email, passwordHash, zone }
+      const newcomer = { name: nameFor(name, email), email, passwordHash, zone }
       const { id } = await join(tx, newcomer, { mode: registration, invitation, now })
       await tx.updateTable('members').set({ has_no_password: true }).where('id', '=', id).execute()
       await saveIdentity(tx, id, { issuer: oidc?.issuer ?? '', subject }, now)
