@@ -1,4 +1,3 @@
-import { freePort } from '../scripts/free-port.ts'
 import { scaledLimit } from '../scripts/slowness.ts'
 import { startProvider, type TestProvider } from '../server/test/openid-provider.ts'
 import { join } from './accounts.ts'
@@ -10,12 +9,8 @@ let provider: TestProvider
 let house: Product
 test.beforeAll(async () => {
   test.setTimeout(scaledLimit(120_000))
-  const port = String(await freePort())
-  const url = `http://127.0.0.1:${port}`
-  provider = await startProvider([`${url}/sign-in/return`])
+  provider = await startProvider()
   house = await startProduct({
-    PORT: port,
-    PUBLIC_URL: url,
     RATE_LIMITS: 'off',
     OIDC_ISSUER: provider.issuer,
     OIDC_CLIENT_ID: provider.clientId,
@@ -23,6 +18,7 @@ test.beforeAll(async () => {
     OIDC_NAME: 'Our House',
     OIDC_PRIVATE: 'yes',
   })
+  provider.redirectUris = [`${house.url}/sign-in/return`]
 })
 test.afterAll(async () => {
   await house?.stop()

@@ -13,6 +13,8 @@ export type TestProvider = {
   clientSecret: string
   /** Who signs in at it from now on. */
   person: Person
+  /** Where it sends browsers back to. It is read at the first request. */
+  redirectUris: string[]
   stop(): Promise<void>
 }
 
@@ -20,36 +22,19 @@ const page = (name: string) => `<!doctype html><html lang="en"><title>Provider</
   <p><a href="?do=continue">Continue as ${name}</a></p><p><a href="?do=cancel">Cancel</a></p></main></html>`
 
 /** Starts a provider on a free port, which sends browsers back to these addresses. */
-export async function startProvider(redirectUris: string[]): Promise<TestProvider> {
+export async function startProvider(redirectUris: string[] = []): Promise<TestProvider> {
   const server = http.createServer()
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const [clientId, clientSecret] = ['agenda', 'a-secret-of-thirty-two-characters']
   const people = new Map<string, Person>()
-  const provider = new Provider(issuer, {
-    clients: [
-      {
-        client_id: clientId,
-        client_secret: clientSecret,
-        redirect_uris: redirectUris,
-        response_types: ['code'],
-        grant_types: ['authorization_code'],
-      },
-    ],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    findAccount: (_, sub) => ({ accountId: sub, claims: async () => ({ ...people.get(sub), sub }) }),
-    pkce: { required: () => true },
-    features: { devInteractions: { enabled: false } },
-    interactions: { url: (_, { uid }) => `/interaction/${uid}` },
-    cookies: { keys: ['a key of the test'] },
-  })
-
   const started: TestProvider = {
     issuer,
     clientId,
     clientSecret,
     person: { sub: 'nobody' },
+    redirectUris,
     stop: async () => {
       server.closeAllConnections()
       server.close()
@@ -57,7 +42,27 @@ export async function startProvider(redirectUris: string[]): Promise<TestProvide
     },
   }
 
-  async function interact(request: http.IncomingMessage, response: http.ServerResponse) {
+  const make = () =>
+    new Provider(issuer, {
+      clients: [
+        {
+          client_id: clientId,
+          client_secret: clientSecret,
+          redirect_uris: started.redirectUris,
+          response_types: ['code'],
+          grant_types: ['authorization_code'],
+        },
+      ],
+      claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+      findAccount: (_, sub) => ({ accountId: sub, claims: async () => ({ ...people.get(sub), sub }) }),
+      pkce: { required: () => true },
+      features: { devInteractions: { enabled: false } },
+      interactions: { url: (_, { uid }) => `/interaction/${uid}` },
+      cookies: { keys: ['a key of the test'] },
+    })
+  let provider: Provider | undefined
+
+  async function interact(provider: Provider, request: http.IncomingMessage, response: http.ServerResponse) {
     const wish = new URL(request.url ?? '', issuer).searchParams.get('do')
     if (!wish)
       return response.setHeader('content-type', 'text/html').end(page(started.person.name ?? 'somebody'))
@@ -79,10 +84,10 @@ export async function startProvider(redirectUris: string[]): Promise<TestProvide
     return provider.interactionFinished(request, response, { consent: { grantId: await grant.save() } })
   }
 
-  const answer = provider.callback()
   server.on('request', (request, response) => {
-    if (request.url?.startsWith('/interaction/')) void interact(request, response)
-    else void answer(request, response)
+    provider ??= make()
+    if (request.url?.startsWith('/interaction/')) void interact(provider, request, response)
+    else void provider.callback()(request, response)
   })
   return started
 }
