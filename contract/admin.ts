@@ -4,6 +4,7 @@ import { latitudeInQuery, longitudeInQuery } from './events.ts'
 import { healthRange } from './health.ts'
 import { image } from './images.ts'
 import { lengths } from './limits.ts'
+import { roles } from './roles.ts'
 import { cursor, day, id, instant, pageLimit, text, visibleText, wholeNumber } from './values.ts'
 
 /** A count for a card. `count` is the total, the others are parts of it. */
@@ -25,7 +26,7 @@ export const bannerStats = z.object({
 export const userSearch = z.object({
   id: z.optional(id),
   query: z.optional(text(lengths.search)),
-  role: z.optional(z.enum(['member', 'admin'])),
+  role: z.optional(z.enum(roles)),
   suspended: z.optional(z.enum(['true', 'false'])),
   after: z.optional(id),
   limit: pageLimit,
@@ -35,7 +36,7 @@ export const userRow = z.object({
   name: z.string(),
   avatar: z.optional(avatar),
   email: z.string(),
-  role: z.enum(['member', 'admin']),
+  role: z.enum(roles),
   /** Null while the account is open. */
   suspended_at: z.nullable(instant),
   created_at: instant,
@@ -47,7 +48,7 @@ export const userRow = z.object({
 export type UserRow = z.infer<typeof userRow>
 export const userId = z.object({ id })
 export const userChange = z.object({
-  role: z.optional(z.enum(['member', 'admin'])),
+  role: z.optional(z.enum(roles)),
   suspended: z.optional(z.boolean()),
 })
 

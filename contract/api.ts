@@ -7,9 +7,11 @@ import * as deletion from './deletion.ts'
 import * as demo from './demo.ts'
 import * as events from './events.ts'
 import { feedCalls } from './feeds.ts'
+import { invitationCalls } from './invitations.ts'
 import { journalCalls } from './journal-calls.ts'
 import { moderationCalls } from './moderation-calls.ts'
 import { noticeCalls } from './notice-calls.ts'
+import { oidcCalls } from './oidc.ts'
 import * as profile from './profile.ts'
 import * as quota from './quota.ts'
 import { records } from './records.ts'
@@ -238,6 +240,8 @@ export const api = rows({
   ...sharing,
   ...moderationCalls,
   ...backOffice,
+  ...invitationCalls,
+  ...oidcCalls,
 
   // Demo
   'POST /demo/sign-in': anyone({

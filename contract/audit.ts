@@ -35,6 +35,8 @@ export const auditKinds = [
   'role-changed',
   'member-suspended',
   'member-restored',
+  'invitation-made',
+  'invitation-revoked',
   'reset-link-sent',
   'second-factor-off',
   'admin-made',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { invitationToken } from './invitations.ts'
 import { lengths } from './limits.ts'
 import { user } from './profile.ts'
 import { message } from './texts.ts'
@@ -37,6 +38,8 @@ export const registration = z.object({
   name: visibleText(lengths.name, 'Please enter your name'),
   email,
   password: newPassword,
+  /** The token of an invitation link; needed where accounts are made by invitation. */
+  invitation: z.optional(invitationToken),
 })
 
 /** The administrators' form sets `portal`, so that the audit log gets its refusals too (ruling 7). */

@@ -9,90 +9,90 @@ import * as images from './images.ts'
 import { lengths } from './limits.ts'
 import * as members from './member-page.ts'
 import { overview } from './overview.ts'
-import { admin, rows } from './row.ts'
+import { admin, curator, moderator, rows, staff } from './row.ts'
 import * as words from './theme-words.ts'
 import * as themes from './themes.ts'
 import { done } from './values.ts'
 
-/** The calls that are an administrator's alone, as part of `api.ts`. */
+/** The calls of the back office, as part of `api.ts`: an administrator's, or also those of a part of it. */
 export const backOffice = rows({
   // Weekly themes
-  'GET /themes/schedule': admin({
+  'GET /themes/schedule': curator({
     summary: 'Which theme is set for which week',
     response: z.array(themes.scheduledWeek),
   }),
-  'POST /themes/schedule': admin({
+  'POST /themes/schedule': curator({
     summary: 'Set the theme of a week, or replace it',
     body: themes.scheduleEntry,
     response: themes.scheduleEntry,
   }),
-  'DELETE /themes/schedule/{week}': admin({
+  'DELETE /themes/schedule/{week}': curator({
     summary: 'Empty a week to come, so that its turn in the library decides',
     params: themes.scheduledWeekName,
     response: done,
   }),
-  'POST /themes/schedule/fill': admin({
+  'POST /themes/schedule/fill': curator({
     summary: 'Give the empty weeks to come a theme: by season, then what was not shown for longest',
     body: themes.weeksToFill,
     response: z.array(themes.scheduledWeek),
   }),
-  'GET /themes/weeks': admin({
+  'GET /themes/weeks': curator({
     summary: 'What members see in each week, and why',
     query: themes.weekRange,
     response: z.array(themes.plannedWeek),
   }),
-  'GET /themes/usage': admin({
+  'GET /themes/usage': curator({
     summary: 'How often each theme was shown, and when last',
     response: z.array(themes.themeUse),
   }),
-  'PATCH /themes/library/{id}/position': admin({
+  'PATCH /themes/library/{id}/position': curator({
     summary: 'Move a theme to another place in the library',
     params: themes.themeId,
     body: themes.themePosition,
     response: done,
   }),
-  'POST /themes/library/{id}/duplicate': admin({
+  'POST /themes/library/{id}/duplicate': curator({
     summary: 'Copy a theme, as a draft beside it',
     params: themes.themeId,
     body: themes.themeCopy,
     response: themes.theme,
   }),
-  'GET /themes/words': admin({
+  'GET /themes/words': curator({
     summary: 'Whether there is help in writing themes',
     response: words.writingHelp,
   }),
-  'POST /themes/words': admin({
+  'POST /themes/words': curator({
     summary: 'Suggest words for a theme; nothing is stored, and the service is told the idea alone',
     body: words.themeIdea,
     response: words.suggestedTheme,
     whileFull: true,
     skipsFreshness: true,
   }),
-  'POST /themes/pictures': admin({
+  'POST /themes/pictures': curator({
     summary: 'Keep a picture of a theme pack',
     file: true,
     response: images.uploadedImage,
     bodyLimit: lengths.imageForm,
   }),
-  'POST /themes/library': admin({
+  'POST /themes/library': curator({
     summary: 'Add a theme to the library',
     body: themes.newTheme,
     response: themes.theme,
     bodyLimit: lengths.listBody,
   }),
-  'PATCH /themes/library/{id}': admin({
+  'PATCH /themes/library/{id}': curator({
     summary: 'Change a theme, or only some fields of it',
     params: themes.themeId,
     body: themes.themeChange,
     response: themes.theme,
     bodyLimit: lengths.listBody,
   }),
-  'GET /themes/library/{id}/running-week': admin({
+  'GET /themes/library/{id}/running-week': curator({
     summary: 'The running week that shows a theme, and what it would show without it',
     params: themes.themeId,
     response: themes.runningWeek,
   }),
-  'DELETE /themes/library/{id}': admin({
+  'DELETE /themes/library/{id}': curator({
     summary:
       'Delete a theme; weeks and members that had it go back to the default, the running week to what comes instead',
     params: themes.themeId,
@@ -101,77 +101,81 @@ export const backOffice = rows({
   }),
 
   // Events
-  'POST /global-events': admin({
+  'POST /global-events': curator({
     summary: 'Create an event',
     body: events.newEvent,
     response: events.globalEvent,
   }),
-  'PATCH /global-events/{id}': admin({
+  'PATCH /global-events/{id}': curator({
     summary: 'Change an event, or only some fields of it',
     params: events.eventId,
     body: events.eventChange,
     response: events.globalEvent,
   }),
-  'GET /global-events/{id}/occurrences': admin({
+  'GET /global-events/{id}/occurrences': curator({
     summary: 'The next dates of a series, and all that are different',
     params: events.eventId,
     response: z.array(events.seriesDate),
   }),
-  'POST /global-events/{id}/occurrences/{occurrence}': admin({
+  'POST /global-events/{id}/occurrences/{occurrence}': curator({
     summary: 'Cancel, move or change one date of a series',
     params: events.occurrenceId,
     body: events.dateChange,
     response: z.array(events.seriesDate),
   }),
-  'DELETE /global-events/{id}/occurrences/{occurrence}': admin({
+  'DELETE /global-events/{id}/occurrences/{occurrence}': curator({
     summary: 'Have one date of a series be as the others again',
     params: events.occurrenceId,
     response: z.array(events.seriesDate),
   }),
-  'POST /global-events/{id}/messages': admin({
+  'POST /global-events/{id}/messages': curator({
     summary: 'Tell all who come something',
     params: events.eventId,
     body: events.newEventMessage,
     response: done,
   }),
-  'GET /global-events/{id}/messages/reach': admin({
+  'GET /global-events/{id}/messages/reach': curator({
     summary: 'How many a message would reach',
     params: events.eventId,
     query: events.waitWish,
     response: events.messageReach,
   }),
-  'GET /global-events/{id}/waitlist': admin({
+  'GET /global-events/{id}/waitlist': curator({
     summary: 'Who waits for a place, the first first',
     params: events.eventId,
     query: events.waitWish,
     response: z.array(events.waitingMember),
   }),
-  'POST /global-events/{id}/split': admin({
+  'POST /global-events/{id}/split': curator({
     summary: 'Change one date of a series and all that follow',
     params: events.eventId,
     body: events.seriesSplit,
     response: events.globalEvent,
   }),
-  'DELETE /global-events/{id}': admin({ summary: 'Delete an event', params: events.eventId, response: done }),
-  'GET /global-events/{id}/rsvps': admin({
+  'DELETE /global-events/{id}': curator({
+    summary: 'Delete an event',
+    params: events.eventId,
+    response: done,
+  }),
+  'GET /global-events/{id}/rsvps': curator({
     summary: 'How many come',
     params: events.eventId,
     response: events.rsvpSummary,
   }),
-  'GET /global-events/{id}/attendees': admin.replicaOk({
+  'GET /global-events/{id}/attendees': curator.replicaOk({
     summary: 'Who answered, with names',
     params: events.eventId,
     query: events.attendeePage,
     response: z.array(events.attendee),
   }),
-  'POST /global-events/{id}/attendees/export': admin({
+  'POST /global-events/{id}/attendees/export': curator({
     summary: 'Record that the list of who answered was exported',
     params: events.eventId,
     body: events.attendeeExport,
     response: done,
     whileFull: true,
   }),
-  'POST /admin/recurrence-preview': admin({
+  'POST /admin/recurrence-preview': curator({
     summary: 'When a recurrence would next happen',
     body: events.recurrenceDraft,
     response: events.recurrencePreview,
@@ -179,11 +183,11 @@ export const backOffice = rows({
   }),
 
   // Overview, members, banners
-  'GET /admin/overview': admin({ summary: 'What needs a hand, and what comes next', response: overview }),
+  'GET /admin/overview': staff({ summary: 'What needs a hand, and what comes next', response: overview }),
   'GET /admin/stats/users': admin.replicaOk({ summary: 'How many members', response: back.userStats }),
-  'GET /admin/stats/events': admin.replicaOk({ summary: 'How many events', response: back.eventStats }),
-  'GET /admin/stats/themes': admin.replicaOk({ summary: 'How many themes', response: back.themeStats }),
-  'GET /admin/stats/banners': admin.replicaOk({
+  'GET /admin/stats/events': curator.replicaOk({ summary: 'How many events', response: back.eventStats }),
+  'GET /admin/stats/themes': curator.replicaOk({ summary: 'How many themes', response: back.themeStats }),
+  'GET /admin/stats/banners': moderator.replicaOk({
     summary: 'How many banners, and reports',
     response: back.bannerStats,
   }),
@@ -193,7 +197,7 @@ export const backOffice = rows({
     response: z.array(back.userRow),
   }),
   'PATCH /admin/users/{id}': admin({
-    summary: 'Make somebody administrator or member, suspend or restore; never oneself, never the last one',
+    summary: 'Give or take a role, suspend or restore; never oneself, never the last administrator',
     params: back.userId,
     body: back.userChange,
     response: back.userRow,
@@ -211,18 +215,18 @@ export const backOffice = rows({
     response: done,
     whileFull: true,
   }),
-  'GET /admin/users/{id}': admin.replicaOk({
+  'GET /admin/users/{id}': moderator.replicaOk({
     summary: 'One member: the account, and what they share; never a diary, a mood, a plan or their health',
     params: back.userId,
     response: members.memberPage,
   }),
-  'GET /admin/users/{id}/posts': admin.replicaOk({
+  'GET /admin/users/{id}/posts': moderator.replicaOk({
     summary: 'What a member posted, newest first',
     params: back.userId,
     query: members.memberPostsPage,
     response: z.array(members.memberPost),
   }),
-  'GET /admin/users/{id}/comments': admin.replicaOk({
+  'GET /admin/users/{id}/comments': moderator.replicaOk({
     summary: 'What a member commented, newest first',
     params: back.userId,
     query: members.memberCommentsPage,
@@ -234,7 +238,7 @@ export const backOffice = rows({
     query: members.memberRsvpsPage,
     response: z.array(members.memberRsvp),
   }),
-  'GET /admin/users/{id}/reports': admin.replicaOk({
+  'GET /admin/users/{id}/reports': moderator.replicaOk({
     summary: 'The newest reports about a member and by them, and what was decided, each newest first',
     params: back.userId,
     response: members.memberReports,
@@ -259,17 +263,17 @@ export const backOffice = rows({
     response: done,
     whileFull: true,
   }),
-  'GET /admin/banners': admin.replicaOk({
+  'GET /admin/banners': moderator.replicaOk({
     summary: 'All banners, newest first',
     query: back.adminBannerPage,
     response: z.array(back.adminBanner),
   }),
-  'GET /admin/banners/{id}/reports': admin({
+  'GET /admin/banners/{id}/reports': moderator({
     summary: 'Why a banner was reported, newest first',
     params: banners.bannerId,
     response: z.array(back.bannerReport),
   }),
-  'POST /admin/banners/{id}/action': admin({
+  'POST /admin/banners/{id}/action': moderator({
     summary: 'Unshare, reinstate or delete a banner',
     params: banners.bannerId,
     body: back.bannerAction,
@@ -297,12 +301,12 @@ export const backOffice = rows({
     response: done,
     whileFull: true,
   }),
-  'GET /admin/geocode': admin({
+  'GET /admin/geocode': curator({
     summary: 'Where an address is',
     query: back.addressSearch,
     response: z.array(back.geocodedPlace),
   }),
-  'GET /admin/map': admin({
+  'GET /admin/map': curator({
     summary: 'A plain map around a place',
     query: back.mapCenter,
     response: back.drawnMap,

@@ -145,6 +145,10 @@ export const lengths = {
   binDays: 30,
   /** The part of an entry that a list shows. */
   excerpt: 240,
+  /** What an OpenID provider sends a browser back with. Codes of some are signed tokens. */
+  oidcAnswer: 8192,
+  /** Accounts that one invitation link lets people make. */
+  invitationUses: 100,
   /** Sessions of one member, the ones used last. Nobody has more devices. */
   sessions: 50,
   /** Devices of one member that are known, the ones seen last: twice as many as sessions, because they outlive them. */
@@ -236,6 +240,8 @@ export const rates = {
   signInKnown: { name: 'sign-in-known', most: 1, seconds: 90 * 24 * 60 * minutes },
   /** Making accounts by script. */
   register: { name: 'register', most: 5, seconds: 30 * minutes },
+  /** Asking the OpenID provider by script: beginnings and ends of sign-ins. */
+  oidc: { name: 'oidc', most: 60, seconds: 15 * minutes },
   /** Filling somebody's mailbox. The refusal is silent, so that it reveals no account. */
   forgotAccount: { name: 'forgot-account', most: 5, seconds: 30 * minutes },
   forgotAddress: { name: 'forgot-address', most: 25, seconds: 30 * minutes },

@@ -12,13 +12,15 @@ import { cursor, day, id, instant, wholeNumber } from './values.ts'
  * diary, a practice or anything of their health. A test holds these shapes to that.
  */
 
+/** A moderator, who is no administrator, gets neither the address, nor the last day, nor the number of RSVPs. */
 export const memberPage = z.object({
   ...userRow.shape,
+  email: z.optional(userRow.shape.email),
   /** The last day on which they were here; null for who has never been since it is written down. */
-  last_seen_on: z.nullable(day),
-  /** Whether they have one-time codes or a passkey. */
-  has_second_factor: z.boolean(),
-  counts: z.object({ posts: z.number(), comments: z.number(), rsvps: z.number() }),
+  last_seen_on: z.optional(z.nullable(day)),
+  /** Whether they have one-time codes or a passkey; told to administrators. */
+  has_second_factor: z.optional(z.boolean()),
+  counts: z.object({ posts: z.number(), comments: z.number(), rsvps: z.optional(z.number()) }),
   banner: z.nullable(adminBanner),
 })
 export type MemberPage = z.infer<typeof memberPage>

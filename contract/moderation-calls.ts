@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import * as cases from './cases.ts'
 import * as community from './community.ts'
 import * as moderation from './moderation.ts'
-import { admin, member, rows } from './row.ts'
+import { member, moderator, rows } from './row.ts'
 import { done } from './values.ts'
 
 /** The calls about what members report, and what is decided about it. Part of `api.ts`. */
@@ -48,52 +48,52 @@ export const moderationCalls = rows({
     response: done,
   }),
 
-  'GET /admin/queue': admin({
+  'GET /admin/queue': moderator({
     summary: 'What was reported or flagged: open, the oldest first, or decided, the latest first',
     query: cases.queuePage,
     response: z.array(cases.queueEntry),
   }),
-  'GET /admin/queue/{kind}/{id}': admin({
+  'GET /admin/queue/{kind}/{id}': moderator({
     summary: 'A case with its context, its reports, the history of its author, and notes',
     params: cases.caseId,
     response: cases.caseDetail,
   }),
-  'POST /admin/queue/{kind}/{id}/notes': admin({
+  'POST /admin/queue/{kind}/{id}/notes': moderator({
     summary: 'Add a note for other administrators to a case',
     params: cases.caseId,
     body: cases.newNote,
     response: cases.caseNote,
     whileFull: true,
   }),
-  'POST /admin/decisions': admin({
+  'POST /admin/decisions': moderator({
     summary: 'Decide one open case, or several at once',
     body: moderation.newDecision,
     response: moderation.decided,
     whileFull: true,
   }),
-  'POST /admin/decisions/undo': admin({
+  'POST /admin/decisions/undo': moderator({
     summary: 'Undo decisions; what they closed is open again',
     body: moderation.decisionIds,
     response: done,
     whileFull: true,
   }),
-  'GET /admin/appeals': admin({
+  'GET /admin/appeals': moderator({
     summary: 'What authors say against decisions: open, the oldest first, or answered, the latest first',
     query: moderation.appealPage,
     response: z.array(moderation.adminAppeal),
   }),
-  'POST /admin/appeals/{id}': admin({
+  'POST /admin/appeals/{id}': moderator({
     summary: 'Answer an appeal; a granted one undoes the decision',
     params: moderation.subjectId,
     body: moderation.appealAnswer,
     response: done,
     whileFull: true,
   }),
-  'GET /admin/flagged-words': admin({
+  'GET /admin/flagged-words': moderator({
     summary: 'The words that bring what holds them into the queue',
     response: cases.flaggedWords,
   }),
-  'PATCH /admin/flagged-words': admin({
+  'PATCH /admin/flagged-words': moderator({
     summary: 'Add and remove words of that list',
     body: cases.flaggedWordsChange,
     response: cases.flaggedWords,

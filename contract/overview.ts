@@ -19,31 +19,38 @@ const overviewTheme = z.pick(theme, {
 /** A week and the theme that an administrator set for it; null if none is set. */
 const overviewWeek = z.object({ weekStartISO: z.string(), theme: z.nullable(overviewTheme) })
 
-/** What an administrator sees first: what needs a hand, and what comes next. */
+/**
+ * What an administrator sees first: what needs a hand, and what comes next. A moderator gets the reports of it, a curator
+ * the themes and the next event.
+ */
 export const overview = z.object({
   /** What members see this week: the theme set for it, or else the one whose turn it is; null in an empty library. */
-  theme: z.nullable(overviewTheme),
-  weeks: z.array(overviewWeek),
+  theme: z.optional(z.nullable(overviewTheme)),
+  weeks: z.optional(z.array(overviewWeek)),
   /** What members reported and nobody has decided on. `hidden` of them are hidden by their reports. */
-  reports: z.object({ open: z.number(), hidden: z.number() }),
+  reports: z.optional(z.object({ open: z.number(), hidden: z.number() })),
   /** The next active event, and the first of those who go to it; null if there is none within a year. */
-  nextEvent: z.nullable(
-    z.object({
-      event: globalEvent,
-      going: z.number(),
-      waiting: z.number(),
-      people: z.array(z.object({ id: z.string(), name: z.string(), avatar: z.optional(avatar) })),
-    }),
+  nextEvent: z.optional(
+    z.nullable(
+      z.object({
+        event: globalEvent,
+        going: z.number(),
+        waiting: z.number(),
+        people: z.array(z.object({ id: z.string(), name: z.string(), avatar: z.optional(avatar) })),
+      }),
+    ),
   ),
   /** Letters that were given up in the last days, and those of which nobody knows whether they arrived. */
-  letters: z.object({ failed: z.number(), unsure: z.number() }),
+  letters: z.optional(z.object({ failed: z.number(), unsure: z.number() })),
   /** The newest backup of A-genda; null where the database server makes them. */
-  backup: z.nullable(
-    z.object({
-      at: z.nullable(instant),
-      /** Whether a nightly backup should have been made since. */
-      isOverdue: z.boolean(),
-    }),
+  backup: z.optional(
+    z.nullable(
+      z.object({
+        at: z.nullable(instant),
+        /** Whether a nightly backup should have been made since. */
+        isOverdue: z.boolean(),
+      }),
+    ),
   ),
 })
 export type Overview = z.infer<typeof overview>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
+import { roles } from './roles.ts'
 import { message } from './texts.ts'
 import { id, instant, text, visibleText } from './values.ts'
 
@@ -16,7 +17,7 @@ export const user = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  role: z.enum(['member', 'admin']),
+  role: z.enum(roles),
   city: z.nullable(z.string()),
   country: z.nullable(z.string()),
   lat: z.nullable(z.number()),

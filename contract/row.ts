@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { OfficeDoor } from './roles.ts'
 import type { Wording } from './texts.ts'
 
 /** What is asked of somebody: a code, a passkey, or that one of them is set up first. */
@@ -6,9 +7,10 @@ const secondFactors = ['code', 'passkey', 'set-up'] as const
 export type SecondFactor = (typeof secondFactors)[number]
 
 /**
- * Who may call: a visitor without a session, a signed-in member (administrators are members too), an administrator.
+ * Who may call: a visitor without a session, a signed-in member (administrators are members too), or whoever has one of
+ * the roles that a door of the back office opens to.
  */
-export type Door = 'anyone' | 'member' | 'admin'
+export type Door = 'anyone' | 'member' | OfficeDoor
 
 type Shape = z.ZodMiniType
 type Row = {
@@ -57,11 +59,14 @@ const open = <D extends Door>(door: D) => {
 }
 
 /**
- * The three doors. A row says `member({ summary, body, response })`, or `member.replicaOk(…)` if a replica may
- * answer.
+ * The doors. A row says `member({ summary, body, response })`, or `member.replicaOk(…)` if a replica may answer. `staff` is
+ * everybody with a part in the back office.
  */
 export const anyone = open('anyone')
 export const member = open('member')
+export const staff = open('staff')
+export const moderator = open('moderator')
+export const curator = open('curator')
 export const admin = open('admin')
 
 export type AnyRow = Row & Lag & { door: Door }

@@ -113,7 +113,7 @@ test('what needs a hand stands first, and each row leads there @phone-too', asyn
 
 test('letters and backups that failed say what to do', async ({ page, office }) => {
   const base = await office.call('GET /admin/overview')
-  const weeks = base.weeks.map((week) => ({ ...week, theme: base.theme }))
+  const weeks = base.weeks?.map((week) => ({ ...week, theme: base.theme }))
   const worst = {
     ...{ ...base, weeks, reports: { open: 0, hidden: 0 }, letters: { failed: 1, unsure: 1 } },
     backup: { at: '2026-11-01T03:15:00.000000Z', isOverdue: true },
@@ -144,7 +144,7 @@ test('when all is well, nothing needs you; the next event leads to who comes', a
   })
   const base = await office.call('GET /admin/overview')
   const quiet = {
-    ...{ ...base, weeks: base.weeks.map((week) => ({ ...week, theme: base.theme })) },
+    ...{ ...base, weeks: base.weeks?.map((week) => ({ ...week, theme: base.theme })) },
     ...{ reports: { open: 0, hidden: 0 }, letters: { failed: 0, unsure: 0 }, backup: null },
   }
   await page.route('**/api/admin/overview', (route) => route.fulfill({ json: quiet }))

@@ -7,6 +7,8 @@ import { adminHandlers } from './features/admin/handlers.ts'
 import { affirmationHandlers } from './features/affirmation/handlers.ts'
 import { auditHandlers } from './features/audit/handlers.ts'
 import { authHandlers } from './features/auth/handlers.ts'
+import { invitationHandlers } from './features/auth/invitation-handlers.ts'
+import { oidcHandlers } from './features/auth/oidc/handlers.ts'
 import { otherAccountHandlers } from './features/auth/other-accounts.ts'
 import { ownAccountHandlers } from './features/auth/own-account.ts'
 import { passkeyHandlers } from './features/auth/passkeys/handlers.ts'
@@ -73,6 +75,8 @@ export async function buildApp(
     ...authHandlers(deps),
     ...secondFactorHandlers(deps),
     ...passkeyHandlers(deps),
+    ...invitationHandlers(deps),
+    ...oidcHandlers(deps),
     ...ownAccountHandlers(deps),
     ...otherAccountHandlers(deps),
     ...deletionHandlers(deps),

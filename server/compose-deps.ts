@@ -25,6 +25,8 @@ type Given = Pick<
       | 'geocoder'
       | 'asksHealthConsent'
       | 'adminsNeedSecondFactor'
+      | 'registration'
+      | 'oidc'
       | 'lastBackup'
     >
   > & {
@@ -56,6 +58,8 @@ export function composeDeps({
     demo: false,
     asksHealthConsent: false,
     adminsNeedSecondFactor: false,
+    registration: 'open',
+    oidc: undefined,
     lastBackup: async () => undefined,
     affirmationService: undefined,
     themeWriter: undefined,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { registrationModes } from '../contract/invitations.ts'
 import {
   ageRecipient,
   baseUrl,
@@ -156,6 +157,32 @@ const keys = {
       error: 'should be trace, debug, info, warn, error or silent',
     }),
   },
+  REGISTRATION: {
+    says: 'Who may make an account: open for anybody, invite for whoever has an invitation link, closed for nobody.',
+    fallback: 'open',
+    is: z.enum(registrationModes, { error: 'should be open, invite or closed' }),
+  },
+  OIDC_ISSUER: {
+    says: 'The address of an OpenID provider by which members can sign in beside passwords.',
+    fallback: undefined,
+    is: url('https:', 'http:'),
+  },
+  OIDC_CLIENT_ID: {
+    says: 'What that provider calls A-genda; its redirect address there is PUBLIC_URL/sign-in/return.',
+    fallback: undefined,
+    is: secret,
+  },
+  OIDC_CLIENT_SECRET: { says: 'The secret for that provider.', fallback: undefined, is: secret },
+  OIDC_NAME: {
+    says: 'What the button for that provider calls it.',
+    fallback: 'OpenID Connect',
+    is: z.string().check(z.maxLength(40, 'should have at most 40 characters')),
+  },
+  OIDC_PRIVATE: {
+    says: 'yes, if that provider is in a private network or without https; no asks public addresses over https only.',
+    fallback: 'no',
+    is: z.enum(['yes', 'no'], { error: 'should be yes or no' }),
+  },
   HEALTH_CONSENT: {
     says: 'on, so that administrators see the health entries only of members who let them; off for all.',
     fallback: 'off',
@@ -198,6 +225,11 @@ function mismatches(env: Record<string, string | undefined>): string[] {
     faults.push('S3_ENDPOINT needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it.')
   if (env.BACKUP_S3_ENDPOINT && !(env.BACKUP_S3_ACCESS_KEY_ID && env.BACKUP_S3_SECRET_ACCESS_KEY))
     faults.push('BACKUP_S3_ENDPOINT needs BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY beside it.')
+  const oidc = [env.OIDC_ISSUER, env.OIDC_CLIENT_ID, env.OIDC_CLIENT_SECRET]
+  if (oidc.some(Boolean) && !oidc.every(Boolean))
+    faults.push('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together.')
+  if (env.OIDC_ISSUER?.startsWith('http:') && env.OIDC_PRIVATE !== 'yes')
+    faults.push('OIDC_ISSUER without https needs OIDC_PRIVATE=yes.')
   if (env.DEMO === 'yes') faults.push(...demoFaults(env))
   return faults
 }
@@ -211,6 +243,7 @@ function demoFaults(env: Record<string, string | undefined>): string[] {
     'SMTP_URL',
     'AI_BASE_URL',
     'GEOCODER_URL',
+    'OIDC_ISSUER',
   ] as const
   const faults: string[] = outside.filter((name) => env[name]).map((name) => `DEMO goes without ${name}.`)
   if (env.ADMIN_SECOND_FACTOR === 'required') faults.push('DEMO goes without ADMIN_SECOND_FACTOR.')

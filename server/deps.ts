@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { GeocodedPlace } from '../contract/admin.ts'
+import type { RegistrationMode } from '../contract/invitations.ts'
 import type { Clock } from './kernel/clock.ts'
 import type { Replicas } from './kernel/database/replicas.ts'
 import type { BundledPicture } from './kernel/files/pictures.ts'
@@ -33,6 +34,29 @@ export type ThemeWriter = (idea: string) => Promise<{ text: string } | { fault: 
  * contains no word of the address. Never throws.
  */
 export type Geocoder = (address: string) => Promise<GeocodedPlace[] | { fault: string }>
+
+/** What a sign-in keeps of its beginning, to check the provider's answer with. */
+export type SignInChecks = { state: string; nonce: string; verifier: string }
+
+/** Who the provider says somebody is. The address is undefined unless the provider has confirmed it. */
+export type ProvidedIdentity = { subject: string; email: string | undefined; name: string | undefined }
+
+/**
+ * Why the provider did not say who somebody is: they did not want to, it cannot be reached, or its answer is not what was
+ * asked for.
+ */
+export type ProviderFault = { fault: 'declined' | 'away' | 'wrong'; reason: string }
+
+/** An OpenID provider. Never throws. */
+export type IdentityProvider = {
+  /** What the button calls it. */
+  name: string
+  issuer: string
+  /** Where to send a browser, and what to check its return with. */
+  begin(redirectUri: string): Promise<{ url: string; checks: SignInChecks } | ProviderFault>
+  /** Who came back to `url`, which is the redirect address with the provider's answer. */
+  finish(url: URL, checks: SignInChecks): Promise<ProvidedIdentity | ProviderFault>
+}
 
 /** An image before it is stored: its files, the widest first, and its properties. */
 export type RenderedImage = {
@@ -94,6 +118,10 @@ export type Deps = {
   affirmationService: AffirmationService | undefined
   /** Undefined if none is configured. Then there is no writing help. */
   themeWriter: ThemeWriter | undefined
+  /** By whom members can sign in beside passwords; undefined if none is configured. */
+  oidc: IdentityProvider | undefined
+  /** Who may make an account. */
+  registration: RegistrationMode
   /** Whether administrators need a member's consent to see their health entries. */
   asksHealthConsent: boolean
   /** Whether administrators need a second factor to do anything. */

@@ -7,6 +7,7 @@ import { type Config, pushSubjectOf } from './config.ts'
 import { nominatim } from './features/admin/nominatim.ts'
 import { chatCompletions } from './features/affirmation/chat-completions.ts'
 import { makeFirstAdmin } from './features/auth/first-admin.ts'
+import { openIdProvider } from './features/auth/oidc/provider.ts'
 import { getPushKey } from './features/notices/queries.ts'
 import { loadStarterThemes } from './features/themes/starter-library.ts'
 import { addStarterTimes } from './features/themes/starter-times.ts'
@@ -19,6 +20,7 @@ import { pictures } from './kernel/files/pictures.ts'
 import { listen } from './kernel/http/listen.ts'
 import { noRateLimits, rateLimiter } from './kernel/http/rate-limit.ts'
 import type { logger } from './kernel/log.ts'
+import { guardedFetch } from './kernel/outside/guarded-fetch.ts'
 import { outbound } from './kernel/outside/outbound.ts'
 import { outboundPost } from './kernel/outside/outbound-post.ts'
 import { listenRefusal } from './kernel/start/listen-refusal.ts'
@@ -93,6 +95,18 @@ export async function openProduct(
       publicUrl: () => publicUrl,
       picture: pictures(picturesFolder),
       demo: config.DEMO === 'yes',
+      registration: config.REGISTRATION,
+      oidc:
+        config.OIDC_ISSUER && config.OIDC_CLIENT_ID && config.OIDC_CLIENT_SECRET
+          ? openIdProvider({
+              issuer: config.OIDC_ISSUER,
+              clientId: config.OIDC_CLIENT_ID,
+              clientSecret: config.OIDC_CLIENT_SECRET,
+              name: config.OIDC_NAME,
+              isPrivate: config.OIDC_PRIVATE === 'yes',
+              fetch: guardedFetch({ isPrivate: config.OIDC_PRIVATE === 'yes' }),
+            })
+          : undefined,
       asksHealthConsent: config.HEALTH_CONSENT === 'on',
       adminsNeedSecondFactor: config.ADMIN_SECOND_FACTOR === 'required',
       nights: nightsOf(config),

@@ -263,6 +263,22 @@ export type Tables = {
     undone_at: string | null
     counts: ColumnType<unknown, string | undefined, string>
   }
+  invitations: {
+    id: string
+    name: string
+    token_hash: Buffer
+    made_by: string | null
+    made_at: string
+    ends_at: string
+    most_uses: number
+    uses: Generated<number>
+    revoked_at: string | null
+  }
+  invited_members: {
+    member_id: string
+    invitation_id: string
+    at: string
+  }
   journal_entries: {
     member_id: string
     id: string
@@ -330,6 +346,12 @@ export type Tables = {
     handed_over_at: string | null
     claimed_by: string | null
   }
+  member_identities: {
+    member_id: string
+    issuer: string
+    subject: string
+    linked_at: string
+  }
   member_usage: {
     member_id: string
     rows: Generated<number>
@@ -344,7 +366,7 @@ export type Tables = {
     email: string
     name: string
     password_hash: string
-    role: Generated<'member' | 'admin'>
+    role: Generated<'member' | 'moderator' | 'curator' | 'admin'>
     city: string | null
     country: string | null
     lat: number | null
@@ -363,6 +385,7 @@ export type Tables = {
     leaves_at: string | null
     last_seen_on: string | null
     health_consent_at: string | null
+    has_no_password: Generated<boolean>
   }
   moods: {
     member_id: string
@@ -423,6 +446,15 @@ export type Tables = {
     id: string
     member_id: string
     at: string
+  }
+  oidc_attempts: {
+    token_hash: Buffer
+    state: string
+    nonce: string
+    verifier: string
+    ends_at: string
+    subject: string | null
+    email: string | null
   }
   one_time_codes: {
     member_id: string

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { Navigate, Outlet, type RouteObject } from 'react-router'
+import type { OfficeDoor } from '../contract/roles.ts'
 import { ErrorScreen, PageError } from './shell/error-screen.tsx'
 import {
   AdminsOnly,
@@ -13,6 +14,7 @@ import {
 } from './shell/guards.tsx'
 import { MemberShell } from './shell/member-shell.tsx'
 import { PageLoading } from './shell/page-loading.tsx'
+import { Room } from './shell/room.tsx'
 import { Root } from './shell/root.tsx'
 
 /** A page in a chunk of its own, fetched when its address is opened. */
@@ -24,9 +26,19 @@ const page = (load: () => Promise<{ default: React.ComponentType }>) => ({
  * A page of the back office. It does not use a route's `lazy`, which is fetched beside the guard. So a member who
  * types its address downloads nothing of it.
  */
-const adminPage = (load: () => Promise<{ default: React.ComponentType }>) => {
+const adminPage = (
+  door: OfficeDoor,
+  load: () => Promise<{ default: React.ComponentType }>,
+  otherwise?: ComponentProps<typeof Room>['otherwise'],
+) => {
   const Page = lazy(load)
-  return { element: <Page /> }
+  return {
+    element: (
+      <Room door={door} {...(otherwise && { otherwise })}>
+        <Page />
+      </Room>
+    ),
+  }
 }
 const AdminShell = lazy(() => import('./admin/admin-shell.tsx'))
 const ChoosePasswordPage = lazy(() => import('./admin/choose-password-page.tsx'))
@@ -53,16 +65,17 @@ const memberPages: RouteObject[] = [
 ]
 
 const adminPages: RouteObject[] = [
-  { index: true, ...adminPage(() => import('./admin/dashboard/dashboard-page.tsx')) },
-  { path: 'themes', ...adminPage(() => import('./admin/themes/themes-page.tsx')) },
-  { path: 'events', ...adminPage(() => import('./admin/events/events-page.tsx')) },
-  { path: 'health', ...adminPage(() => import('./admin/health/health-page.tsx')) },
-  { path: 'queue', ...adminPage(() => import('./admin/queue/queue-page.tsx')) },
-  { path: 'banners', ...adminPage(() => import('./admin/banners/banners-page.tsx')) },
-  { path: 'users', ...adminPage(() => import('./admin/users/users-page.tsx')) },
-  { path: 'users/:id', ...adminPage(() => import('./admin/member/member-page.tsx')) },
-  { path: 'audit', ...adminPage(() => import('./admin/audit/audit-page.tsx')) },
-  { path: 'account', ...adminPage(() => import('./admin/account/account-page.tsx')) },
+  { index: true, ...adminPage('staff', () => import('./admin/dashboard/dashboard-page.tsx')) },
+  { path: 'themes', ...adminPage('curator', () => import('./admin/themes/themes-page.tsx')) },
+  { path: 'events', ...adminPage('curator', () => import('./admin/events/events-page.tsx')) },
+  { path: 'health', ...adminPage('admin', () => import('./admin/health/health-page.tsx'), 'sign-in') },
+  { path: 'queue', ...adminPage('moderator', () => import('./admin/queue/queue-page.tsx')) },
+  { path: 'banners', ...adminPage('moderator', () => import('./admin/banners/banners-page.tsx'), 'banners') },
+  { path: 'users', ...adminPage('admin', () => import('./admin/users/users-page.tsx')) },
+  { path: 'users/:id', ...adminPage('moderator', () => import('./admin/member/member-page.tsx')) },
+  { path: 'invitations', ...adminPage('admin', () => import('./admin/invitations/invitations-page.tsx')) },
+  { path: 'audit', ...adminPage('admin', () => import('./admin/audit/audit-page.tsx')) },
+  { path: 'account', ...adminPage('staff', () => import('./admin/account/account-page.tsx')) },
 ]
 
 /** Every screen of the product. */
@@ -83,6 +96,8 @@ export const routes: RouteObject[] = [
         ),
       },
       { path: '/forgot-password', ...page(() => import('./features/auth/forgot-password-page.tsx')) },
+      { path: '/sign-in/return', ...page(() => import('./features/auth/oidc-return-page.tsx')) },
+      { path: '/join', ...page(() => import('./features/auth/join-page.tsx')) },
       { path: '/receipt', ...page(() => import('./features/profile/receipt-page.tsx')) },
       { path: '/reset-password', ...page(() => import('./features/auth/reset-password-page.tsx')) },
       { path: '/not-me', ...page(() => import('./features/auth/not-me-page.tsx')) },

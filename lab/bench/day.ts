@@ -1,12 +1,13 @@
 import { addressOf } from '../../contract/address.ts'
 import { type Api, api } from '../../contract/api.ts'
+import { isOfficeDoor, type OfficeDoor } from '../../contract/roles.ts'
 import type { AnyRow, Request } from '../../contract/row.ts'
 import { addDays, weekOf } from '../../contract/week.ts'
 import { type Community, emailOf, nth, tokenOf } from './community.ts'
 import type { Sent } from './driver.ts'
 
 /** The calls that a member's browser may make. */
-type MemberCall = { [K in keyof Api]: Api[K]['door'] extends 'admin' ? never : K }[keyof Api]
+type MemberCall = { [K in keyof Api]: Api[K]['door'] extends OfficeDoor ? never : K }[keyof Api]
 
 /** The requests of a member, by their purpose. */
 type Uses<K extends keyof Api> = Record<string, (who: Who) => Request<Api[K]>>
@@ -173,7 +174,7 @@ function wire(call: MemberCall, { params, query, body }: Loose, token: string): 
 
 /** The calls that do not belong to an ordinary day and are not measured. */
 export const leftOut = (): string[] =>
-  Object.entries<AnyRow>(api).flatMap(([call, { door }]) => (door === 'admin' || call in day ? [] : [call]))
+  Object.entries<AnyRow>(api).flatMap(([call, { door }]) => (isOfficeDoor(door) || call in day ? [] : [call]))
 
 /** Posts to like, all over the feed. */
 export const postsOf = ({ posts }: Community): string[] =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { DeletedCounts, Receipt } from '../../contract/deletion.ts'
+import type { Role } from '../../contract/roles.ts'
 import type { Db, Deps } from '../deps.ts'
 import { forgetActor, forgetReasons } from '../features/audit/queries.ts'
 import { hasLeft, lockAdmins } from '../features/auth/queries.ts'
@@ -18,7 +19,7 @@ type Person = {
   id: string
   name: string
   email: string
-  role: 'member' | 'admin'
+  role: Role
   language: string | null
   time_zone: string | null
 }

@@ -1,4 +1,5 @@
 import { daysToStay } from '../../contract/deletion.ts'
+import { isStaff } from '../../contract/roles.ts'
 import type { Deps } from '../deps.ts'
 import { writeAudit } from '../features/audit/queries.ts'
 import { confirmPassword } from '../features/auth/own-account.ts'
@@ -15,6 +16,7 @@ import { beginToLeave, stay } from './leaving.ts'
 
 const lastAdmin = () => refuse(409, 'The last administrator cannot leave. Make somebody else one first.')
 const anAdmin = () => refuse(409, 'This is an administrator. Make them a member first.')
+const hasRole = () => refuse(409, 'This account has a role in the back office. Make them a member first.')
 const gone = () => refuse(401, 'Please sign in again.')
 
 /** The deletion of an account, or of one kind. It concerns every feature that stores something of its member. */
@@ -35,6 +37,7 @@ export const deletionHandlers = (deps: Deps) => {
         also: async (tx, { person: { name, email, role, language, time_zone }, receipt }) => {
           // Thrown, so that the deletion is undone: the role may have changed since the administrator looked.
           if (role === 'admin') throw anAdmin()
+          if (isStaff(role)) throw hasRole()
           const to = { name, email, zone: time_zone ?? 'UTC' }
           await jobs.send(farewellLetterJob, { to, language, receipt }, tx)
           const details = { receipt: receipt.number }

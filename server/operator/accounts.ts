@@ -33,7 +33,13 @@ export async function createAdmin(db: Db, clock: Clock, address: string, givenNa
     if (!member) return
     await tx
       .updateTable('members')
-      .set({ role: 'admin', password_hash: passwordHash, suspended_at: null, must_change_password: true })
+      .set({
+        role: 'admin',
+        password_hash: passwordHash,
+        suspended_at: null,
+        must_change_password: true,
+        has_no_password: false,
+      })
       .where('id', '=', member.id)
       .execute()
     await endAllSessions(tx, member.id)

@@ -17,7 +17,10 @@ const letterJobs = [
 const underWay = { hours: 1 }
 
 /** Letters that a mail server never took, and those that it may have taken. Both are forgotten after some days. */
-export async function countFailedLetters(db: Db, now: Temporal.Instant): Promise<Overview['letters']> {
+export async function countFailedLetters(
+  db: Db,
+  now: Temporal.Instant,
+): Promise<NonNullable<Overview['letters']>> {
   const [failed, { unsure }] = await Promise.all([
     countFailedJobs(db, letterJobs),
     db

@@ -1,4 +1,5 @@
 import { type Overview, weeksLookedAt } from '../../contract/overview.ts'
+import { opens } from '../../contract/roles.ts'
 import { weekOf } from '../../contract/week.ts'
 import type { Deps } from '../deps.ts'
 import { findNextEvent } from '../features/events/next-event.ts'
@@ -31,17 +32,28 @@ export const overviewHandlers = (deps: Deps) => {
     return { at: last && toStored(last), isOverdue: await isBackupOverdue(db, last, now) }
   }
 
+  async function curation(now: Temporal.Instant, zone: string): Promise<Overview> {
+    const [ofThemes, nextEvent] = await Promise.all([
+      themes(weekOf(today(now, zone).toString())),
+      findNextEvent(db, now),
+    ])
+    return { ...ofThemes, nextEvent }
+  }
+
+  async function operation(now: Temporal.Instant): Promise<Overview> {
+    const [letters, lastBackup] = await Promise.all([countFailedLetters(db, now), backup(now)])
+    return { letters, backup: lastBackup }
+  }
+
   return handlers({
-    'GET /admin/overview': async ({ zone }) => {
+    'GET /admin/overview': async ({ zone, member: { role } }) => {
       const now = clock.now()
-      const [ofThemes, reports, nextEvent, letters, lastBackup] = await Promise.all([
-        themes(weekOf(today(now, zone).toString())),
-        countOpenReports(db),
-        findNextEvent(db, now),
-        countFailedLetters(db, now),
-        backup(now),
+      const [ofCuration, reports, ofOperation] = await Promise.all([
+        opens(role, 'curator') ? curation(now, zone) : {},
+        opens(role, 'moderator') ? countOpenReports(db) : undefined,
+        opens(role, 'admin') ? operation(now) : {},
       ])
-      return { ...ofThemes, reports, nextEvent, letters, backup: lastBackup }
+      return { ...ofCuration, ...(reports && { reports }), ...ofOperation }
     },
   })
 }

@@ -93,6 +93,8 @@ export async function testApp(
       | 'publicUrl'
       | 'asksHealthConsent'
       | 'adminsNeedSecondFactor'
+      | 'registration'
+      | 'oidc'
       | 'lastBackup'
     > & { mailer: Mailer; moreWorkers: (deps: Deps) => Worker[] }
   > = {},

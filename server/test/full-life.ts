@@ -145,6 +145,14 @@ export async function liveFully(
   await fillSecondFactor(app, as)
   await call(app.call('POST /feeds', { as, body: { id: randomUUID(), kind: 'events' } }))
   await app.db
+    .insertInto('member_identities')
+    .values({ member_id: as.user.id, issuer: 'https://id.example.org', subject: as.user.id, linked_at: day })
+    .execute()
+  await app.db
+    .insertInto('invited_members')
+    .values({ member_id: as.user.id, invitation_id: randomUUID(), at: day })
+    .execute()
+  await app.db
     .insertInto('event_cancellations')
     .values({ member_id: as.user.id, event_id: id, kind: 'events', event: '{}', cancelled_at: day })
     .execute()

@@ -6,6 +6,7 @@ import type { bannerChange, OwnBanner } from '../../contract/banners.ts'
 import type { newPost, Post } from '../../contract/community.ts'
 import type { GlobalEvent, newEvent } from '../../contract/events.ts'
 import type { JournalEntry, newEntry } from '../../contract/journal.ts'
+import type { Role } from '../../contract/roles.ts'
 import { createMember, toUser } from '../features/auth/queries.ts'
 import { openSession } from '../features/auth/sessions.ts'
 import { toImage } from '../features/images/queries.ts'
@@ -26,7 +27,7 @@ let hashed: Promise<string> | undefined
 /** A member who is signed in, with an account that is `days` old. */
 export async function makeMember(
   { db, clock }: TestApp,
-  given: { name?: string; email?: string; role?: 'member' | 'admin'; zone?: string; days?: number } = {},
+  given: { name?: string; email?: string; role?: Role; zone?: string; days?: number } = {},
 ): Promise<Session> {
   serial += 1
   hashed ??= hashPassword(goodPassword)

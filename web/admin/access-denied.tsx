@@ -5,8 +5,8 @@ import { signOut } from '../lib/sign-out.ts'
 import { Button } from '../ui/button.tsx'
 
 /**
- * For a person who is no administrator any more, although this browser still shows them as one (specification, Admin
- * 2).
+ * For a person who is no administrator any more, although this browser still shows them as one, and for whom another part
+ * of the back office is (specification, Admin 2).
  */
 export function AccessDenied() {
   const navigate = useNavigate()

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { credentials, type Session } from '../../contract/auth.ts'
 import { t } from '../../contract/t.ts'
 import { texts } from '../../contract/texts.ts'
+import { OidcButton } from '../features/auth/oidc-button.tsx'
 import { PasskeySignIn } from '../features/auth/passkey-sign-in.tsx'
 import { QuietPage } from '../features/auth/quiet-page.tsx'
 import { askSecondStep, SecondStep, type SecondStepAsked } from '../features/auth/second-step.tsx'
@@ -17,6 +18,7 @@ type Typed = { email: string; password: string }
 
 /** The administrators' sign-in (specification, Admin 2). The token of a non-admin is never stored, and ends at once. */
 export default function AdminLoginPage() {
+  const [fault, setFault] = useState<string | undefined>(useLocation().state?.fault)
   const [asked, setAsked] = useState<SecondStepAsked>()
   const enter = (answer: Session) => {
     session.start(answer)
@@ -46,11 +48,17 @@ export default function AdminLoginPage() {
         <Link to="/forgot-password" className={buttonClass('link', 'justify-self-start text-sm')}>
           {t('Forgot password?')}
         </Link>
+        {fault && (
+          <p role="alert" className="rounded-md bg-danger-soft px-4 py-2.5 text-sm">
+            {fault}
+          </p>
+        )}
         <Button type="submit" pending={form.isPending} pendingText={t('Authenticating...')}>
           {t('Sign In')}
         </Button>
         <PasskeySignIn portal onEntered={enter} disabled={form.isPending} />
       </Form>
+      <OidcButton from="/admin/login" onFailed={setFault} />
       <p className="text-xs text-ink-soft">{t('All access attempts are logged.')}</p>
       <Link to="/" className={buttonClass('link', 'justify-self-center text-sm')}>
         {t('Return to main site')}

@@ -154,11 +154,6 @@ const readers: { [K in keyof Api]?: Read<Entry<K>> } = {
     repeat: { every: 'day', interval: 1, weekdays: [] },
     ...came,
   }),
-  'GET /admin/overview': (came) => ({
-    ...{ theme: null, weeks: [], nextEvent: null, backup: null },
-    ...{ reports: { open: 0, hidden: 0 }, letters: { failed: 0, unsure: 0 } },
-    ...came,
-  }),
   'GET /user/health-consent': (came) => ({ isAsked: false, since: null, ...came }),
   'GET /admin/audit': (came) => ({ kind: '', details: {}, at: longAgo, ...came }),
   'GET /admin/stats/banners': (came) => ({ count: 0, autoHidden: 0, reported: 0, shared: 0, ...came }),

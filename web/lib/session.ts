@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Session } from '../../contract/auth.ts'
 import type { User } from '../../contract/profile.ts'
+import { isStaff } from '../../contract/roles.ts'
 import { withUserDefaults } from './added-fields.ts'
 import { dropHealthDrafts, dropHealthDraftsOfOthers, isHealthOnScreen } from './drafts.ts'
 import { dropReceipt } from './kept-receipt.ts'
@@ -15,6 +16,7 @@ type SessionState =
   /** With whom the browser holds it to be, for what needs nothing of the server: the frame of the pages. */
   | { is: 'checking'; stored?: User }
   | { is: 'visitor' }
+  /** `admin` is everybody with a part in the back office. */
   | { is: 'member' | 'admin'; user: User; token: string }
 
 const visitor: SessionState = { is: 'visitor' }
@@ -33,7 +35,7 @@ function readStored(): { token: string; user: User } | undefined {
 }
 
 const signedIn = ({ token, user }: { token: string; user: User }): SessionState => ({
-  is: user.role === 'admin' ? 'admin' : 'member',
+  is: isStaff(user.role) ? 'admin' : 'member',
   user,
   token,
 })

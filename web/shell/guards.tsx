@@ -1,6 +1,7 @@
 import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
 import { Navigate, Outlet } from 'react-router'
 import type { User } from '../../contract/profile.ts'
+import { isStaff } from '../../contract/roles.ts'
 import { t } from '../../contract/t.ts'
 import { isReceiptKept } from '../lib/kept-receipt.ts'
 import { useSession } from '../lib/session.ts'
@@ -26,7 +27,7 @@ const visitorsPage = (otherwise: string): string => (isReceiptKept() ? '/receipt
 
 /** Whose frame may stand there while their session is checked: a member who stays. */
 function memberToCome(stored: User | undefined): User | undefined {
-  return stored && stored.role !== 'admin' && !stored.leaves_at ? stored : undefined
+  return stored && !isStaff(stored.role) && !stored.leaves_at ? stored : undefined
 }
 
 /**

@@ -93,12 +93,13 @@ const adminWalks: Walk[] = [
   { at: '/admin/audit', see: 'Audit log' },
   { at: '/admin/account', see: 'Your account' },
   { at: '/admin/queue', see: 'Try again' },
+  { at: '/admin/invitations', see: 'Try again' },
   { at: '/admin/users/:id', see: 'This account is no longer here.' },
 ]
 
 /** A redirect to the calendar, the pages before signing in, and addresses that are not screens of the product. */
 const notWalked =
-  /^\/(planner|receipt|forgot-password|reset-password|not-me|admin\/login|dev\/.*|(.*\/)?\*)?$/
+  /^\/(planner|receipt|join|sign-in\/return|forgot-password|reset-password|not-me|admin\/login|dev\/.*|(.*\/)?\*)?$/
 
 test('every screen of a member and of the back office is walked', () => {
   const walked = [...memberWalks, ...adminWalks].map(({ at }) => at.split('?')[0])

@@ -1,17 +1,28 @@
 import { cleanup, render } from '@testing-library/react'
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { opens } from '../../contract/roles.ts'
 import { session } from '../lib/session.ts'
 import { routes } from '../router.tsx'
 import { addressesOf } from '../test/addresses.ts'
 import { clearStage, signIn } from '../test/render.tsx'
 import { AdminsOnly, Front, MembersOnly, NotYetAdmin } from './guards.tsx'
+import { Room, type RoomProps } from './room.tsx'
 
 beforeAll(() => session.clear())
 afterEach(clearStage)
 
 /** Public paths. A member who signs in there is redirected. */
-const openPaths = ['/', '/admin/login', '/forgot-password', '/not-me', '/receipt', '/reset-password']
+const openPaths = [
+  '/',
+  '/admin/login',
+  '/forgot-password',
+  '/join',
+  '/not-me',
+  '/receipt',
+  '/reset-password',
+  '/sign-in/return',
+]
 const guardedPaths = addressesOf(routes).filter(
   (path) => !openPaths.includes(path) && !path.endsWith('*') && !path.startsWith('/dev/'),
 )
@@ -69,4 +80,39 @@ describe('who opens an address', () => {
     for (const path of ['/', '/admin/login', ...memberPaths]) expect(endOf(path), path).toBe('/admin')
     for (const path of adminPaths) expect(endOf(path), path).toBe(path)
   })
+})
+
+/** The addresses of the back office that a role does not open, and what is there instead, as specified. */
+const closedTo: Record<'moderator' | 'curator', Record<string, 'view' | 'sign-in' | 'banners'>> = {
+  moderator: {
+    '/admin/themes': 'view',
+    '/admin/events': 'view',
+    '/admin/health': 'sign-in',
+    '/admin/users': 'view',
+    '/admin/invitations': 'view',
+    '/admin/audit': 'view',
+  },
+  curator: {
+    '/admin/health': 'sign-in',
+    '/admin/queue': 'view',
+    '/admin/banners': 'banners',
+    '/admin/users': 'view',
+    '/admin/users/:id': 'view',
+    '/admin/invitations': 'view',
+    '/admin/audit': 'view',
+  },
+}
+
+test.each(['moderator', 'curator'] as const)('a %s sees their part of the back office', (role) => {
+  for (const path of adminPaths) {
+    const room = (matchRoutes(routes, path) ?? [])
+      .map(({ route }) => route.element as { type?: unknown; props: RoomProps } | undefined)
+      .find((element) => element?.type === Room)
+    const { door, otherwise = 'view' } = room?.props ?? { door: undefined }
+    expect(door, path).toBeDefined()
+    const closed = door && opens(role, door) ? undefined : otherwise
+    expect([path, closed]).toEqual([path, closedTo[role][path]])
+  }
+  signIn({ role })
+  for (const path of ['/', '/admin/login', ...memberPaths]) expect(endOf(path), path).toBe('/admin')
 })

@@ -52,7 +52,12 @@ export async function makeFirstAdmin(
     const isMadeUp = given.password === undefined
     await tx
       .updateTable('members')
-      .set({ role: 'admin', password_hash: passwordHash, must_change_password: isMadeUp })
+      .set({
+        role: 'admin',
+        password_hash: passwordHash,
+        must_change_password: isMadeUp,
+        has_no_password: false,
+      })
       .where('id', '=', memberId)
       .execute()
     await tx.deleteFrom('first_admin').execute()

@@ -1,8 +1,8 @@
 import { rates } from '../../../contract/limits.ts'
 import { passwordFault } from '../../../contract/password-strength.ts'
+import { isStaff } from '../../../contract/roles.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
-import { toStored } from '../../kernel/clock.ts'
 import { concurrencyLimit } from '../../kernel/concurrency-limit.ts'
 import { countedAddress } from '../../kernel/http/address.ts'
 import { takeFrom } from '../../kernel/http/rate-limit.ts'
@@ -11,9 +11,10 @@ import { hashPassword, verifyPassword } from '../../kernel/password.ts'
 import { doorkeeper } from './admission.ts'
 import { guessedFirst } from './common-passwords.ts'
 import { passwordLetterJob, resetLetterJob } from './jobs.ts'
+import { join, joiningRefusal } from './joining.ts'
 import { limitedLog } from './limited-log.ts'
 import { consumePasswordReset } from './password-resets.ts'
-import { createMember, findMemberByEmail, hasLeft, resetPassword } from './queries.ts'
+import { findMemberByEmail, hasLeft, resetPassword } from './queries.ts'
 import { recordRefusal } from './refused-sign-in.ts'
 import { endAllSessions, endSession } from './sessions.ts'
 import { signInLimits } from './sign-in-limits.ts'
@@ -34,7 +35,7 @@ const badToken = () => refuse(400, 'Invalid or expired reset token')
 type Found = Awaited<ReturnType<typeof findMemberByEmail>>
 
 export const authHandlers = (deps: Deps) => {
-  const { db, clock, limiter, jobs, texts } = deps
+  const { db, clock, limiter, jobs, texts, registration } = deps
   const door = doorkeeper(deps)
   const limits = signInLimits(limiter)
   const tellLimited = limitedLog(clock)
@@ -46,7 +47,7 @@ export const authHandlers = (deps: Deps) => {
   function fault(found: Found, right: boolean, portal: 'admin' | undefined): Refusal | undefined {
     if (!found || !right) return wrong()
     if (found.suspended_at) return refuse(403, 'This account is suspended')
-    return portal === 'admin' && found.role !== 'admin'
+    return portal === 'admin' && !isStaff(found.role)
       ? refuse(403, 'Access denied. Admin privileges required.')
       : undefined
   }
@@ -57,21 +58,17 @@ export const authHandlers = (deps: Deps) => {
       if (limited) return limited
       const guessed = await guessedFirst(body.password, body)
       if (guessed) return refuse(400, guessed, { errors: [{ path: 'password', message: guessed }] })
-      const passwordHash = await hashPassword(body.password)
       const now = clock.now()
+      const terms = { mode: registration, invitation: body.invitation, now }
+      const closed = await joiningRefusal(db, terms)
+      if (closed) return closed
+      const passwordHash = await hashPassword(body.password)
       const joined = await db.transaction().execute(async (tx) => {
-        const member = await createMember(tx, {
-          ...body,
-          passwordHash,
-          role: 'member',
-          zone,
-          at: toStored(now),
-        })
-        if (!member) return refuse(409, 'Email already registered')
+        const member = await join(tx, { ...body, passwordHash, zone }, terms)
         const visit = { now, userAgent, device, language: texts.accepted(acceptLanguage) }
         return door.admitOrAsk(tx, member, visit)
       })
-      if (!(joined instanceof Refusal)) await limits.know({ address, account: body.email.toLowerCase() })
+      await limits.know({ address, account: body.email.toLowerCase() })
       return joined
     }),
 
@@ -85,7 +82,7 @@ export const authHandlers = (deps: Deps) => {
       const now = clock.now()
       const holder = await findMemberByEmail(db, body.email)
       const found = holder && hasLeft(holder, now) ? undefined : holder
-      const isRecorded = found?.role === 'admin' || body.portal === 'admin'
+      const isRecorded = isStaff(found?.role) || body.portal === 'admin'
       // Recorded as refused while the password is being verified, which takes longer. If the refusal waited for the
       // record afterwards, its time would reveal whose address is an administrator's.
       const [right, record] = await Promise.all([

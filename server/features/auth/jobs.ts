@@ -5,6 +5,7 @@ import type { MailJob } from '../../kernel/mail/mailer.ts'
 import { sweepChallenges } from './challenges.ts'
 import { sweepDevices } from './devices.ts'
 import { passwordChangedLetter, resetLetter } from './emails.ts'
+import { sweepAttempts } from './oidc/attempts.ts'
 import { createPasswordReset, sweepPasswordResets } from './password-resets.ts'
 import { findMember, findMemberByEmail } from './queries.ts'
 import { sweepRecentWrites } from './recent-writes.ts'
@@ -75,6 +76,7 @@ export const authWorkers = ({ db, clock, limiter, mail, publicUrl, texts }: Deps
       await sweepPasswordResets(db, now)
       await sweepChallenges(db, now)
       await sweepDevices(db, now)
+      await sweepAttempts(db, now)
       await sweepRecentWrites(db)
       await mail.sweep(now.subtract({ hours: 24 * 30 }))
     }),

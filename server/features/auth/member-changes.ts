@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely'
 import type { UserRow } from '../../../contract/admin.ts'
 import type { AuditKind } from '../../../contract/audit.ts'
+import type { Role } from '../../../contract/roles.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import type { Tables } from '../../tables.ts'
@@ -8,7 +9,7 @@ import { writeAudit } from '../audit/queries.ts'
 import { lockAdmins, memberColumns } from './queries.ts'
 import { endAllSessions } from './sessions.ts'
 
-type MemberChange = { role?: 'member' | 'admin' | undefined; suspended?: boolean | undefined }
+type MemberChange = { role?: Role | undefined; suspended?: boolean | undefined }
 
 /**
  * Sets the role of an account and suspends or restores it, and records it in the audit log. The actor's role is checked

@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Avatar } from '../../../contract/avatar.ts'
 import { reportsThatHide } from '../../../contract/banners.ts'
 import type { User } from '../../../contract/profile.ts'
+import type { Role } from '../../../contract/roles.ts'
 import type { Db } from '../../deps.ts'
 import { notFound, refuse } from '../../kernel/http/refusal.ts'
 import type { Tables } from '../../tables.ts'
@@ -43,7 +44,7 @@ export const createMember = (
     name: string
     email: string
     passwordHash: string
-    role: 'member' | 'admin'
+    role: Role
     zone: string
     at: string
   },
@@ -117,7 +118,7 @@ export async function isNewcomer(db: Db, memberId: string, now: Temporal.Instant
 export async function savePassword(db: Db, memberId: string, passwordHash: string): Promise<void> {
   await db
     .updateTable('members')
-    .set({ password_hash: passwordHash, must_change_password: false })
+    .set({ password_hash: passwordHash, must_change_password: false, has_no_password: false })
     .where('id', '=', memberId)
     .execute()
 }
@@ -130,7 +131,7 @@ export const resetPassword = (
 ): Promise<MemberRow | undefined> =>
   db
     .updateTable('members')
-    .set({ password_hash: passwordHash, must_change_password: false })
+    .set({ password_hash: passwordHash, must_change_password: false, has_no_password: false })
     .where('id', '=', memberId)
     .where('suspended_at', 'is', null)
     .returningAll()

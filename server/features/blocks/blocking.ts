@@ -1,11 +1,12 @@
 import { lengths } from '../../../contract/limits.ts'
+import { opens } from '../../../contract/roles.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { refuse } from '../../kernel/http/refusal.ts'
 import { isShown } from '../auth/queries.ts'
 
 /** Why somebody is not blocked. */
-export type BlockRefusal = 'absent' | 'admin' | 'too many'
+export type BlockRefusal = 'absent' | 'moderator' | 'too many'
 
 /**
  * Blocks a member; a second time changes nothing. The member's own row is locked, so that calls at the same time together
@@ -33,7 +34,7 @@ export const blockMember = (
       .forKeyShare()
       .executeTakeFirst()
     if (!other) return 'absent'
-    if (other.role === 'admin') return 'admin'
+    if (opens(other.role, 'moderator')) return 'moderator'
     const added = await tx
       .insertInto('blocks')
       .values({ member_id: memberId, blocked_id: blockedId, at: toStored(now) })

@@ -1,4 +1,5 @@
 import { lengths, rates } from '../../../contract/limits.ts'
+import { opens } from '../../../contract/roles.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { notFound, type Refusal, refuse } from '../../kernel/http/refusal.ts'
@@ -7,7 +8,7 @@ import { listBlocked } from './listing.ts'
 
 const refusals: Record<BlockRefusal, () => Refusal> = {
   absent: () => notFound('Member not found'),
-  admin: () => refuse(409, 'Administrators look after the community, so they cannot be blocked.'),
+  moderator: () => refuse(409, 'Administrators look after the community, so they cannot be blocked.'),
   'too many': () => refuse(409, `You can block at most ${lengths.blocks} people.`),
 }
 
@@ -17,7 +18,7 @@ export const blockHandlers = ({ db, clock, limiter }: Deps) =>
     'POST /members/{id}/block': async ({ member, params }) => {
       if (params.id.toLowerCase() === member.id) return refuse(400, 'You cannot block yourself.')
       // Who moderates must see everything, and be seen.
-      if (member.role === 'admin')
+      if (opens(member.role, 'moderator'))
         return refuse(409, 'Administrators see everything that is shared, so they cannot block anybody.')
       const limited = await limiter.take(rates.blocks, member.id)
       if (limited) return limited

@@ -5,7 +5,7 @@ import { refuse } from '../../kernel/http/refusal.ts'
 import { avatarOfMember, isShown } from '../auth/queries.ts'
 
 /**
- * Whom a member blocked, newest first. Who is leaving, or has become an administrator, is not in it: the block rests, and
+ * Whom a member blocked, newest first. Who is leaving, or moderates by now, is not in it: the block rests, and
  * is there again if they stay or are a member again.
  */
 export async function listBlocked(
@@ -18,7 +18,7 @@ export async function listBlocked(
     .innerJoin('members', 'members.id', 'blocks.blocked_id')
     .select(['members.id', 'members.name', avatarOfMember, 'blocks.at as blocked_at'])
     .where('blocks.member_id', '=', memberId)
-    .where('members.role', '<>', 'admin')
+    .where('members.role', 'not in', ['moderator', 'admin'])
     .where(isShown)
   if (before) {
     const at = before_at ?? (await timeOf(db, memberId, before))

@@ -1,4 +1,5 @@
 import { type Rate, rates } from '../../../contract/limits.ts'
+import { isStaff } from '../../../contract/roles.ts'
 import { type Text, texts } from '../../../contract/texts.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
@@ -31,7 +32,7 @@ export const communityHandlers = (deps: Deps) => {
 
   /** An account's first day is slower, so that nobody floods a community that they have just joined. */
   async function takeFirst(member: Caller, rate: Rate, text: Text): Promise<Refusal | undefined> {
-    if (member.role === 'admin' || !(await isNewcomer(db, member.id, clock.now()))) return undefined
+    if (isStaff(member.role) || !(await isNewcomer(db, member.id, clock.now()))) return undefined
     const limited = await limiter.take(rate, member.id)
     return limited && slowDown(limited, text)
   }

@@ -1,4 +1,5 @@
 import { rates } from '../../../contract/limits.ts'
+import { opens } from '../../../contract/roles.ts'
 import { texts } from '../../../contract/texts.ts'
 import type { Db, Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
@@ -40,7 +41,7 @@ const refusals: Record<RsvpRefusal | WaitRefusal, () => Refusal> = {
 
 export const eventHandlers = ({ db, clock, jobs, limiter }: Deps) => {
   /**
-   * Administrators see the events of all places, unless they give coordinates. Members see those of the coordinates
+   * Curators and administrators see the events of all places, unless they give coordinates. Members see those of the coordinates
    * they give, or of their stored ones.
    */
   const viewerOf = async (
@@ -49,11 +50,11 @@ export const eventHandlers = ({ db, clock, jobs, limiter }: Deps) => {
     asked: { lat?: number | undefined; lng?: number | undefined } = {},
   ): Promise<Viewer> => {
     const { lat, lng } = asked
-    const seesArchived = role === 'admin'
+    const seesArchived = opens(role, 'curator')
     if (lat !== undefined && lng !== undefined) return { seesArchived, place: { lat, lng } }
     return {
       seesArchived,
-      place: role === 'admin' ? 'anywhere' : ((await findCoordinates(from, id)) ?? 'nowhere'),
+      place: seesArchived ? 'anywhere' : ((await findCoordinates(from, id)) ?? 'nowhere'),
     }
   }
   const tell = (row: EventRow) => toEvent(row, nextDate(row, clock.now().epochMilliseconds))
@@ -61,7 +62,7 @@ export const eventHandlers = ({ db, clock, jobs, limiter }: Deps) => {
   return handlers({
     'GET /global-events': async ({ readDb, member, query }) => {
       const { active_only = true, start, end } = query
-      if (!active_only && member.role !== 'admin')
+      if (!active_only && !opens(member.role, 'curator'))
         return refuse(403, 'Only administrators see archived events.')
       const viewer: Viewer = active_only
         ? { ...(await viewerOf(readDb, member, query)), seesArchived: false }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { eventMessage, newEventMessage } from '../../../contract/events.ts'
 import { lengths } from '../../../contract/limits.ts'
+import { opens } from '../../../contract/roles.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { writeAudit } from '../audit/queries.ts'
@@ -66,7 +67,7 @@ export const listMessages = (
     .selectFrom('event_messages')
     .select(['id', 'text', 'at', sql<string | null>`nullif(occurrence, ${whole})`.as('occurrenceStart')])
     .where('event_id', '=', eventId)
-    .where(reader.role === 'admin' ? sql<boolean>`true` : isFor(sql`${reader.id}::uuid`))
+    .where(opens(reader.role, 'curator') ? sql<boolean>`true` : isFor(sql`${reader.id}::uuid`))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(lengths.eventMessages)

@@ -43,6 +43,8 @@ export const notExported = {
   member_usage: 'It estimates how much is stored, which follows from what is exported.',
   deletions: 'It proves that an account was deleted, and so has no row of an account that is there.',
   recent_writes: 'It says for a day at most when something was last saved.',
+  invitations: 'It holds links of the administrators for others; making one is in the audit log.',
+  invited_members: 'It says by which link of the administrators the account was made.',
   feeds: 'It holds the hashes of secret addresses, which read a calendar.',
   health_changes: 'It holds numbers of changes, so that none is made twice; what they changed is exported.',
   repeat_versions: 'It counts changes of repeating items, which are exported.',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { MemberPage } from '../../../contract/member-page.ts'
+import { opens } from '../../../contract/roles.ts'
 import type { Db, Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { notFound } from '../../kernel/http/refusal.ts'
@@ -31,11 +32,25 @@ async function findPage(db: Db, id: string): Promise<MemberPage | undefined> {
   return { ...account, counts: { posts, comments, rsvps }, banner: await findBannerOf(db, id) }
 }
 
+/** What moderation needs of an account: not how to write to it, nor when its member was here, nor where they go. */
+function forModeration({
+  email: _email,
+  last_seen_on: _day,
+  has_second_factor: _factor,
+  counts,
+  ...page
+}: MemberPage): MemberPage {
+  return { ...page, counts: { posts: counts.posts, comments: counts.comments } }
+}
+
 /** One member in the back office. */
 export const memberPageHandlers = (_: Deps) =>
   handlers({
-    'GET /admin/users/{id}': async ({ readDb, params }) =>
-      (await findPage(readDb, params.id)) ?? notFound('User not found'),
+    'GET /admin/users/{id}': async ({ readDb, member, params }) => {
+      const page = await findPage(readDb, params.id)
+      if (!page) return notFound('User not found')
+      return opens(member.role, 'admin') ? page : forModeration(page)
+    },
 
     'GET /admin/users/{id}/posts': async ({ readDb, params, query }) => postsOf(readDb, params.id, query),
 

@@ -1,4 +1,5 @@
 import { isBlank } from '../../../contract/blank.ts'
+import { opens } from '../../../contract/roles.ts'
 import { wording } from '../../../contract/texts.ts'
 import { changesAWeek, type Theme } from '../../../contract/themes.ts'
 import { weekOf } from '../../../contract/week.ts'
@@ -29,7 +30,7 @@ export const themeHandlers = (deps: Deps) => {
   ): Promise<Theme[]> =>
     toThemes(
       { ...deps, db: readDb },
-      await listThemes(readDb, { search, limit, withDrafts: member.role === 'admin' }),
+      await listThemes(readDb, { search, limit, withDrafts: opens(member.role, 'curator') }),
     )
 
   return handlers({

@@ -99,7 +99,7 @@ export function serveThemePacks(
     url: `${prefix}/themes/packs`,
     exposeHeadRoute: false,
     handler: async (request, reply) => {
-      const { member } = required(await enter({ door: 'admin' }, request, authenticate))
+      const { member } = required(await enter({ door: 'curator' }, request, authenticate))
       const { themes: ids } = required(parse(packWish, request.query))
       const limited = member && (await limiter.take(rates.packs, member.id))
       if (limited) throw limited

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { AnyRow, CallName } from '../../../contract/row.ts'
+import type { AnyRow, CallName, Door } from '../../../contract/row.ts'
 import { openApiDocument } from './openapi.ts'
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`)
@@ -15,7 +15,14 @@ type Operation = {
   responses: Record<string, { content: { 'application/json': { schema: unknown } } }>
 }
 
-const doors = { anyone: 'Anyone', member: 'Members', admin: 'Administrators' }
+const doors: Record<Door, string> = {
+  anyone: 'Anyone',
+  member: 'Members',
+  staff: 'Moderators, curators and administrators',
+  moderator: 'Moderators and administrators',
+  curator: 'Curators and administrators',
+  admin: 'Administrators',
+}
 
 function call(name: string, row: AnyRow, operation: Operation | undefined): string {
   const id = name.replace(/\W+/g, '-')

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { lengths, quota } from '../../../contract/limits.ts'
+import { isOfficeDoor, opens, type Role } from '../../../contract/roles.ts'
 import type { AnyRow, CallName, Parsed } from '../../../contract/row.ts'
 import { knownZone } from '../clock.ts'
 import { StorageFull } from '../database/failures.ts'
@@ -14,7 +15,7 @@ import { parse } from './validate.ts'
 /** The member that a token belongs to. */
 export type Caller = {
   id: string
-  role: 'member' | 'admin'
+  role: Role
   zone: string | undefined
   /** Whether they saved something that a replica may not have yet. */
   hasRecentWrite: boolean
@@ -107,11 +108,11 @@ export async function enter<C extends Caller>(
     return refuse(401, 'Please sign in again.', { headers: { 'www-authenticate': 'Bearer' } })
   if (member.isLeaving && !mayWhileLeaving(row, request.method))
     return refuse(403, 'Your account is about to be deleted. Choose to stay first.')
-  if (row.door === 'admin' && member.mustChangePassword)
+  if (isOfficeDoor(row.door) && member.mustChangePassword)
     return refuse(403, 'Please choose a password of your own first.')
   if (member.mustSetSecondFactor && !row.beforeSecondFactor)
     return refuse(403, 'Please set up a second factor first.', { secondFactor: { needs: 'set-up' } })
-  if (row.door === 'admin' && member.role !== 'admin')
+  if (isOfficeDoor(row.door) && !opens(member.role, row.door))
     return refuse(403, 'Access denied. Admin role required.')
   return { member, token }
 }

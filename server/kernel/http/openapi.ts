@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isOfficeDoor } from '../../../contract/roles.ts'
 import { type AnyRow, type CallName, problem } from '../../../contract/row.ts'
 
 type Schema = Record<string, unknown>
@@ -59,7 +60,7 @@ function operation(name: string, row: AnyRow): Schema {
   const statuses = [
     '400',
     ...(row.door === 'anyone' ? [] : ['401']),
-    ...(row.door === 'admin' ? ['403'] : []),
+    ...(isOfficeDoor(row.door) ? ['403'] : []),
     ...(row.file ? ['413', '415'] : []),
     '429',
   ]

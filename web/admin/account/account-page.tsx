@@ -1,4 +1,5 @@
 import { t } from '../../../contract/t.ts'
+import { IdentitiesRow } from '../../features/profile/identities.tsx'
 import {
   AppearanceRow,
   EmailFact,
@@ -25,6 +26,7 @@ export default function AccountPage() {
           <PasswordRow />
           <PasskeysRow />
           <CodesRow />
+          <IdentitiesRow />
           <SessionsRow />
           <NewsRow />
         </Part>

@@ -87,6 +87,8 @@ export const auditGroups: readonly Group[] = [
       ['role-changed', texts('Role changed')],
       ['member-suspended', texts('Suspended||an event of the log')],
       ['member-restored', texts('Restored')],
+      ['invitation-made', texts('Invitation made')],
+      ['invitation-revoked', texts('Invitation revoked')],
       ['reset-link-sent', texts('Reset link sent')],
       ['second-factor-off', texts('Second factor turned off')],
       ['admin-made', texts('Administrator made')],

@@ -82,10 +82,15 @@ const sentences: Record<AuditKind, (words: Words, details: Details) => string> =
     granted ? t('{who} granted an appeal of {name}', words) : t('{who} refused an appeal of {name}', words),
   'case-noted': (words) => t('{who} wrote a note about {name}', words),
   'flagged-words-changed': (words) => t('{who} changed the list of words that flag', words),
-  'role-changed': (words, { to }) =>
-    to === 'admin' ? t('{who} made {name} an administrator', words) : t('{who} made {name} a member', words),
+  'role-changed': (words, { to }) => {
+    if (to === 'admin') return t('{who} made {name} an administrator', words)
+    if (to === 'moderator') return t('{who} made {name} a moderator', words)
+    return to === 'curator' ? t('{who} made {name} a curator', words) : t('{who} made {name} a member', words)
+  },
   'member-suspended': (words) => t('{who} suspended {name}', words),
   'member-restored': (words) => t('{who} restored {name}', words),
+  'invitation-made': (words) => t('{who} made the invitation “{title}”', words),
+  'invitation-revoked': (words) => t('{who} revoked the invitation “{title}”', words),
   'reset-link-sent': (words) => t('{who} sent {name} a reset link', words),
   'second-factor-off': (words) => t('{who} turned off the second factor of {name}', words),
   'admin-made': (words) => t('{who} made {name} an administrator, with a new password', words),
@@ -141,6 +146,9 @@ export function factsOf({ kind, details, changes }: AuditEntry): string[] {
   const facts = Object.entries(details).flatMap(([key, value]): string[] => {
     if (value === null || value === '' || untold.includes(key)) return []
     if (key === 'from' || key === 'to') return isHealth || kind === 'role-changed' ? [] : [`${key}: ${value}`]
+    if (key === 'days') return [t('{count, plural, one {# day} other {# days}}', { count: Number(value) })]
+    if (key === 'uses')
+      return [t('for {count, plural, one {# person} other {# people}}', { count: Number(value) })]
     if (key === 'address') return [t('From the address {address}', { address: String(value) })]
     if (key === 'way') return value === 'passkey' ? [t('With a passkey')] : []
     if (key === 'reason') return [t('Why: {reason}', { reason: String(value) })]

@@ -23,6 +23,8 @@ test.each(auditKinds)('%s is a sentence that names who did it, without a gap', (
 test.each([
   ['role-changed', { from: 'member', to: 'admin' }, 'Ada made Mira an administrator'],
   ['role-changed', { from: 'admin', to: 'member' }, 'Ada made Mira a member'],
+  ['role-changed', { from: 'member', to: 'moderator' }, 'Ada made Mira a moderator'],
+  ['role-changed', { from: 'member', to: 'curator' }, 'Ada made Mira a curator'],
   [
     'event-changed',
     { title: 'Yoga', fields: 'isActive', action: 'archived' },

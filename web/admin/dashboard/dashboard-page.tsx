@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { CalendarHeart, CircleCheck, Flag, HeartPulse, Palette, Users } from 'lucide-react'
+import { CalendarHeart, CircleCheck, Flag, HeartPulse, Inbox, Palette, Users } from 'lucide-react'
+import { opens } from '../../../contract/roles.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { type Text, texts } from '../../../contract/texts.ts'
 import { useUser } from '../../lib/session.ts'
 import { AdminHeader } from '../admin-header.tsx'
 import { ModuleRow } from './module-row.tsx'
 import { OverviewCards } from './overview-cards.tsx'
-import { eventCount, overview, sharedBanners, themeCount, userCount } from './queries.ts'
+import { eventCount, overview, sharedBanners, themeCount, userCount, type WholeOverview } from './queries.ts'
 import { Stat } from './stat.tsx'
 
 const loading = '...'
@@ -29,13 +30,21 @@ function usersInWords(users: { count: number; admins?: number; suspended?: numbe
   return users.suspended ? `${admins} · ${t('{count} suspended', { count: users.suspended })}` : admins
 }
 
+const reportsInWords = (reports: WholeOverview['reports'] | undefined): string =>
+  counted(reports?.open, texts('{count, plural, =0 {Nothing open} other {# open}}'))
+
 /** The overview of the back office (specification, Admin 2): what needs a hand, then all there is. */
 export default function DashboardPage() {
-  const { name } = useUser()
-  const users = useQuery(userCount).data
-  const events = useQuery(eventCount).data
-  const themes = useQuery(themeCount).data
-  const banners = useQuery(sharedBanners).data
+  const { name, role } = useUser()
+  const [administers, curates, moderates] = [
+    opens(role, 'admin'),
+    opens(role, 'curator'),
+    opens(role, 'moderator'),
+  ]
+  const users = useQuery({ ...userCount, enabled: administers }).data
+  const events = useQuery({ ...eventCount, enabled: curates }).data
+  const themes = useQuery({ ...themeCount, enabled: curates }).data
+  const banners = useQuery({ ...sharedBanners, enabled: moderates }).data
   const now = useQuery(overview)
   const planned = now.data?.weeks.filter(({ theme }) => theme !== null).length
 
@@ -44,16 +53,22 @@ export default function DashboardPage() {
       <AdminHeader title={t('Dashboard')} heading={t('Welcome back, {name}', { name })} />
       {now.data !== null && <OverviewCards overview={now.data} />}
 
-      <dl className="mt-5 grid grid-cols-2 overflow-hidden rounded-card border border-line bg-surface md:grid-cols-4">
-        <Stat label={t('Total Users')} icon={Users}>
-          {users?.count ?? loading}
-        </Stat>
-        <Stat label={t('Active Events')} icon={CalendarHeart}>
-          {events?.count ?? loading}
-        </Stat>
-        <Stat label={t('Theme Library')} icon={Palette}>
-          {themes ?? loading}
-        </Stat>
+      <dl className="mt-5 grid grid-cols-2 overflow-hidden rounded-card border border-line bg-surface md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
+        {administers && (
+          <Stat label={t('Total Users')} icon={Users}>
+            {users?.count ?? loading}
+          </Stat>
+        )}
+        {curates && (
+          <Stat label={t('Active Events')} icon={CalendarHeart}>
+            {events?.count ?? loading}
+          </Stat>
+        )}
+        {curates && (
+          <Stat label={t('Theme Library')} icon={Palette}>
+            {themes ?? loading}
+          </Stat>
+        )}
         <Stat label={t('System Status')} icon={CircleCheck}>
           <span className="text-good">{t('Healthy')}</span>
         </Stat>
@@ -62,47 +77,66 @@ export default function DashboardPage() {
       <h2 className="mt-8 mb-2 text-lg">{t('What to look after')}</h2>
       {/* biome-ignore lint/a11y/noRedundantRoles: a list without a box of its own is none to Safari. */}
       <ul role="list" className="grid gap-x-8 md:grid-cols-2">
-        <ModuleRow
-          to="/admin/events"
-          title={t('Global Events')}
-          icon={CalendarHeart}
-          text={t('What members can go to, and who comes.')}
-          count={eventsInWords(events)}
-        />
-        <ModuleRow
-          to="/admin/themes"
-          title={t('Weekly Themes')}
-          icon={Palette}
-          text={t('The library, and which week has which theme.')}
-          count={
-            planned === undefined
-              ? counted(themes, texts('{count, plural, one {# theme} other {# themes}}'))
-              : t('{count, plural, =0 {No week planned} one {# week planned} other {# weeks planned}}', {
-                  count: planned,
-                })
-          }
-        />
-        <ModuleRow
-          to="/admin/health"
-          title={t('Health Data')}
-          icon={HeartPulse}
-          text={t("A member's entries, when there is a reason. Each look is recorded.")}
-          count={t('View and export')}
-        />
-        <ModuleRow
-          to="/admin/users"
-          title={t('User Management')}
-          icon={Users}
-          text={t('Accounts, roles, suspensions and reset links.')}
-          count={usersInWords(users)}
-        />
-        <ModuleRow
-          to="/admin/banners"
-          title={t('Banner Moderation')}
-          icon={Flag}
-          text={t('What members share, and what others said about it.')}
-          count={counted(banners, texts('{count, plural, other {# shared}}'))}
-        />
+        {curates && (
+          <ModuleRow
+            to="/admin/events"
+            title={t('Global Events')}
+            icon={CalendarHeart}
+            text={t('What members can go to, and who comes.')}
+            count={eventsInWords(events)}
+          />
+        )}
+        {curates && (
+          <ModuleRow
+            to="/admin/themes"
+            title={t('Weekly Themes')}
+            icon={Palette}
+            text={t('The library, and which week has which theme.')}
+            count={
+              planned === undefined
+                ? counted(themes, texts('{count, plural, one {# theme} other {# themes}}'))
+                : t('{count, plural, =0 {No week planned} one {# week planned} other {# weeks planned}}', {
+                    count: planned,
+                  })
+            }
+          />
+        )}
+        {administers && (
+          <ModuleRow
+            to="/admin/health"
+            title={t('Health Data')}
+            icon={HeartPulse}
+            text={t("A member's entries, when there is a reason. Each look is recorded.")}
+            count={t('View and export')}
+          />
+        )}
+        {administers && (
+          <ModuleRow
+            to="/admin/users"
+            title={t('User Management')}
+            icon={Users}
+            text={t('Accounts, roles, suspensions and reset links.')}
+            count={usersInWords(users)}
+          />
+        )}
+        {moderates && !administers && (
+          <ModuleRow
+            to="/admin/queue"
+            title={t('Queue')}
+            icon={Inbox}
+            text={t('What members reported, and what waits for an answer.')}
+            count={reportsInWords(now.data?.reports)}
+          />
+        )}
+        {moderates && (
+          <ModuleRow
+            to="/admin/banners"
+            title={t('Banner Moderation')}
+            icon={Flag}
+            text={t('What members share, and what others said about it.')}
+            count={counted(banners, texts('{count, plural, other {# shared}}'))}
+          />
+        )}
         <li className="flex min-h-16 flex-wrap items-baseline gap-x-3 border-t border-line py-3 text-ink-soft">
           <h2 className="font-sans text-sm font-medium tracking-normal">{t('Recent Activity')}</h2>
           <p>{t('Activity tracking will be available soon')}</p>

@@ -9,12 +9,12 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Overview } from '../../../contract/overview.ts'
 import { t } from '../../../contract/t.ts'
 import { momentInWords } from '../../lib/clock.ts'
 import { cx } from '../../ui/cx.ts'
 import { Shore } from '../../ui/scenes/shore.tsx'
 import { type Hand, handsOf } from './hands.ts'
+import type { WholeOverview } from './queries.ts'
 
 const icons: Record<Hand['kind'], LucideIcon> = {
   reports: Flag,
@@ -91,13 +91,13 @@ function Row({ hand }: { hand: Hand }) {
   )
 }
 
-const backupInWords = (backup: NonNullable<Overview['backup']>): string =>
+const backupInWords = (backup: NonNullable<WholeOverview['backup']>): string =>
   backup.at === null
     ? t('The first backup is made tonight.')
     : t('Last backup: {moment}', { moment: momentInWords(new Date(backup.at), 'medium') })
 
 /** What waits for an administrator, each row leading there; a quiet shore when nothing does. */
-export function HandList({ overview }: { overview: Overview }) {
+export function HandList({ overview }: { overview: WholeOverview }) {
   const hands = handsOf(overview)
   const { backup } = overview
   return (

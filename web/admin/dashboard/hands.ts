@@ -1,7 +1,7 @@
-import type { Overview } from '../../../contract/overview.ts'
 import { t } from '../../../contract/t.ts'
 import { noonOf } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
+import type { WholeOverview } from './queries.ts'
 
 /** Something that waits for an administrator. It leads to a page, or says what to do where no page can. */
 export type Hand = {
@@ -14,13 +14,13 @@ const dayFormat = () => new Intl.DateTimeFormat(formatLocale(), { month: 'long',
 
 /** More weeks than these are not named one by one. */
 const mostNamed = 2
-const inDays = (weeks: Overview['weeks']): string =>
+const inDays = (weeks: WholeOverview['weeks']): string =>
   new Intl.ListFormat(formatLocale(), { type: 'conjunction' }).format(
     weeks.map(({ weekStartISO }) => dayFormat().format(noonOf(weekStartISO))),
   )
 
 /** What needs a hand, the most urgent first; empty when all is well. */
-export function handsOf({ reports, weeks, letters, backup }: Overview): Hand[] {
+export function handsOf({ reports, weeks, letters, backup }: WholeOverview): Hand[] {
   const ahead = weeks.slice(1).filter(({ theme }) => theme === null)
   const lost = letters.failed + letters.unsure
   const hands: (Hand | false)[] = [

@@ -1,13 +1,13 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Overview } from '../../../contract/overview.ts'
 import { t } from '../../../contract/t.ts'
 import { EventPicture } from '../../features/events/event-picture.tsx'
 import { whenInWords } from '../../features/events/event-words.ts'
 import { zone } from '../../lib/api.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import type { WholeOverview } from './queries.ts'
 
-function comingInWords({ event, going, waiting }: NonNullable<Overview['nextEvent']>): string {
+function comingInWords({ event, going, waiting }: NonNullable<WholeOverview['nextEvent']>): string {
   const { capacity } = event
   const come =
     capacity === null
@@ -19,7 +19,7 @@ function comingInWords({ event, going, waiting }: NonNullable<Overview['nextEven
 }
 
 /** The next event and who comes to it. The whole card leads to them. */
-export function NextEvent({ next }: { next: Overview['nextEvent'] }) {
+export function NextEvent({ next }: { next: WholeOverview['nextEvent'] }) {
   if (!next)
     return (
       <section aria-labelledby="next-event" className="rounded-card border border-line bg-surface p-4 sm:p-5">

@@ -59,9 +59,17 @@ export const sharedBanners = stats('Banners', 0, async (signal) => {
   return shared
 })
 
+/** The overview with all its parts. Those that a role does not get are as if there was nothing of them. */
+export type WholeOverview = { [K in keyof Overview]-?: Exclude<Overview[K], undefined> }
+
+const emptyOverview: WholeOverview = {
+  ...{ theme: null, weeks: [], nextEvent: null, backup: null },
+  ...{ reports: { open: 0, hidden: 0 }, letters: { failed: 0, unsure: 0 } },
+}
+
 /** What needs a hand, and what comes next; null if it is not available, which is only logged like the counts. */
-export const overview = stats(
-  'The overview',
-  null,
-  (signal): Promise<Overview | null> => call('GET /admin/overview', { signal }),
-)
+export const overview = stats('The overview', null, async (signal): Promise<WholeOverview | null> => {
+  const came = await call('GET /admin/overview', { signal })
+  // JSON has no `undefined`: what is left out is absent.
+  return { ...emptyOverview, ...(came as Partial<WholeOverview>) }
+})

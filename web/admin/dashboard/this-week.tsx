@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
-import type { Overview } from '../../../contract/overview.ts'
 import { t } from '../../../contract/t.ts'
 import { Cover } from '../../features/themes/cover.tsx'
 import { noonOf, weekLabel } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { Leaf } from '../../ui/leaf.tsx'
+import type { WholeOverview } from './queries.ts'
 
-type Theme = NonNullable<Overview['theme']>
+type Theme = NonNullable<WholeOverview['theme']>
 
 function Picture({
   theme,
@@ -39,7 +39,7 @@ const dayFormat = (month: 'short' | 'numeric') =>
   new Intl.DateTimeFormat(formatLocale(), { month, day: 'numeric' })
 
 /** This week's cover, and under it the weeks ahead: a small cover where a theme is set, an empty frame where none is. */
-export function ThisWeek({ overview: { theme, weeks } }: { overview: Overview }) {
+export function ThisWeek({ overview: { theme, weeks } }: { overview: WholeOverview }) {
   const [running, ...ahead] = weeks
   const [inWords, inNumbers] = [dayFormat('short'), dayFormat('numeric')]
   return (

@@ -8,7 +8,7 @@ import { rsvpWords } from '../../features/events/event-words.ts'
 import { momentInWords } from '../../lib/clock.ts'
 import { pictureAddress } from '../../lib/picture-address.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { GrowingList } from './growing-list.tsx'
+import { GrowingList } from '../growing-list.tsx'
 import { commentsOfMember, memberKey, postsOfMember, rsvpsOfMember } from './queries.ts'
 
 const Moment = ({ at }: { at: string }) => (

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { UserRow } from '../../../contract/admin.ts'
 import { lengths } from '../../../contract/limits.ts'
+import type { Role } from '../../../contract/roles.ts'
 import { call } from '../../lib/api.ts'
 
 /** Everything fetched of accounts begins with this key. */
@@ -11,7 +12,7 @@ const pageRows = 50
 
 type UserFilters = {
   query?: string | undefined
-  role?: 'member' | 'admin' | undefined
+  role?: Role | undefined
   suspended?: 'true' | 'false' | undefined
 }
 

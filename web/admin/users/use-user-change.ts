@@ -8,6 +8,8 @@ import { questionOf, type UserChange } from './user-questions.ts'
 
 const bodies = {
   'make-admin': { role: 'admin' },
+  'make-moderator': { role: 'moderator' },
+  'make-curator': { role: 'curator' },
   'make-member': { role: 'member' },
   suspend: { suspended: true },
   restore: { suspended: false },

@@ -1,20 +1,13 @@
-import {
-  Ellipsis,
-  HeartPulse,
-  MailCheck,
-  RotateCcw,
-  ScrollText,
-  Shield,
-  ShieldOff,
-  UserX,
-} from 'lucide-react'
+import { Ellipsis, HeartPulse, MailCheck, RotateCcw, ScrollText, UserX } from 'lucide-react'
 import { Link } from 'react-router'
 import type { UserRow } from '../../../contract/admin.ts'
+import { isStaff } from '../../../contract/roles.ts'
 import { t } from '../../../contract/t.ts'
 import { useUser } from '../../lib/session.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { RoleItems } from './role-items.tsx'
 import { useUserChange } from './use-user-change.ts'
 
 /** The actions on an account. There are none on one's own (ruling 26). */
@@ -30,19 +23,7 @@ export function UserActions({ user, onChanged }: { user: UserRow; onChanged: () 
         </IconButton>
       }
     >
-      {/* Where the role is not known (ruling 33), both are offered. */}
-      {user.role !== 'admin' && (
-        <MenuItem onClick={() => ask('make-admin')}>
-          <Shield aria-hidden="true" />
-          {t('Make administrator')}
-        </MenuItem>
-      )}
-      {user.role !== 'member' && (
-        <MenuItem onClick={() => ask('make-member')}>
-          <ShieldOff aria-hidden="true" />
-          {t('Make member')}
-        </MenuItem>
-      )}
+      <RoleItems role={user.role} ask={(wish) => void ask(wish)} />
       {/* A suspended account has no use for a new password. */}
       {user.suspended_at === null && (
         <MenuItem onClick={() => ask('reset-link')}>
@@ -54,7 +35,7 @@ export function UserActions({ user, onChanged }: { user: UserRow; onChanged: () 
         <HeartPulse aria-hidden="true" />
         {t('Health data')}
       </MenuItem>
-      {user.role === 'admin' && (
+      {isStaff(user.role) && (
         <MenuItem render={<Link to={`/admin/audit?actor=${user.id}`} />}>
           <ScrollText aria-hidden="true" />
           {t('What they did')}

@@ -4,6 +4,8 @@ import type { ConfirmProps } from '../../ui/confirm-dialog.tsx'
 
 export type UserChange =
   | 'make-admin'
+  | 'make-moderator'
+  | 'make-curator'
   | 'make-member'
   | 'suspend'
   | 'restore'
@@ -29,6 +31,28 @@ export function questionOf(change: UserChange, { name, email }: UserRow): Questi
         ),
         confirmLabel: t('Make administrator'),
         done: t('{name} is now an administrator', who),
+        failed,
+      }
+    case 'make-moderator':
+      return {
+        title: t('Make {name} a moderator?', who),
+        body: t(
+          '{email} will be able to decide about what members report, and to see what members share. Nothing else of the back office.',
+          who,
+        ),
+        confirmLabel: t('Make moderator'),
+        done: t('{name} is now a moderator', who),
+        failed,
+      }
+    case 'make-curator':
+      return {
+        title: t('Make {name} a curator?', who),
+        body: t(
+          '{email} will be able to change themes and events, and to see who comes. Nothing else of the back office.',
+          who,
+        ),
+        confirmLabel: t('Make curator'),
+        done: t('{name} is now a curator', who),
         failed,
       }
     case 'make-member':

@@ -3,6 +3,7 @@ import type { UserRow } from '../../../contract/admin.ts'
 import { t } from '../../../contract/t.ts'
 import { momentInWords } from '../../lib/clock.ts'
 import { formatLocale } from '../../lib/locale.ts'
+import { roleInWords } from '../../lib/role-words.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 const day = () => new Intl.DateTimeFormat(formatLocale(), { year: 'numeric', month: 'short', day: 'numeric' })
@@ -24,8 +25,8 @@ export const UserLink = ({ user: { id, name } }: { user: Pick<UserRow, 'id' | 'n
 
 /** Nothing if the role is not known (ruling 33). */
 export function RoleBadge({ role }: Partial<Pick<UserRow, 'role'>>) {
-  if (role === 'admin') return <Badge tone="accent">{t('Administrator')}</Badge>
-  return role && <span className="text-ink-soft">{t('Member')}</span>
+  if (role === 'member') return <span className="text-ink-soft">{roleInWords(role)}</span>
+  return role && <Badge tone={role === 'admin' ? 'accent' : 'clay'}>{roleInWords(role)}</Badge>
 }
 
 /** When an account is deleted whose member is leaving; nothing for all others. */

@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { roles } from '../../../contract/roles.ts'
 import { t } from '../../../contract/t.ts'
 import { useMedia } from '../../lib/use-media.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FoundCount } from '../../ui/found-count.tsx'
@@ -19,7 +21,6 @@ import { userPage } from './queries.ts'
 import { UserCards } from './user-cards.tsx'
 import { UserTable } from './user-table.tsx'
 
-const roles = ['member', 'admin'] as const
 const states = ['true', 'false'] as const
 
 /** All accounts: found by name or address, with their role and whether they are suspended (ruling 26). */
@@ -44,7 +45,15 @@ export default function UsersPage() {
 
   return (
     <>
-      <AdminHeader title={t('User Management')} subtitle={t('Everybody who has an account, by name.')} />
+      <AdminHeader
+        title={t('User Management')}
+        subtitle={t('Everybody who has an account, by name.')}
+        actions={
+          <Link to="/admin/invitations" className={buttonClass('quiet')}>
+            {t('Invitations')}
+          </Link>
+        }
+      />
       <div className="mb-5 grid gap-3 min-[23rem]:grid-cols-2 md:grid-cols-[minmax(0,1fr)_11rem_11rem]">
         <div className="min-[23rem]:max-md:col-span-2">
           <SearchField
@@ -58,6 +67,8 @@ export default function UsersPage() {
           <Select value={filters.role ?? ''} onChange={(event) => filter({ role: event.target.value })}>
             <option value="">{t('All roles')}</option>
             <option value="member">{t('Members')}</option>
+            <option value="moderator">{t('Moderators')}</option>
+            <option value="curator">{t('Curators')}</option>
             <option value="admin">{t('Administrators')}</option>
           </Select>
         </Field>

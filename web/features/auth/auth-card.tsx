@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { credentials, registration, type Session } from '../../../contract/auth.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
@@ -10,9 +11,11 @@ import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmailLine, Form, Line, PasswordLine } from '../../ui/form.tsx'
 import { notify } from '../../ui/notify.ts'
+import { OidcButton } from './oidc-button.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { askSecondStep, SecondStep, type SecondStepAsked } from './second-step.tsx'
 import { tellSignInLimited } from './sign-in-limited.ts'
+import { noAccountReason, waysIn } from './ways-in.ts'
 
 type Mode = 'sign-in' | 'register'
 const modes = {
@@ -57,8 +60,12 @@ const shared = (setFault: (fault: string | undefined) => void) => ({
  */
 export default function AuthCard({ onBack }: { onBack: () => void }) {
   const [asked, setAsked] = useState<SecondStepAsked>()
-  const [mode, setMode] = useState<Mode>('sign-in')
-  const [fault, setFault] = useState<string>()
+  const arrival: { invitation?: string; fault?: string } | null = useLocation().state
+  const invitation = arrival?.invitation
+  const [mode, setMode] = useState<Mode>(invitation === undefined ? 'sign-in' : 'register')
+  const [fault, setFault] = useState(arrival?.fault)
+  const ways = useQuery(waysIn(invitation))
+  const title = useRef<HTMLHeadingElement>(null)
   const common = shared(setFault)
   const signIn = useContractForm('POST /auth/login', {
     ...common,
@@ -71,18 +78,21 @@ export default function AuthCard({ onBack }: { onBack: () => void }) {
   const register = useContractForm('POST /auth/register', {
     ...common,
     body: registration,
-    toBody: (typed) => typed,
+    toBody: (typed) => ({ ...typed, invitation }),
     needed: { ...needed, name: texts('Please enter your name') },
   })
   const words = modes[mode]
   const registering = mode === 'register'
+  const noAccount = registering ? noAccountReason(ways.data, invitation) : undefined
   const [form, other] = registering ? [register, signIn] : [signIn, register]
 
   function turn() {
     other.begin(form.fields.getValues())
     setFault(undefined)
     flushSync(() => setMode(words.to))
-    other.fields.setFocus(registering ? 'email' : 'name')
+    // Where no account can be made, there is no field.
+    if (!registering && noAccountReason(ways.data, invitation)) title.current?.focus()
+    else other.fields.setFocus(registering ? 'email' : 'name')
   }
 
   function submit() {
@@ -106,40 +116,47 @@ export default function AuthCard({ onBack }: { onBack: () => void }) {
       className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-8"
     >
       <header>
-        <h1 id="auth-title" className="text-2xl">
+        <h1 id="auth-title" ref={title} tabIndex={-1} className="text-2xl outline-none">
           {translate(words.title)}
         </h1>
         <p className="mt-1 text-ink-soft">
-          {registering ? t('A name, an address, and the first page is yours.') : t('Your mindful schedule')}
+          {noAccount
+            ? translate(noAccount)
+            : registering
+              ? t('A name, an address, and the first page is yours.')
+              : t('Your mindful schedule')}
         </p>
       </header>
-      <Form key={mode} form={{ ...form, submit }} className="grid gap-4">
-        {registering && (
-          <Line<Typed> name="name" label={t('Name')} required autoComplete="name" data-autofocus />
-        )}
-        <EmailLine<Typed>
-          name="email"
-          label={t('Email')}
-          autoComplete={registering ? 'email' : 'username webauthn'}
-        />
-        <PasswordLine<Typed>
-          name="password"
-          label={t('Password')}
-          hint={registering ? t('At least 8 characters') : undefined}
-          required
-          autoComplete={registering ? 'new-password' : 'current-password'}
-        />
-        {!registering && (
-          <Link to="/forgot-password" className={buttonClass('link', 'justify-self-start text-sm')}>
-            {t('Forgot password?')}
-          </Link>
-        )}
-        {fault && <p className="rounded-md bg-danger-soft px-4 py-2.5 text-sm">{fault}</p>}
-        <Button type="submit" pending={form.isPending} pendingText={t('Processing...')}>
-          {translate(words.submit)}
-        </Button>
-        {!registering && <PasskeySignIn onEntered={common.onSaved} disabled={form.isPending} />}
-      </Form>
+      {!noAccount && (
+        <Form key={mode} form={{ ...form, submit }} className="grid gap-4">
+          {registering && (
+            <Line<Typed> name="name" label={t('Name')} required autoComplete="name" data-autofocus />
+          )}
+          <EmailLine<Typed>
+            name="email"
+            label={t('Email')}
+            autoComplete={registering ? 'email' : 'username webauthn'}
+          />
+          <PasswordLine<Typed>
+            name="password"
+            label={t('Password')}
+            hint={registering ? t('At least 8 characters') : undefined}
+            required
+            autoComplete={registering ? 'new-password' : 'current-password'}
+          />
+          {!registering && (
+            <Link to="/forgot-password" className={buttonClass('link', 'justify-self-start text-sm')}>
+              {t('Forgot password?')}
+            </Link>
+          )}
+          {fault && <p className="rounded-md bg-danger-soft px-4 py-2.5 text-sm">{fault}</p>}
+          <Button type="submit" pending={form.isPending} pendingText={t('Processing...')}>
+            {translate(words.submit)}
+          </Button>
+          {!registering && <PasskeySignIn onEntered={common.onSaved} disabled={form.isPending} />}
+        </Form>
+      )}
+      {!noAccount && <OidcButton invitation={invitation} from="/" onFailed={setFault} />}
       <div className="grid justify-items-center gap-1 text-sm">
         <p>
           {translate(words.question)}{' '}

@@ -53,7 +53,7 @@ export default function CodeStep({ ticket, portal, heading, onEntered, onBack }:
       <StepHeading heading={heading} title={isRecovery ? t('Enter a recovery code') : t('Enter your code')}>
         {isRecovery
           ? t('Each of your recovery codes opens your account once.')
-          : t('Your password was right. Your authenticator app shows the code.')}
+          : t('One more step: your authenticator app shows the code.')}
       </StepHeading>
       <Form form={form} className="grid gap-4">
         <Line<{ code: string }>

@@ -38,7 +38,8 @@ test('signing in and creating an account are the specified calls with the specif
   await userEvent.type(field('Name'), 'Ada Lind')
   await userEvent.click(screen.getByRole('button', { name: 'Create Account' }))
   const credentials = { email: 'ada@example.org', password: 'Still-water-42' }
-  expect(calls.map(({ name, body }) => [name, body])).toEqual([
+  const sent = calls.filter(({ name }) => name !== 'GET /auth/ways-in')
+  expect(sent.map(({ name, body }) => [name, body])).toEqual([
     ['POST /auth/login', credentials],
     ['POST /auth/register', { ...credentials, name: 'Ada Lind' }],
   ])
@@ -166,7 +167,7 @@ test('what is missing is said at its field in the words of the product, and the 
     told: ['Please enter your name', null, null],
     focused: 'Name',
   })
-  expect(calls).toEqual([])
+  expect(calls.filter(({ name }) => name !== 'GET /auth/ways-in')).toEqual([])
 })
 
 test('the administrators’ form says the same of its fields', async () => {
@@ -177,7 +178,7 @@ test('the administrators’ form says the same of its fields', async () => {
     told: ['Please enter your email address', 'Please enter your password'],
     focused: 'Admin email',
   })
-  expect(calls).toEqual([])
+  expect(calls.filter(({ name }) => name !== 'GET /auth/ways-in')).toEqual([])
 })
 
 test.each(['', 'ada', '@', 'ada@'])('no letter is sent to %j, and the field says why', async (typed) => {

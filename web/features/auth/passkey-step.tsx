@@ -18,7 +18,7 @@ export default function PasskeyStep({ portal, heading, onEntered, onBack }: Pass
     <div className="grid gap-5">
       <StepHeading heading={heading} title={t('Sign in with your passkey')}>
         {hasPasskeys()
-          ? t('Your password was right. Administrators need a second factor here, and yours is a passkey.')
+          ? t('One more step: administrators need a second factor here, and yours is a passkey.')
           : t(
               'Administrators need a second factor here, and yours is a passkey. This browser cannot use it at this address.',
             )}

@@ -1,4 +1,5 @@
 import { Ban, Ellipsis, Flag } from 'lucide-react'
+import { opens } from '../../../contract/roles.ts'
 import { t } from '../../../contract/t.ts'
 import { useUser } from '../../lib/session.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -17,12 +18,12 @@ type AuthorMenuProps = {
 
 /**
  * What a member can do about what somebody shared, and about them. There is none about oneself, or about somebody who is
- * not named. Administrators see everything, so they block nobody.
+ * not named. Who moderates sees everything, so they block nobody.
  */
 export function AuthorMenu({ id, name, className, onBlocked, report }: AuthorMenuProps) {
   const me = useUser()
   const askAndBlock = useBlock(onBlocked)
-  const mayBlock = me.role !== 'admin'
+  const mayBlock = !opens(me.role, 'moderator')
   if (id === undefined || id === me.id || !(report || mayBlock)) return null
   return (
     <Menu

@@ -1,5 +1,7 @@
+import { isStaff } from '../../../contract/roles.ts'
 import { t } from '../../../contract/t.ts'
 import { useUser } from '../../lib/session.ts'
+import { IdentitiesRow } from './identities.tsx'
 import { coordinatesInWords, OwnLocation, placeInWords } from './own-location.tsx'
 import { EmailFact, NameRow, PasswordRow, RoleFact, SessionsRow } from './own-rows.tsx'
 import { Part } from './part.tsx'
@@ -24,10 +26,11 @@ export function AccountSettings() {
       </SettingsRow>
       {coordinates && <SettingsFact title={t('Coordinates')}>{coordinates}</SettingsFact>}
       <SpaceFact />
-      {user.role === 'admin' && <RoleFact />}
+      {isStaff(user.role) && <RoleFact />}
       <PasswordRow />
       <PasskeysRow />
       <CodesRow />
+      <IdentitiesRow />
       <SessionsRow />
     </Part>
   )

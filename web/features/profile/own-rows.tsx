@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useState } from 'react'
 import { t } from '../../../contract/t.ts'
+import { roleInWords } from '../../lib/role-words.ts'
 import { useUser } from '../../lib/session.ts'
 import { EmailAddress } from '../../ui/email-address.tsx'
 import { chooseScheme, readScheme } from '../../ui/scheme.ts'
@@ -33,7 +34,10 @@ export function EmailFact() {
   )
 }
 
-export const RoleFact = () => <SettingsFact title={t('Role')}>{t('Administrator')}</SettingsFact>
+export function RoleFact() {
+  const { role } = useUser()
+  return <SettingsFact title={t('Role')}>{roleInWords(role)}</SettingsFact>
+}
 
 export const PasswordRow = () => (
   <SettingsRow

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { lengths, rates } from '../../../../contract/limits.ts'
+import { isStaff } from '../../../../contract/roles.ts'
 import type { Deps } from '../../../deps.ts'
 import { handlers } from '../../../handlers.ts'
 import { toStored } from '../../../kernel/clock.ts'
@@ -69,14 +70,14 @@ export const passkeyHandlers = (deps: Deps) => {
       const holder = passkey && used ? await findMember(db, passkey.member_id) : undefined
       if (!passkey || !used || !holder) return unusable()
       const details = { address: countedAddress(address), way: 'passkey' }
-      const isRecorded = holder.role === 'admin' || body.portal === 'admin'
+      const isRecorded = isStaff(holder.role) || body.portal === 'admin'
       const refused = async (refusal: Refusal) => {
         if (isRecorded) await writeAudit(db, { at: now, kind: 'sign-in-refused', actor: holder, details })
         log.info({ status: refusal.status }, 'sign-in refused')
         return refusal
       }
       if (holder.suspended_at) return refused(refuse(403, 'This account is suspended'))
-      if (body.portal === 'admin' && holder.role !== 'admin')
+      if (body.portal === 'admin' && !isStaff(holder.role))
         return refused(refuse(403, 'Access denied. Admin privileges required.'))
       if (used.counter < passkey.counter)
         log.warn({ member: holder.id }, 'The counter of a passkey fell: it may have been copied.')

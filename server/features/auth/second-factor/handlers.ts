@@ -1,4 +1,5 @@
 import { rates } from '../../../../contract/limits.ts'
+import { isStaff } from '../../../../contract/roles.ts'
 import type { Deps } from '../../../deps.ts'
 import { handlers } from '../../../handlers.ts'
 import { countedAddress } from '../../../kernel/http/address.ts'
@@ -75,7 +76,7 @@ export const secondFactorHandlers = (deps: Deps) => {
         if (!member) return refuse(400, 'This link was used already, or is too old.')
         await endAllSessions(tx, member.id)
         await removeFactorsSince(tx, member.id, alarm.signedInAt)
-        if (member.role === 'admin')
+        if (isStaff(member.role))
           await writeAudit(tx, {
             at: now,
             kind: 'sign-in-disowned',

@@ -7,6 +7,7 @@ export const profile: Part = {
   kind: 'profile',
   tables: [
     'members',
+    'member_identities',
     'journals',
     'notice_settings',
     'letter_refusals',
@@ -26,6 +27,12 @@ export const profile: Part = {
       created_at: member.created_at,
       last_seen_on: member.last_seen_on,
       health_consent_at: member.health_consent_at,
+      signs_in_by: await db
+        .selectFrom('member_identities')
+        .select(['issuer', 'subject', 'linked_at'])
+        .where('member_id', '=', memberId)
+        .orderBy('linked_at')
+        .execute(),
     })
     await files.thing('sign-in.json', await exportFactors(db, memberId))
     const journal = await db

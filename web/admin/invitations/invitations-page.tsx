@@ -1,0 +1,82 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { ArrowLeft, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { Invitation } from '../../../contract/invitations.ts'
+import { t } from '../../../contract/t.ts'
+import { waysIn } from '../../features/auth/ways-in.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { AdminHeader } from '../admin-header.tsx'
+import { GrowingList } from '../growing-list.tsx'
+import { InvitationRow } from './invitation-row.tsx'
+import { LinkDialog } from './link-dialog.tsx'
+import { NewInvitationDialog } from './new-invitation-dialog.tsx'
+import { invitations } from './queries.ts'
+
+/** What the operator's choice means for these links. Where links are needed, nothing has to be said. */
+function RegistrationNote() {
+  const { data } = useQuery(waysIn(undefined))
+  if (data?.registration !== 'open' && data?.registration !== 'closed') return null
+  return (
+    <p className="mb-4 measure rounded-md bg-hollow px-4 py-3">
+      {data.registration === 'open'
+        ? t('Anybody can make an account here now, so nobody needs an invitation.')
+        : t('Nobody can make an account here now, not even with an invitation.')}{' '}
+      {t('The operator decides that, by REGISTRATION.')}
+    </p>
+  )
+}
+
+/** Links by which people can make an account: who made them, until when they hold, and who came. */
+export default function InvitationsPage() {
+  const query = useInfiniteQuery(invitations)
+  const [isMaking, setMaking] = useState(false)
+  const [made, setMade] = useState<{ name: string; url: string }>()
+  return (
+    <>
+      <AdminHeader
+        title={t('Invitations')}
+        subtitle={t('Links by which people can make an account here.')}
+        before={
+          <Link
+            to="/admin/users"
+            aria-label={t('To all users')}
+            title={t('To all users')}
+            className="touch -ms-2 inline-grid shrink-0 place-items-center rounded-pill text-ink-soft transition hover:bg-accent-soft hover:text-ink"
+          >
+            <ArrowLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" />
+          </Link>
+        }
+        actions={
+          <Button onClick={() => setMaking(true)}>
+            <Plus className="size-4.5" aria-hidden="true" />
+            {t('New invitation')}
+          </Button>
+        }
+      />
+      <RegistrationNote />
+      <Card>
+        <GrowingList<Invitation>
+          label={t('Invitations')}
+          query={query}
+          failed={t('Failed to load invitations')}
+          empty={t('No invitations yet. The first one is a name and a day away.')}
+          keyOf={({ id }) => id}
+        >
+          {(invitation) => <InvitationRow invitation={invitation} onRenewed={setMade} />}
+        </GrowingList>
+      </Card>
+      {isMaking && (
+        <NewInvitationDialog
+          onClose={() => setMaking(false)}
+          onMade={(link) => {
+            setMaking(false)
+            setMade(link)
+          }}
+        />
+      )}
+      <LinkDialog made={made} onClose={() => setMade(undefined)} />
+    </>
+  )
+}

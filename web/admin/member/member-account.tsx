@@ -1,0 +1,135 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import type { UserRow } from '../../../contract/admin.ts'
+import type { MemberPage } from '../../../contract/member-page.ts'
+import { isStaff, opens } from '../../../contract/roles.ts'
+import { t } from '../../../contract/t.ts'
+import { dayInWords } from '../../lib/days.ts'
+import { useUser } from '../../lib/session.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmailAddress } from '../../ui/email-address.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { RoleItems } from '../users/role-items.tsx'
+import { useUserChange } from '../users/use-user-change.ts'
+import { Day, Leaving, RoleBadge, Suspension } from '../users/user-words.tsx'
+import { DeleteMemberDialog } from './delete-member-dialog.tsx'
+
+/** The account in facts, and what an administrator can do with it. A moderator gets the facts that moderation needs. */
+export function MemberAccount({ member, onChanged }: { member: MemberPage; onChanged: () => void }) {
+  const { id, email, role, suspended_at, leaves_at, created_at, last_seen_on, has_second_factor } = member
+  const me = useUser()
+  return (
+    <Card title={t('Account')} aria-label={t('Account')}>
+      <dl className="grid grid-cols-1 gap-x-4 gap-y-3 min-[30rem]:max-lg:grid-cols-2 [&_dt]:text-sm [&_dt]:text-ink-soft">
+        {email !== undefined && (
+          <Fact name={t('Email')}>
+            <EmailAddress>{email}</EmailAddress>
+          </Fact>
+        )}
+        <Fact name={t('Role')}>
+          <span className="flex flex-wrap items-center gap-2">
+            <RoleBadge role={role} />
+            {id === me.id && <Badge>{t('You')}</Badge>}
+          </span>
+        </Fact>
+        {(suspended_at !== null || leaves_at) && (
+          <Fact name={t('State')}>
+            <span className="flex flex-wrap gap-2">
+              <Suspension suspended_at={suspended_at} />
+              <Leaving leaves_at={leaves_at} />
+            </span>
+          </Fact>
+        )}
+        <Fact name={t('Here since')}>
+          <Day at={created_at} />
+        </Fact>
+        {last_seen_on !== undefined && (
+          <Fact name={t('Last here')}>
+            {last_seen_on === null ? (
+              <span className="text-ink-soft">{t('Never, as far as is known')}</span>
+            ) : (
+              <time dateTime={last_seen_on}>{dayInWords(last_seen_on)}</time>
+            )}
+          </Fact>
+        )}
+        {has_second_factor && <Fact name={t('Second factor')}>{t('Set up||a second factor')}</Fact>}
+      </dl>
+      {opens(me.role, 'admin') && email !== undefined && (
+        <AccountActions
+          user={{ ...member, email }}
+          hasSecondFactor={has_second_factor ?? false}
+          onChanged={onChanged}
+        />
+      )}
+    </Card>
+  )
+}
+
+type AccountActionsProps = { user: UserRow; hasSecondFactor: boolean; onChanged: () => void }
+
+/** What an administrator can do with an account. There is nothing to do with one's own (ruling 26). */
+function AccountActions({ user, hasSecondFactor, onChanged }: AccountActionsProps) {
+  const me = useUser()
+  const ask = useUserChange(user, onChanged)
+  const [isDeleting, setDeleting] = useState(false)
+  const isOwn = user.id === me.id
+  return (
+    <div className="mt-5 grid grid-cols-1 gap-2 border-t border-line pt-5 min-[30rem]:max-lg:grid-cols-2">
+      {!isOwn && (
+        <>
+          <Menu
+            align="start"
+            trigger={
+              <Button look="quiet">
+                {t('Change role')}
+                <ChevronDown className="size-4" aria-hidden="true" />
+              </Button>
+            }
+          >
+            <RoleItems role={user.role} ask={(wish) => void ask(wish)} />
+          </Menu>
+          {user.suspended_at === null ? (
+            <>
+              <Button look="quiet" onClick={() => void ask('reset-link')}>
+                {t('Send reset link')}
+              </Button>
+              <Button look="quiet" onClick={() => void ask('suspend')}>
+                {t('Suspend')}
+              </Button>
+            </>
+          ) : (
+            <Button look="quiet" onClick={() => void ask('restore')}>
+              {t('Restore')}
+            </Button>
+          )}
+        </>
+      )}
+      {!isOwn && hasSecondFactor && (
+        <Button look="quiet" onClick={() => void ask('second-factor-off')}>
+          {t('Turn off second factor')}
+        </Button>
+      )}
+      <Link to={`/admin/health?user=${user.id}`} className={buttonClass('quiet')}>
+        {t('Health data')}
+      </Link>
+      {!isOwn && !isStaff(user.role) && (
+        <Button look="link" className="text-danger" onClick={() => setDeleting(true)}>
+          {t('Delete the account')}
+        </Button>
+      )}
+      {isDeleting && <DeleteMemberDialog user={user} onClose={() => setDeleting(false)} />}
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt>{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { lazy, type ReactNode, useEffect } from 'react'
+import { Navigate } from 'react-router'
+import { type OfficeDoor, opens } from '../../contract/roles.ts'
+import { t } from '../../contract/t.ts'
+import { useUser } from '../lib/session.ts'
+import { notify } from '../ui/notify.ts'
+
+const AccessDenied = lazy(async () => ({
+  default: (await import('../admin/access-denied.tsx')).AccessDenied,
+}))
+
+/** What is said on the page of banners, and where it leads (specification, Admin 2). */
+function BannersDenied() {
+  useEffect(() => {
+    notify.error(t('Access denied. Admin role required.'), { id: 'denied' })
+  }, [])
+  return <Navigate to="/dashboard" replace />
+}
+
+/** What a page answers to whom it does not open: each as specified for those who are no administrators (Admin 2). */
+const refusals = {
+  view: <AccessDenied />,
+  'sign-in': <Navigate to="/admin/login" replace />,
+  banners: <BannersDenied />,
+}
+
+export type RoomProps = { door: OfficeDoor; otherwise?: keyof typeof refusals; children: ReactNode }
+
+/** A page of the back office, for the roles that its door opens to. */
+export function Room({ door, otherwise = 'view', children }: RoomProps) {
+  return opens(useUser().role, door) ? children : refusals[otherwise]
+}
