@@ -43,8 +43,8 @@ export default function CodeStep({ ticket, portal, heading, onEntered, onBack }:
   })
 
   function turn() {
-    flushSync(() => setRecovery(!isRecovery))
     form.begin({ code: '' })
+    flushSync(() => setRecovery(!isRecovery))
     form.fields.setFocus('code')
   }
 
