@@ -1,5 +1,6 @@
 import type { Deps } from './deps.ts'
 import { imageRenderer } from './features/images/renderer.ts'
+import { starterWordsIn } from './features/themes/starter-words.ts'
 import { workers } from './jobs.ts'
 import type { OpenDatabase } from './kernel/database/database.ts'
 import { type Jobs, jobQueue, type Worker } from './kernel/jobs.ts'
@@ -19,6 +20,7 @@ type Given = Pick<
       Deps,
       | 'replicas'
       | 'demo'
+      | 'starterWords'
       | 'push'
       | 'affirmationService'
       | 'themeWriter'
@@ -49,6 +51,7 @@ export function composeDeps({ database, mailer, log, moreWorkers = [], supervise
     themeWriter: undefined,
     geocoder: undefined,
     push: undefined,
+    starterWords: starterWordsIn({}),
     ...given,
     db: database.db,
     mail: mailOutbox(database.db, mailer, log),

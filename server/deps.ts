@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { GeocodedPlace } from '../contract/admin.ts'
+import type { StarterWords } from './features/themes/starter-words.ts'
 import type { Clock } from './kernel/clock.ts'
 import type { Replicas } from './kernel/database/replicas.ts'
 import type { BundledPicture } from './kernel/files/pictures.ts'
@@ -61,6 +62,8 @@ export type Deps = {
   clock: Clock
   /** The texts that people read, in each of the languages. */
   texts: Texts
+  /** The starter library's words in other languages. */
+  starterWords: StarterWords
   /** Sends the letters of jobs. */
   mail: MailOutbox
   jobs: JobSender

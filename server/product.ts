@@ -10,6 +10,7 @@ import { makeFirstAdmin } from './features/auth/first-admin.ts'
 import { getPushKey } from './features/notices/queries.ts'
 import { loadStarterThemes } from './features/themes/starter-library.ts'
 import { addStarterTimes } from './features/themes/starter-times.ts'
+import { loadStarterWords } from './features/themes/starter-words.ts'
 import { themeWriter } from './features/themes/suggestions.ts'
 import { systemClock } from './kernel/clock.ts'
 import { unlessReadOnly } from './kernel/database/database.ts'
@@ -78,6 +79,7 @@ export async function openProduct(
       replicas,
       clock,
       texts: await loadTexts(),
+      starterWords: await loadStarterWords(),
       limiter,
       storage,
       ledger,

@@ -15,7 +15,15 @@ export type Texts = {
   in(...languages: (string | null | undefined)[]): LanguageTexts
   /** The language that an `Accept-Language` header asks for (RFC 9110 section 12.5.4), else English. */
   accepted(header: string | undefined): string
+  /**
+   * The language of a caller: what their `Accept-Language` header asks for, which is the page's in a browser; without one,
+   * the language they chose, else English.
+   */
+  reader(header: string | undefined, chosen: string | null | undefined): string
 }
+
+/** A header that any language fits, as programs send it. */
+const saysNothing = (header: string | undefined) => header === undefined || header.trim() === '*'
 
 /** The texts in English and in the languages of the catalogues. */
 export function textsIn(catalogues: Readonly<Record<string, Catalogue>>): Texts {
@@ -27,14 +35,16 @@ export function textsIn(catalogues: Readonly<Record<string, Catalogue>>): Texts 
   )
   const languages = [...readers.keys()]
   const inEnglish = { language: english, t: translator(english) }
-  return {
+  const texts: Texts = {
     languages,
     in: (...wanted) => wanted.map((language) => readers.get(language ?? '')).find(Boolean) ?? inEnglish,
     accepted: (header) =>
       new Negotiator({ headers: { 'accept-language': header?.slice(0, 300) ?? english } }).language(
         languages,
       ) ?? english,
+    reader: (header, chosen) => (saysNothing(header) ? texts.in(chosen).language : texts.accepted(header)),
   }
+  return texts
 }
 
 /** The catalogues of this product: each file of `content/texts` is a language. */

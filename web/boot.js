@@ -61,6 +61,7 @@ function askFirst(token) {
   const headers = {
     authorization: `Bearer ${token}`,
     'time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+    'accept-language': document.documentElement.lang,
   }
   const addresses = ['/api/mood/history?limit=1', ...(word === 'dashboard' ? ['/api/themes/current'] : [])]
   const answers = addresses.map((address) => [address, fetch(address, { headers, credentials: 'include' })])

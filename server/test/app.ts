@@ -89,6 +89,7 @@ export async function testApp(
       | 'replicas'
       | 'demo'
       | 'texts'
+      | 'starterWords'
       | 'ledger'
       | 'publicUrl'
       | 'asksHealthConsent'

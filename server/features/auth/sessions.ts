@@ -90,6 +90,7 @@ const caller = compiledQuery((db: Db, { hash, since, now }: { hash: Buffer; sinc
       'members.id',
       'members.role',
       'members.time_zone',
+      'members.language',
       'members.must_change_password',
       'members.leaves_at',
       'members.last_seen_on',
@@ -136,6 +137,7 @@ export async function findCaller(db: Db, token: string, now: Temporal.Instant): 
     // A password that somebody else may have read gives no administrator's rights.
     role: mustChangePassword ? 'member' : row.role,
     zone: row.time_zone ?? undefined,
+    language: row.language,
     hasRecentWrite: row.has_recent_write,
     mustChangePassword,
     isLeaving: row.leaves_at !== null,

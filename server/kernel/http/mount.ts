@@ -16,6 +16,8 @@ export type Caller = {
   id: string
   role: 'member' | 'admin'
   zone: string | undefined
+  /** The language they chose; null while their browser says which. */
+  language: string | null
   /** Whether they saved something that a replica may not have yet. */
   hasRecentWrite: boolean
   /** Whether their password was generated. It opens no administrator's call until they choose their own. */
@@ -53,7 +55,7 @@ type CallFacts = {
   /** The IANA zone in which "today" is meant: the `Time-Zone` header's, the member's stored one, UTC (ruling 5). */
   zone: string
   userAgent: string | undefined
-  /** The `Accept-Language` header. Letters follow it while the member has chosen no language. */
+  /** The `Accept-Language` header: the language of whoever asks. */
   acceptLanguage: string | undefined
   log: FastifyBaseLogger
 }
