@@ -10,6 +10,12 @@ function offered(): Offered[] {
   return content ? JSON.parse(content) : []
 }
 
+/** A language's own name: 'Türkçe'. */
+export function languageName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+}
+
 /** The languages to choose from, as BCP 47 tags. English alone is no choice. */
 export const languages = (): string[] => [english, ...offered().map(({ language }) => language)]
 
