@@ -1,4 +1,5 @@
 import type { Deps } from './deps.ts'
+import { affirmationsIn } from './features/affirmation/collections.ts'
 import { imageRenderer } from './features/images/renderer.ts'
 import { starterWordsIn } from './features/themes/starter-words.ts'
 import { workers } from './jobs.ts'
@@ -21,6 +22,7 @@ type Given = Pick<
       | 'replicas'
       | 'demo'
       | 'starterWords'
+      | 'affirmations'
       | 'push'
       | 'affirmationService'
       | 'themeWriter'
@@ -52,6 +54,7 @@ export function composeDeps({ database, mailer, log, moreWorkers = [], supervise
     geocoder: undefined,
     push: undefined,
     starterWords: starterWordsIn({}),
+    affirmations: affirmationsIn({}),
     ...given,
     db: database.db,
     mail: mailOutbox(database.db, mailer, log),

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { GeocodedPlace } from '../contract/admin.ts'
+import type { Affirmations } from './features/affirmation/collections.ts'
 import type { StarterWords } from './features/themes/starter-words.ts'
 import type { Clock } from './kernel/clock.ts'
 import type { Replicas } from './kernel/database/replicas.ts'
@@ -24,6 +25,7 @@ export type Db = Kysely<Tables>
 export type AffirmationService = (wish: {
   name: string
   focus: string
+  language: string
 }) => Promise<{ text: string } | { fault: string }>
 
 /** Suggests words for a theme, as it is written, or returns in a word or two why it could not. Never throws. */
@@ -62,6 +64,8 @@ export type Deps = {
   clock: Clock
   /** The texts that people read, in each of the languages. */
   texts: Texts
+  /** The written affirmations, by language. */
+  affirmations: Affirmations
   /** The starter library's words in other languages. */
   starterWords: StarterWords
   /** Sends the letters of jobs. */

@@ -6,6 +6,7 @@ import { composeDeps } from './compose-deps.ts'
 import { type Config, pushSubjectOf } from './config.ts'
 import { nominatim } from './features/admin/nominatim.ts'
 import { chatCompletions } from './features/affirmation/chat-completions.ts'
+import { loadAffirmations } from './features/affirmation/collections.ts'
 import { makeFirstAdmin } from './features/auth/first-admin.ts'
 import { getPushKey } from './features/notices/queries.ts'
 import { loadStarterThemes } from './features/themes/starter-library.ts'
@@ -80,6 +81,7 @@ export async function openProduct(
       clock,
       texts: await loadTexts(),
       starterWords: await loadStarterWords(),
+      affirmations: await loadAffirmations(),
       limiter,
       storage,
       ledger,

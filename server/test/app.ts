@@ -90,6 +90,7 @@ export async function testApp(
       | 'demo'
       | 'texts'
       | 'starterWords'
+      | 'affirmations'
       | 'ledger'
       | 'publicUrl'
       | 'asksHealthConsent'
