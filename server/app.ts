@@ -47,7 +47,7 @@ import { mount } from './kernel/http/mount.ts'
 import { serveProbes } from './kernel/http/probes.ts'
 import { httpServer } from './kernel/http/server.ts'
 import { serveWeb } from './kernel/http/web-files.ts'
-import { productPreview } from './link-preview.ts'
+import { landingLinks, productPreview } from './link-preview.ts'
 import { overviewHandlers } from './overview/handlers.ts'
 import { version } from './version.ts'
 
@@ -116,7 +116,9 @@ export async function buildApp(
       languages,
       accepted,
       head: async (address, html) =>
-        (await previewOfEvent(address)) ?? productPreview(deps.publicUrl(), html),
+        (await previewOfEvent(address)) ??
+        productPreview(deps.publicUrl(), html) +
+          landingLinks({ publicUrl: deps.publicUrl(), languages, address, html }),
     },
     deps.demo ? withDemoStrip : undefined,
   )

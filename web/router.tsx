@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Navigate, Outlet, type RouteObject } from 'react-router'
+import { languages } from './lib/language.ts'
 import { ErrorScreen, PageError } from './shell/error-screen.tsx'
 import {
   AdminsOnly,
@@ -70,8 +71,8 @@ export const routes: RouteObject[] = [
     errorElement: <ErrorScreen />,
     HydrateFallback: CheckingSession,
     children: [
-      {
-        path: '/',
+      ...['/', ...languages().slice(1)].map((path) => ({
+        path,
         element: (
           <Front>
             <Suspense fallback={<CheckingSession />}>
@@ -79,7 +80,7 @@ export const routes: RouteObject[] = [
             </Suspense>
           </Front>
         ),
-      },
+      })),
       { path: '/forgot-password', ...page(() => import('./features/auth/forgot-password-page.tsx')) },
       { path: '/receipt', ...page(() => import('./features/profile/receipt-page.tsx')) },
       { path: '/reset-password', ...page(() => import('./features/auth/reset-password-page.tsx')) },
