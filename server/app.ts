@@ -49,6 +49,7 @@ import { httpServer } from './kernel/http/server.ts'
 import { serveWeb } from './kernel/http/web-files.ts'
 import { landingLinks, productPreview } from './link-preview.ts'
 import { overviewHandlers } from './overview/handlers.ts'
+import { serveOwnTexts, withOwnTexts } from './serve-own-texts.ts'
 import { version } from './version.ts'
 
 /** Every feature, wired: the whole product as one Fastify instance that does not listen yet. */
@@ -107,6 +108,7 @@ export async function buildApp(
   serveProbes(app, deps.ready, options.metricsToken)
   const { languages, accepted } = deps.texts
   const previewOfEvent = eventPreview(deps)
+  serveOwnTexts(app, deps.texts.own)
   await serveWeb(
     app,
     {
@@ -120,7 +122,7 @@ export async function buildApp(
         productPreview(deps.publicUrl(), html) +
           landingLinks({ publicUrl: deps.publicUrl(), languages, address, html }),
     },
-    deps.demo ? withDemoStrip : undefined,
+    (html) => withOwnTexts(deps.demo ? withDemoStrip(html) : html, deps.texts.own),
   )
   return app
 }

@@ -30,7 +30,8 @@ import { operatorWorkers } from './operator/jobs.ts'
 import { settleLedger } from './operator/ledger.ts'
 import { openNode } from './operator/nodes.ts'
 import { runCommand } from './operator/run-command.ts'
-import { loadTexts } from './texts.ts'
+import { readOwnTexts } from './own-texts.ts'
+import { loadCatalogues, textsIn } from './texts.ts'
 import { migrationsFolder, type Tools } from './tools.ts'
 import { version } from './version.ts'
 
@@ -70,6 +71,8 @@ export async function openProduct(
       ? { baseUrl: config.AI_BASE_URL, apiKey: config.AI_API_KEY, model: config.AI_MODEL }
       : undefined
     const limiter = config.RATE_LIMITS === 'off' ? noRateLimits : rateLimiter(database.db, clock)
+    const catalogues = await loadCatalogues()
+    const ownTexts = await readOwnTexts(config.DATA_DIR, catalogues)
     let publicUrl = config.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${config.PORT}`
     const { deps, jobs, renderer } = composeDeps({
       database,
@@ -79,7 +82,7 @@ export async function openProduct(
       supervised: true,
       replicas,
       clock,
-      texts: await loadTexts(),
+      texts: textsIn(catalogues, ownTexts.own),
       starterWords: await loadStarterWords(),
       affirmations: await loadAffirmations(),
       limiter,
@@ -129,6 +132,7 @@ export async function openProduct(
     const node = database.engine === 'server' ? await openNode(database.db, storage, log) : undefined
 
     say(`A-genda is open at ${publicUrl}`)
+    for (const fault of ownTexts.faults) say(`  Texts    ${fault}`)
     const places = [
       config.DATA_DIR,
       ...(database.engine === 'server' ? ['a PostgreSQL server'] : []),

@@ -33,8 +33,10 @@ function chooseLanguage(chosen) {
     (!('session' in root.dataset) && named) ||
     ([chosen, ...navigator.languages].map((tag) => tag && find(tag)).find(Boolean) ?? offered[0])
   word = named || !first ? 'dashboard' : first
-  // The landing page stands there in the language that the server found in a header.
-  if (wanted.language === root.lang) return
+  const own = JSON.parse(content('own-texts') ?? '{}')[wanted.language]
+  // The landing page stands there in the language that the server found in a header, in our words.
+  if (wanted.language === root.lang && !own) return
+  if (own) preload(own)
   root.lang = wanted.language
   root.dir = wanted.direction
   root.dataset.language = 'other'
