@@ -67,10 +67,10 @@ export async function eraseMember(tools: Tools, clock: Clock, email: string): Pr
     throw new StartRefusal('The last administrator cannot be deleted. Make somebody else one first.')
   await removeUnreferenced({ db: database.db, storage, clock }, gone.images)
   await removeDueFiles({ db: database.db, storage, clock })
-  return [...(await receiptInWords(gone)), await sendReceipt(tools, clock, gone)]
+  return [...(await receiptInWords(tools, gone)), await sendReceipt(tools, clock, gone)]
 }
 
-const receiptInWords = async ({ receipt }: Departure): Promise<string[]> => [
+const receiptInWords = async (tools: Tools, { receipt }: Departure): Promise<string[]> => [
   `Deleted the account, and with it ${await inWords(tools, receipt.counts)}.`,
   `Receipt ${receipt.number}, of ${receipt.at}.`,
   receipt.backupsUntil
