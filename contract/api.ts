@@ -15,6 +15,7 @@ import * as quota from './quota.ts'
 import { records } from './records.ts'
 import { anyone, member, rows } from './row.ts'
 import { sharing } from './sharing.ts'
+import { themeTextCalls } from './theme-text-calls.ts'
 import * as themes from './themes.ts'
 import { done } from './values.ts'
 
@@ -22,9 +23,9 @@ import { done } from './values.ts'
  * Every call of the product. A key is the specification's name of the call. The server mounts it under `/api`. The web's
  * client, the OpenAPI document and the access test read the same rows.
  *
- * Six groups are in files of their own: a member's own records in `records.ts`, their journal in `journal-calls.ts`, what
+ * Seven groups are in files of their own: a member's own records in `records.ts`, their journal in `journal-calls.ts`, what
  * they are reminded of in `notice-calls.ts`, what members share in `sharing.ts`, what they report in `moderation-calls.ts`,
- * the calls of administrators in `back-office.ts`.
+ * the calls of administrators in `back-office.ts`, those about a theme's words in `theme-text-calls.ts`.
  */
 export const api = rows({
   // Accounts
@@ -228,6 +229,7 @@ export const api = rows({
   ...records,
   ...dataCalls,
   ...noticeCalls,
+  ...themeTextCalls,
   ...feedCalls,
   ...journalCalls,
   ...sharing,

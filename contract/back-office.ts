@@ -9,7 +9,6 @@ import { lengths } from './limits.ts'
 import * as members from './member-page.ts'
 import { overview } from './overview.ts'
 import { admin, rows } from './row.ts'
-import * as themeTexts from './theme-texts.ts'
 import * as words from './theme-words.ts'
 import * as themes from './themes.ts'
 import { done } from './values.ts'
@@ -85,18 +84,6 @@ export const backOffice = rows({
     params: themes.themeId,
     body: themes.themeChange,
     response: themes.theme,
-    bodyLimit: lengths.listBody,
-  }),
-  'GET /themes/library/{id}/texts': admin({
-    summary: "A theme's words in other languages",
-    params: themes.themeId,
-    response: themeTexts.themeTextsByLanguage,
-  }),
-  'PATCH /themes/library/{id}/texts/{language}': admin({
-    summary: "Change a theme's words in one language, or only some parts of them",
-    params: themeTexts.themeLanguage,
-    body: themeTexts.themeTextsChange,
-    response: themeTexts.themeTexts,
     bodyLimit: lengths.listBody,
   }),
   'GET /themes/library/{id}/running-week': admin({

@@ -1,7 +1,5 @@
 import type { Kysely } from 'kysely'
 import type { GeocodedPlace } from '../contract/admin.ts'
-import type { Affirmations } from './features/affirmation/collections.ts'
-import type { StarterWords } from './features/themes/starter-words.ts'
 import type { Clock } from './kernel/clock.ts'
 import type { Replicas } from './kernel/database/replicas.ts'
 import type { BundledPicture } from './kernel/files/pictures.ts'
@@ -27,6 +25,15 @@ export type AffirmationService = (wish: {
   focus: string
   language: string
 }) => Promise<{ text: string } | { fault: string }>
+
+/** The written affirmations of a language; the English ones where there are none. */
+export type Affirmations = { of(language: string): readonly string[] }
+
+/**
+ * The starter library's words in another language for an English text of one kind, such as a `title`; undefined if there
+ * are none.
+ */
+export type StarterWords = { find(language: string, kind: string, text: string): string | undefined }
 
 /** Suggests words for a theme, as it is written, or returns in a word or two why it could not. Never throws. */
 export type ThemeWriter = (idea: string) => Promise<{ text: string } | { fault: string }>

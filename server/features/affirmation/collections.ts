@@ -2,15 +2,11 @@ import { globSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { affirmations as englishOnes } from '../../../content/affirmations.ts'
+import type { Affirmations } from '../../deps.ts'
 
 const folder = resolve(import.meta.dirname, '../../../content/affirmations')
 
-/** The written affirmations of each language. They are written in it, so they say other things than the English ones. */
-export type Affirmations = {
-  /** Those of a language; the English ones where there are none. */
-  of(language: string): readonly string[]
-}
-
+/** The collections of languages. They are written in them, so they say other things than the English one. */
 export function affirmationsIn(collections: Readonly<Record<string, readonly string[]>>): Affirmations {
   const own = new Map(Object.entries(collections).filter(([, all]) => all.length > 0))
   return { of: (language) => own.get(language) ?? englishOnes }

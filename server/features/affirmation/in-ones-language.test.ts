@@ -80,12 +80,12 @@ test('a service is asked for the language, once for a day, and again where it be
 test('of two languages at the same moment each reader gets an answer, and one is kept', async () => {
   const as = await makeMember(served)
   const answers = await Promise.all(['de', 'tr', 'de', 'tr'].map((language) => ask(served, as, language)))
-  expect(answers[0]).toBe(answers[2])
-  expect(answers[1]).toBe(answers[3])
   const rows = await served.db
     .selectFrom('affirmations')
     .select('text')
     .where('member_id', '=', as.user.id)
     .execute()
+  expect(answers.every((answer) => /^I am number \d+\.$/.test(answer))).toBe(true)
   expect(rows).toHaveLength(1)
+  expect(answers).toContain(rows[0]?.text)
 })

@@ -4,6 +4,7 @@ import type { Db, Deps } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { writeAudit } from '../audit/queries.ts'
 import { type ThemeRow, themeFields } from './fields.ts'
+import { deliveredWords } from './starter-words.ts'
 import { toTexts, type Words, withWords, wordsOfTexts, wordsOfTheme } from './words.ts'
 
 type Needs = Pick<Deps, 'db' | 'starterWords'>
@@ -49,7 +50,10 @@ const wordsIn = (
   language: string,
   stored?: Stored,
 ) =>
-  new Map([...starterWords.of(language, themeFields.read(row)), ...(stored ? writtenWords(stored, row) : [])])
+  new Map([
+    ...deliveredWords(starterWords, language, themeFields.read(row)),
+    ...(stored ? writtenWords(stored, row) : []),
+  ])
 
 const storedOf = (texts: unknown) => texts as Stored
 
@@ -177,7 +181,10 @@ export const changeTexts = (
     const before = wordsIn(needs, row, language, (await writtenTexts(tx, id)).get(language))
     const given = Object.fromEntries(Object.entries(texts).filter(([, part]) => part !== undefined))
     const wanted = wordsOfTexts({ ...toTexts(before, fields), ...given })
-    const delivered = new Map([...wordsOfTheme(fields), ...needs.starterWords.of(language, fields)])
+    const delivered = new Map([
+      ...wordsOfTheme(fields),
+      ...deliveredWords(needs.starterWords, language, fields),
+    ])
     const own = new Map([...wanted].filter(([place, words]) => delivered.get(place) !== words))
     if (own.size === 0)
       await tx.deleteFrom('theme_texts').where('theme_id', '=', id).where('language', '=', language).execute()
@@ -195,7 +202,7 @@ export const changeTexts = (
       .set({ updated_at: toStored(now) })
       .where('id', '=', id)
       .execute()
-    const after = new Map([...needs.starterWords.of(language, fields), ...own])
+    const after = new Map([...deliveredWords(needs.starterWords, language, fields), ...own])
     await writeAudit(tx, {
       at: now,
       kind: 'theme-changed',

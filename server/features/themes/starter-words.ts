@@ -4,17 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { starterThemes } from '../../../content/library.ts'
 import type { StarterTheme } from '../../../content/starter-theme.ts'
 import type { ThemeTexts } from '../../../content/theme-texts.ts'
+import type { StarterWords } from '../../deps.ts'
 import { kindOf, type Worded, type Words, wordsOfTexts, wordsOfTheme } from './words.ts'
-
-/**
- * The words of the starter library in other languages. They hold for every theme with the English that they were
- * written for, field by field, also in a copy: what an administrator wrote otherwise is read as they wrote it.
- */
-export type StarterWords = {
-  of(language: string, theme: Worded): Words
-  /** The words for one text, such as a `title`; undefined if there are none. */
-  find(language: string, kind: string, text: string): string | undefined
-}
 
 const folder = resolve(import.meta.dirname, '../../../content/themes')
 const key = (kind: string, text: string) => `${kind}\n${text}`
@@ -36,19 +27,20 @@ export function starterWordsIn(
       return [language, book] as const
     }),
   )
-  const find: StarterWords['find'] = (language, kind, text) => books.get(language)?.get(key(kind, text))
-  return {
-    find,
-    of(language, theme) {
-      const found: Words = new Map()
-      if (!books.has(language)) return found
-      for (const [place, english] of wordsOfTheme(theme)) {
-        const own = find(language, kindOf(place), english)
-        if (own !== undefined) found.set(place, own)
-      }
-      return found
-    },
+  return { find: (language, kind, text) => books.get(language)?.get(key(kind, text)) }
+}
+
+/**
+ * The words that the texts of a theme were delivered with. They hold for every theme with the English that they were
+ * written for, field by field, also in a copy: what an administrator wrote otherwise is read as they wrote it.
+ */
+export function deliveredWords(starterWords: StarterWords, language: string, theme: Worded): Words {
+  const found: Words = new Map()
+  for (const [place, english] of wordsOfTheme(theme)) {
+    const own = starterWords.find(language, kindOf(place), english)
+    if (own !== undefined) found.set(place, own)
   }
+  return found
 }
 
 /** The words of this product: `content/themes/{language}/{slug}.ts`. */

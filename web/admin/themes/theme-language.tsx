@@ -83,6 +83,7 @@ function Words({ theme, language }: { theme: Theme; language: string }) {
           hint={t('One step in each line, as many as the exercise has. Otherwise its own are shown.')}
         >
           {theme.exercises.map(({ title, steps }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they stay in their order while this is open.
             <div key={`${place} ${title}`} className="grid gap-4">
               <Line
                 {...own}
