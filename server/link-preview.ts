@@ -40,7 +40,7 @@ export function landingLinks(page: {
   const { publicUrl, languages, html } = page
   const path = page.address.split('?')[0] ?? ''
   if (languages.length < 2 || !languages.map(landingAddress).includes(path)) return ''
-  const shown = /<html lang="([\w-]+)"/.exec(html)?.[1] ?? english
+  const shown = /<html [^>]*lang="([\w-]+)"/.exec(html)?.[1] ?? english
   const link = (rel: string, language: string, hreflang?: string) =>
     `<link rel="${rel}"${hreflang ? ` hreflang="${hreflang}"` : ''} href="${publicUrl}${landingAddress(language)}">`
   return [

@@ -225,7 +225,9 @@ type ChoiceProps = { languages: readonly string[]; onChoose: (language: string) 
 export const LanguageChoices = ({ languages, onChoose }: ChoiceProps) => (
   <FormSection
     title={t('In other languages')}
-    hint={t('Members get a theme in their language as far as it has words in it. This is saved by itself.')}
+    hint={t(
+      'Members get a theme in their language as far as it has words in it. Each language is saved on its own.',
+    )}
   >
     <ul className="flex flex-wrap gap-2">
       {languages.map((language) => (
