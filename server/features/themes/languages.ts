@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { ThemeTexts } from '../../../contract/theme-texts.ts'
 import type { Db, Deps } from '../../deps.ts'
-import { toStored } from '../../kernel/clock.ts'
 import { writeAudit } from '../audit/queries.ts'
 import { type ThemeRow, themeFields } from './fields.ts'
 import { deliveredWords } from './starter-words.ts'
@@ -169,7 +168,7 @@ export const changeTexts = (
   now: Temporal.Instant,
 ): Promise<ThemeTexts | undefined> =>
   needs.db.transaction().execute(async (tx) => {
-    // Whoever changes the same theme at once waits here.
+    // Whoever changes the same theme at once waits here. The row is not written: whoever deletes it has locked the table.
     const row = await tx
       .selectFrom('themes')
       .selectAll()
@@ -197,11 +196,6 @@ export const changeTexts = (
         .onConflict((conflict) => conflict.columns(['theme_id', 'language']).doUpdateSet(written))
         .execute()
     }
-    await tx
-      .updateTable('themes')
-      .set({ updated_at: toStored(now) })
-      .where('id', '=', id)
-      .execute()
     const after = new Map([...deliveredWords(needs.starterWords, language, fields), ...own])
     await writeAudit(tx, {
       at: now,
