@@ -18,6 +18,7 @@ import { records } from './records.ts'
 import { anyone, member, rows } from './row.ts'
 import { secondFactorCalls } from './second-factor-calls.ts'
 import { sharing } from './sharing.ts'
+import { themeTextCalls } from './theme-text-calls.ts'
 import * as themes from './themes.ts'
 import { done } from './values.ts'
 
@@ -25,10 +26,10 @@ import { done } from './values.ts'
  * Every call of the product. A key is the specification's name of the call. The server mounts it under `/api`. The web's
  * client, the OpenAPI document and the access test read the same rows.
  *
- * Seven groups are in files of their own: what members sign in with beside the password in `second-factor-calls.ts`, a
+ * Eight groups are in files of their own: what members sign in with beside the password in `second-factor-calls.ts`, a
  * member's own records in `records.ts`, their journal in `journal-calls.ts`, what
  * they are reminded of in `notice-calls.ts`, what members share in `sharing.ts`, what they report in `moderation-calls.ts`,
- * the calls of administrators in `back-office.ts`.
+ * the calls of administrators in `back-office.ts`, those about a theme's words in `theme-text-calls.ts`.
  */
 export const api = rows({
   // Accounts
@@ -235,6 +236,7 @@ export const api = rows({
   ...records,
   ...dataCalls,
   ...noticeCalls,
+  ...themeTextCalls,
   ...feedCalls,
   ...journalCalls,
   ...sharing,

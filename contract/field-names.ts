@@ -225,6 +225,7 @@ export const fieldNames: Readonly<Record<string, Text>> = texts({
   weeks: 'weeks',
   season: 'season',
   isDraft: 'draft',
+  texts: 'words in another language',
   idea: 'idea',
   member: 'member',
   before_occurrence: 'date before',

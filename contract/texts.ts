@@ -1,6 +1,6 @@
 import { armOf, hasChoice, type Part, readMessage, type Values } from './message.ts'
 
-/** A language's translations, by their English texts. Missing texts stay English. */
+/** A language's translations, by their English texts. Missing texts, and those without words, stay English. */
 export type Catalogue = Readonly<Record<string, string>>
 
 /** The English text and its values, as one text of one language. */
@@ -60,7 +60,7 @@ export function translator(language: string, catalogue: Catalogue = {}): Transla
       .join('')
 
   return (text, values) => {
-    const own = catalogue[text] ?? withoutMeaning(text)
+    const own = catalogue[text] || withoutMeaning(text)
     if (values === undefined) return own
     if (!hasChoice(own))
       return own.replace(/\{(\w+)\}/g, (placeholder, name: string) => inWords(values[name] ?? placeholder))

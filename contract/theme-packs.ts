@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
 import { mapPictures } from './theme-pictures.ts'
+import { languageTag, packedTexts, type ThemeTexts } from './theme-texts.ts'
 import { type NewTheme, newTheme } from './themes.ts'
 import { id } from './values.ts'
 
@@ -12,6 +13,8 @@ export const packLimits = {
   themes: 100,
   /** Files of the ZIP. */
   files: 2000,
+  /** Languages in which a theme has words of its own. */
+  languages: 20,
   /** Bytes of `themes.json`. */
   words: 8 * 1024 * 1024,
 } as const
@@ -38,7 +41,10 @@ export const packWish = z.object({
 })
 
 /** A theme of a pack: what is written of it, with the paths of its pictures in their places. */
-export type PackedTheme = Omit<NewTheme, 'isDraft'>
+export type PackedTheme = Omit<NewTheme, 'isDraft'> & {
+  /** What was written for it in other languages. */
+  texts?: Record<string, ThemeTexts>
+}
 
 /** The folder of a pack with the product's own pictures, named as their addresses are. */
 const ownPictures = 'pictures/art/'
@@ -62,6 +68,16 @@ export function picturesOf(theme: PackedTheme): string[] {
   return [...paths]
 }
 
+/** The words of a theme in other languages, those that are understood; undefined if there are none. */
+function readTexts(read: unknown): Record<string, ThemeTexts> | undefined {
+  if (typeof read !== 'object' || read === null) return undefined
+  const found = Object.entries(read).flatMap(([language, given]) => {
+    const { data } = packedTexts.safeParse(given)
+    return data && languageTag.safeParse(language).success ? [[language, data] as const] : []
+  })
+  return found.length > 0 ? Object.fromEntries(found.slice(0, packLimits.languages)) : undefined
+}
+
 /** A theme as it was read from a pack, checked; undefined if it is not understood. */
 export function readPackedTheme(read: unknown): PackedTheme | undefined {
   try {
@@ -75,7 +91,11 @@ export function readPackedTheme(read: unknown): PackedTheme | undefined {
     const { data } = newTheme.safeParse(named)
     if (!data) return undefined
     const { id: _, isDraft: __, ...theme } = data
-    return mapPictures(theme, (address) => address.slice(standIn.length))
+    const texts = readTexts((read as { texts?: unknown }).texts)
+    return {
+      ...mapPictures(theme, (address) => address.slice(standIn.length)),
+      ...(texts && { texts }),
+    }
   } catch {
     return undefined
   }

@@ -6,7 +6,7 @@ import { runChild } from './child.ts'
 
 const root = dirname(import.meta.dirname)
 
-type Step = { name: string; args: string[]; needs?: string }
+type Step = { name: string; args: string[]; thorough?: string[]; needs?: string }
 
 const bin = (path: string) => join(root, 'node_modules', path)
 
@@ -28,7 +28,7 @@ const steps: Step[] = [
   },
   { name: 'nothing unused', args: [bin('knip/bin/knip.js'), '--no-progress'] },
   { name: 'structure', args: ['scripts/check-structure.ts'] },
-  { name: 'texts', args: ['scripts/texts.ts'] },
+  { name: 'texts', args: ['scripts/texts.ts'], thorough: ['--complete'] },
   { name: 'pictures', args: ['lab/art/render.ts', '--check'] },
   { name: 'lock file', args: ['scripts/lock-platforms.ts', '--check'] },
   { name: 'table types', args: ['scripts/db-types.ts', '--check'], needs: 'scripts/db-types.ts' },
@@ -41,7 +41,8 @@ export async function runChecks(): Promise<{ passed: number; failed: number; fai
   const result = { passed: 0, failed: 0, failures: [] as string[] }
   const worker = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const ended = await runChild(process.execPath, step.args, { cwd: root, quiet: true, limit: 180 })
+      const args = [...step.args, ...(process.env.THOROUGH ? (step.thorough ?? []) : [])]
+      const ended = await runChild(process.execPath, args, { cwd: root, quiet: true, limit: 180 })
       const good = ended.code === 0 && !ended.timedOut
       result[good ? 'passed' : 'failed'] += 1
       if (!good) result.failures.push(step.name)

@@ -5,7 +5,8 @@
  *   npm test -- --only check|unit|cluster|e2e|browsers     one stage
  *   npm test -- rsvp e2e/landing                   the test files whose path contains one of these
  *   npm test -- --thorough                         every journey there is (playwright.config.ts), each kill twenty times
- *                                                  over, and a walk in Firefox and WebKit (e2e/browsers)
+ *                                                  over, a walk in Firefox and WebKit (e2e/browsers), and no text
+ *                                                  without words in any language
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

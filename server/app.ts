@@ -51,9 +51,10 @@ import { mount } from './kernel/http/mount.ts'
 import { type MoreMetrics, serveProbes } from './kernel/http/probes.ts'
 import { httpServer } from './kernel/http/server.ts'
 import { serveWeb } from './kernel/http/web-files.ts'
-import { productPreview } from './link-preview.ts'
+import { landingLinks, productPreview } from './link-preview.ts'
 import { newsHandlers, serveNewsLetters } from './operator/news-handlers.ts'
 import { overviewHandlers } from './overview/handlers.ts'
+import { serveOwnTexts, withOwnTexts } from './serve-own-texts.ts'
 import { version } from './version.ts'
 
 /** Every feature, wired: the whole product as one Fastify instance that does not listen yet. */
@@ -120,6 +121,7 @@ export async function buildApp(
   serveProbes(app, deps.ready, options.metricsToken, { health: { version }, more: options.metrics })
   const { languages, accepted } = deps.texts
   const previewOfEvent = eventPreview(deps)
+  serveOwnTexts(app, deps.texts.own)
   await serveWeb(
     app,
     {
@@ -129,9 +131,11 @@ export async function buildApp(
       languages,
       accepted,
       head: async (address, html) =>
-        (await previewOfEvent(address)) ?? productPreview(deps.publicUrl(), html),
+        (await previewOfEvent(address)) ??
+        productPreview(deps.publicUrl(), html) +
+          landingLinks({ publicUrl: deps.publicUrl(), languages, address, html }),
     },
-    deps.demo ? withDemoStrip : undefined,
+    (html) => withOwnTexts(deps.demo ? withDemoStrip(html) : html, deps.texts.own),
   )
   return app
 }

@@ -1,5 +1,7 @@
 import type { Deps } from './deps.ts'
+import { affirmationsIn } from './features/affirmation/collections.ts'
 import { imageRenderer } from './features/images/renderer.ts'
+import { starterWordsIn } from './features/themes/starter-words.ts'
 import { workers } from './jobs.ts'
 import type { OpenDatabase } from './kernel/database/database.ts'
 import { type Jobs, jobQueue, type Worker } from './kernel/jobs.ts'
@@ -19,6 +21,8 @@ type Given = Pick<
       Deps,
       | 'replicas'
       | 'demo'
+      | 'starterWords'
+      | 'affirmations'
       | 'push'
       | 'affirmationService'
       | 'themeWriter'
@@ -65,6 +69,8 @@ export function composeDeps({
     themeWriter: undefined,
     geocoder: undefined,
     push: undefined,
+    starterWords: starterWordsIn({}),
+    affirmations: affirmationsIn({}),
     ...given,
     db: database.db,
     mail: mailOutbox(database.db, mailer, log),

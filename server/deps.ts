@@ -24,7 +24,17 @@ export type Db = Kysely<Tables>
 export type AffirmationService = (wish: {
   name: string
   focus: string
+  language: string
 }) => Promise<{ text: string } | { fault: string }>
+
+/** The written affirmations of a language; the English ones where there are none. */
+export type Affirmations = { of(language: string): readonly string[] }
+
+/**
+ * The starter library's words in another language for an English text of one kind, such as a `title`; undefined if there
+ * are none.
+ */
+export type StarterWords = { find(language: string, kind: string, text: string): string | undefined }
 
 /** Suggests words for a theme, as it is written, or returns in a word or two why it could not. Never throws. */
 export type ThemeWriter = (idea: string) => Promise<{ text: string } | { fault: string }>
@@ -85,6 +95,10 @@ export type Deps = {
   clock: Clock
   /** The texts that people read, in each of the languages. */
   texts: Texts
+  /** The written affirmations, by language. */
+  affirmations: Affirmations
+  /** The starter library's words in other languages. */
+  starterWords: StarterWords
   /** Sends the letters of jobs. */
   mail: MailOutbox
   jobs: JobSender

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { serveWeb } from './kernel/http/web-files.ts'
+import { landingLinks } from './link-preview.ts'
 import { textsIn } from './texts.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'a-genda-web-'))
@@ -30,11 +31,40 @@ test.each([
   expect(await landing({ tr: {} }, accept)).toEqual([body, language, true])
 })
 
+test('each language has an address of its own, whatever the browser asks for; others have none', async () => {
+  const app = Fastify()
+  await serveWeb(app, { dist, pictures: dist, serviceWorker: true, ...textsIn({ tr: {}, ar: {} }) })
+  const ask = async (url: string) => {
+    const { body, headers } = await app.inject({ url, headers: { 'accept-language': 'en' } })
+    return [body, headers['content-language'], String(headers.vary).includes('accept-language')]
+  }
+  expect(await ask('/tr')).toEqual(['<p>index.tr</p>', 'tr', false])
+  expect(await ask('/tr?from=a')).toEqual(['<p>index.tr</p>', 'tr', false])
+  for (const address of ['/ar', '/en', '/fr'])
+    expect(await ask(address)).toEqual(['<p>app</p>', undefined, false])
+  await app.close()
+})
+
+test('search engines are told where it is in each language, and which page each is', () => {
+  const publicUrl = 'https://agenda.test'
+  const languages = ['en', 'de']
+  const links = (address: string, language: string, among = languages) =>
+    landingLinks({ publicUrl, languages: among, address, html: `<html lang="${language}" dir="ltr">` })
+  const all =
+    '<link rel="alternate" hreflang="x-default" href="https://agenda.test/">' +
+    '<link rel="alternate" hreflang="en" href="https://agenda.test/">' +
+    '<link rel="alternate" hreflang="de" href="https://agenda.test/de">'
+  expect(links('/?a', 'en')).toBe(`<link rel="canonical" href="https://agenda.test/">${all}`)
+  // What `/` answers to a browser that asks for German is the page of `/de`.
+  for (const address of ['/', '/de'])
+    expect(links(address, 'de')).toBe(`<link rel="canonical" href="https://agenda.test/de">${all}`)
+  expect([links('/events', 'en'), links('/', 'en', ['en'])]).toEqual(['', ''])
+})
+
 test('with English alone nothing is chosen, and caches need not ask', async () => {
   expect(await landing({}, 'tr')).toEqual(['<p>index</p>', undefined, false])
 })
 
 test('a language whose page was not built is answered in English', async () => {
-  const [body] = await landing({ tr: {}, ar: {} }, 'ar')
-  expect(body).toBe('<p>index</p>')
+  expect(await landing({ tr: {}, ar: {} }, 'ar')).toEqual(['<p>index</p>', 'en', true])
 })

@@ -1,3 +1,4 @@
+import { english } from '../contract/texts.ts'
 import { type Preview, previewTags } from './kernel/http/preview-tags.ts'
 
 const unescaped = (html: string) =>
@@ -20,4 +21,31 @@ export function productPreview(publicUrl: string, html: string): string {
     url: `${publicUrl}/`,
     image: { url: publicUrl + path, ...picture, alt: title },
   } satisfies Preview)
+}
+
+/** The address of the landing page in a language. English is at `/`, which answers each browser in its own. */
+const landingAddress = (language: string): string => (language === english ? '/' : `/${language}`)
+
+/**
+ * Tells search engines where the landing page is in each language. Nothing for another page, and nothing where there is
+ * English alone.
+ */
+export function landingLinks(page: {
+  publicUrl: string
+  languages: readonly string[]
+  /** The path and query of the page that is asked for. */
+  address: string
+  html: string
+}): string {
+  const { publicUrl, languages, html } = page
+  const path = page.address.split('?')[0] ?? ''
+  if (languages.length < 2 || !languages.map(landingAddress).includes(path)) return ''
+  const shown = /<html [^>]*lang="([\w-]+)"/.exec(html)?.[1] ?? english
+  const link = (rel: string, language: string, hreflang?: string) =>
+    `<link rel="${rel}"${hreflang ? ` hreflang="${hreflang}"` : ''} href="${publicUrl}${landingAddress(language)}">`
+  return [
+    link('canonical', shown),
+    link('alternate', english, 'x-default'),
+    ...languages.map((language) => link('alternate', language, language)),
+  ].join('')
 }

@@ -6,11 +6,13 @@ import { composeDeps } from './compose-deps.ts'
 import { type Config, pushSubjectOf } from './config.ts'
 import { nominatim } from './features/admin/nominatim.ts'
 import { chatCompletions } from './features/affirmation/chat-completions.ts'
+import { loadAffirmations } from './features/affirmation/collections.ts'
 import { makeFirstAdmin } from './features/auth/first-admin.ts'
 import { openIdProvider } from './features/auth/oidc/provider.ts'
 import { getPushKey } from './features/notices/queries.ts'
 import { loadStarterThemes } from './features/themes/starter-library.ts'
 import { addStarterTimes } from './features/themes/starter-times.ts'
+import { loadStarterWords } from './features/themes/starter-words.ts'
 import { themeWriter } from './features/themes/suggestions.ts'
 import { systemClock } from './kernel/clock.ts'
 import { wrongRecipient } from './kernel/database/backup/age.ts'
@@ -34,7 +36,8 @@ import { productMetrics } from './operator/metrics.ts'
 import { nightsOf } from './operator/nightly.ts'
 import { openNode } from './operator/nodes.ts'
 import { runCommand } from './operator/run-command.ts'
-import { loadTexts } from './texts.ts'
+import { readOwnTexts } from './own-texts.ts'
+import { loadCatalogues, textsIn } from './texts.ts'
 import { migrationsFolder, type Tools } from './tools.ts'
 import { version } from './version.ts'
 
@@ -77,6 +80,8 @@ export async function openProduct(
       ? { baseUrl: config.AI_BASE_URL, apiKey: config.AI_API_KEY, model: config.AI_MODEL }
       : undefined
     const limiter = config.RATE_LIMITS === 'off' ? noRateLimits : rateLimiter(database.db, clock)
+    const catalogues = await loadCatalogues()
+    const ownTexts = await readOwnTexts(config.DATA_DIR, catalogues)
     let publicUrl = config.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${config.PORT}`
     const { deps, jobs, renderer } = composeDeps({
       database,
@@ -86,7 +91,9 @@ export async function openProduct(
       supervised: true,
       replicas,
       clock,
-      texts: await loadTexts(),
+      texts: textsIn(catalogues, ownTexts.own),
+      starterWords: await loadStarterWords(),
+      affirmations: await loadAffirmations(),
       limiter,
       storage,
       ledger,
@@ -154,6 +161,7 @@ export async function openProduct(
     const node = database.engine === 'server' ? await openNode(database.db, storage, log) : undefined
 
     say(`A-genda is open at ${publicUrl}`)
+    for (const fault of ownTexts.faults) say(`  Texts    ${fault}`)
     const places = [
       config.DATA_DIR,
       ...(database.engine === 'server' ? ['a PostgreSQL server'] : []),

@@ -14,6 +14,7 @@ export type Tables = {
     member_id: string
     date: string
     text: string
+    language: Generated<string>
   }
   appeals: {
     decision_id: string
@@ -625,6 +626,11 @@ export type Tables = {
     week: string
     theme_id: string
     note: string | null
+  }
+  theme_texts: {
+    theme_id: string
+    language: string
+    texts: ColumnType<unknown, string, string>
   }
   theme_weeks: {
     week: string

@@ -1,8 +1,8 @@
 // Runs before the first paint, as a classic script, because the CSP allows no inline one.
 // Marks a stored session, or a return to the sign-in card, so that the prerendered landing page stays hidden
 // (web/ui/boot.css); keeps a press of 'Begin Your Journey' until the page is alive; applies the color scheme this
-// browser was told (web/ui/scheme.ts), the language that it was told or that it asks for (web/lib/language.ts), and to a
-// member the hue of their week (web/ui/tint.ts); and fetches the scripts
+// browser was told (web/ui/scheme.ts), the language of the address (`/tr`), that it was told or that it asks for
+// (web/lib/language.ts), and to a member the hue of their week (web/ui/tint.ts); and fetches the scripts
 // of the landing page, which scripts/prerender.ts left out of it, when somebody is there. For a member it fetches their
 // page beside the scripts that lead to it, and asks what that page asks first (web/lib/preloaded.ts takes the answers).
 // On its way down, because React stops what reaches a part of the page that it has not taken over yet.
@@ -16,15 +16,27 @@ const element = (tag, attributes) =>
   document.head.append(Object.assign(document.createElement(tag), attributes))
 const preload = (href) => element('link', { rel: 'modulepreload', href })
 
+const [, first] = location.pathname.split('/')
+/** The page in the address. The landing page leads a member home. */
+let word = first || 'dashboard'
+
 function chooseLanguage(chosen) {
   const root = document.documentElement
   const offered = [{ language: 'en', direction: 'ltr' }, ...JSON.parse(content('languages') ?? '[]')]
   const find = (tag) =>
     offered.find(({ language }) => language === tag) ??
     offered.find(({ language }) => language === tag.split('-')[0])
-  const wanted = [chosen, ...navigator.languages].map((tag) => tag && find(tag)).find(Boolean) ?? offered[0]
-  // The landing page stands there in the language that the server found in a header.
-  if (wanted.language === root.lang) return
+  const named = offered.find(({ address, language }) => address && language === first)
+  // Whoever came by the address of a language reads on in it, until they choose another.
+  if (named && !chosen && !('session' in root.dataset)) localStorage.setItem('language', named.language)
+  const wanted =
+    (!('session' in root.dataset) && named) ||
+    ([chosen, ...navigator.languages].map((tag) => tag && find(tag)).find(Boolean) ?? offered[0])
+  word = named || !first ? 'dashboard' : first
+  const own = JSON.parse(content('own-texts') ?? '{}')[wanted.language]
+  // The landing page stands there in the language that the server found in a header, in our words.
+  if (wanted.language === root.lang && !own) return
+  if (own) preload(own)
   root.lang = wanted.language
   root.dir = wanted.direction
   root.dataset.language = 'other'
@@ -55,12 +67,12 @@ try {
 }
 
 const { dataset } = document.documentElement
-const word = location.pathname.split('/')[1] || 'dashboard'
 
 function askFirst(token) {
   const headers = {
     authorization: `Bearer ${token}`,
     'time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+    'accept-language': document.documentElement.lang,
   }
   const addresses = ['/api/mood/history?limit=1', ...(word === 'dashboard' ? ['/api/themes/current'] : [])]
   const answers = addresses.map((address) => [address, fetch(address, { headers, credentials: 'include' })])

@@ -1,6 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { Navigate, Outlet, type RouteObject } from 'react-router'
 import type { OfficeDoor } from '../contract/roles.ts'
+import { languages } from './lib/language.ts'
 import { ErrorScreen, PageError } from './shell/error-screen.tsx'
 import {
   AdminsOnly,
@@ -85,8 +86,8 @@ export const routes: RouteObject[] = [
     errorElement: <ErrorScreen />,
     HydrateFallback: CheckingSession,
     children: [
-      {
-        path: '/',
+      ...['/', ...languages().slice(1)].map((path) => ({
+        path,
         element: (
           <Front>
             <Suspense fallback={<CheckingSession />}>
@@ -94,7 +95,7 @@ export const routes: RouteObject[] = [
             </Suspense>
           </Front>
         ),
-      },
+      })),
       { path: '/forgot-password', ...page(() => import('./features/auth/forgot-password-page.tsx')) },
       { path: '/sign-in/return', ...page(() => import('./features/auth/oidc-return-page.tsx')) },
       { path: '/join', ...page(() => import('./features/auth/join-page.tsx')) },

@@ -5,6 +5,7 @@
 -- Reference tables: small or seldom written, and referred to by the rows of members. Every node has a copy.
 select create_reference_table('members');
 select create_reference_table('themes');
+select create_reference_table('theme_texts');
 select create_reference_table('theme_schedule');
 select create_reference_table('theme_weeks');
 

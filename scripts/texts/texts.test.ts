@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { translator } from '../../contract/texts.ts'
-import { faultsOf } from './catalogues.ts'
+import { faultsOf, missingIn } from './catalogues.ts'
 import { collectTexts } from './collect.ts'
 import { pseudo } from './pseudo.ts'
 
@@ -64,7 +64,6 @@ test('a mark, a number and an address are no words', () => {
 const days = '{count, plural, one {# day} other {# days}}'
 
 test.each([
-  ['it lacks a text', 'tr', {}, 'has no words for'],
   [
     'nobody says a text',
     'tr',
@@ -89,6 +88,14 @@ test.each([
   ['it cannot be read', 'tr', { [days]: '{count, plural, other {#}' }, 'cannot be read'],
 ])('a catalogue is faulty when %s', (_what, language, catalogue, fault) => {
   expect(faultsOf(language, catalogue, new Set([days]))).toEqual([expect.stringContaining(fault)])
+})
+
+test('a text without words is no fault, is counted, and is read in English', () => {
+  const texts = new Set([days, 'Home', 'Mood'])
+  const begun = { Home: 'Startseite', Mood: '' }
+  expect(faultsOf('de', begun, texts)).toEqual([])
+  expect(missingIn(begun, texts)).toEqual([days, 'Mood'])
+  expect(translator('de', begun)('Mood')).toBe('Mood')
 })
 
 test('a choice by a word has the same words in every language', () => {

@@ -21,7 +21,9 @@ export async function catalogueOf(language: string): Promise<Catalogue> {
   return module.default
 }
 
-const asModule = (catalogue: Catalogue) => `export default ${JSON.stringify(catalogue)}`
+/** Lines without words are left out. English stands in for them. */
+const asModule = (catalogue: Catalogue) =>
+  `export default ${JSON.stringify(Object.fromEntries(Object.entries(catalogue).filter(([, words]) => words)))}`
 const escaped = (text: string) => text.replace(/[&<"]/g, (mark) => `&#${mark.charCodeAt(0)};`)
 
 /**

@@ -1,10 +1,7 @@
-/**
- * A text in the form in which a search compares it: without accents and in capitals. It uses Unicode's compatibility
- * decomposition. Capitals also unify ß and ss, ς and σ, and the Turkish ı and i. The server does this, because the
- * letters of a database depend on its locale.
- */
-export const searchForm = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase()
+import { searchForm } from '../../contract/search-form.ts'
+
+/** The form in which a search compares texts. The server makes it, because a database's letters depend on its locale. */
+export { searchForm }
 
 /** Returns a test: whether one of the texts contains the search. No character of the search is a wildcard. */
 export function makeTextFilter(search: string): (...texts: string[]) => boolean {

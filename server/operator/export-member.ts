@@ -34,7 +34,14 @@ export async function exportMember(
   // Before the file is there: an export that cannot be recorded is not made.
   await writeAudit(db, { at: clock.now(), kind: 'member-exported', actor: commandLine, subjectId: id })
   const { storage } = tools
-  const needs = { db, storage, clock, texts: await loadTexts(), publicUrl: () => publicUrl, product: version }
+  const needs = {
+    db,
+    storage,
+    clock,
+    texts: await loadTexts(tools.config.DATA_DIR),
+    publicUrl: () => publicUrl,
+    product: version,
+  }
   const draft = `${file}.part`
   try {
     await pipeline(await exportOf(needs, id, kinds), createWriteStream(draft, { mode: 0o600 }))

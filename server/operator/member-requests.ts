@@ -22,8 +22,8 @@ export async function getAccount({ database: { db } }: Tools, email: string) {
 }
 
 /** What is counted, in English words. */
-async function inWords(counts: DeletedCounts): Promise<string> {
-  const { t: translate, language } = (await loadTexts()).in('en')
+async function inWords({ config }: Tools, counts: DeletedCounts): Promise<string> {
+  const { t: translate, language } = (await loadTexts(config.DATA_DIR)).in('en')
   const things = Object.entries(countedThings) as [CountedThing, string][]
   const parts = things.flatMap(([thing, text]) =>
     counts[thing] > 0 ? [translate(text, { count: counts[thing] })] : [],
@@ -34,7 +34,7 @@ async function inWords(counts: DeletedCounts): Promise<string> {
 /** What {@link eraseMember} would delete, in words. */
 export async function describeMember(tools: Tools, email: string): Promise<string> {
   const { id, name } = await getAccount(tools, email)
-  return `${name} has stored ${await inWords(await countRecords(tools.database.db, id))}.`
+  return `${name} has stored ${await inWords(tools, await countRecords(tools.database.db, id))}.`
 }
 
 /**
@@ -67,11 +67,11 @@ export async function eraseMember(tools: Tools, clock: Clock, email: string): Pr
     throw new StartRefusal('The last administrator cannot be deleted. Make somebody else one first.')
   await removeUnreferenced({ db: database.db, storage, clock }, gone.images)
   await removeDueFiles({ db: database.db, storage, clock })
-  return [...(await receiptInWords(gone)), await sendReceipt(tools, clock, gone)]
+  return [...(await receiptInWords(tools, gone)), await sendReceipt(tools, clock, gone)]
 }
 
-const receiptInWords = async ({ receipt }: Departure): Promise<string[]> => [
-  `Deleted the account, and with it ${await inWords(receipt.counts)}.`,
+const receiptInWords = async (tools: Tools, { receipt }: Departure): Promise<string[]> => [
+  `Deleted the account, and with it ${await inWords(tools, receipt.counts)}.`,
   `Receipt ${receipt.number}, of ${receipt.at}.`,
   receipt.backupsUntil
     ? `The last nightly backup with it is removed on ${receipt.backupsUntil}. A backup made by hand stays until you remove it.`
@@ -80,7 +80,7 @@ const receiptInWords = async ({ receipt }: Departure): Promise<string[]> => [
 
 async function sendReceipt(tools: Tools, clock: Clock, { person, receipt }: Departure): Promise<string> {
   const to = { ...person, zone: person.time_zone ?? 'UTC' }
-  const letter = farewellLetter((await loadTexts()).in(person.language), to, receipt)
+  const letter = farewellLetter((await loadTexts(tools.config.DATA_DIR)).in(person.language), to, receipt)
   const postmark = { id: randomUUID(), askedAt: new Date(clock.now().epochMilliseconds) }
   return tools.letters.send(letter, postmark).then(
     () => `The receipt was handed over to ${tools.letters.destination}.`,

@@ -101,6 +101,8 @@ test('the doors are those of the specification', () => {
     'POST /themes/library/{id}/duplicate',
     'POST /themes/library',
     'PATCH /themes/library/{id}',
+    'GET /themes/library/{id}/texts',
+    'PATCH /themes/library/{id}/texts/{language}',
     'GET /themes/library/{id}/running-week',
     'DELETE /themes/library/{id}',
     'POST /global-events',

@@ -89,6 +89,8 @@ export async function testApp(
       | 'replicas'
       | 'demo'
       | 'texts'
+      | 'starterWords'
+      | 'affirmations'
       | 'ledger'
       | 'publicUrl'
       | 'asksHealthConsent'

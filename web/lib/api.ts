@@ -1,7 +1,7 @@
 import { addressOf } from '../../contract/address.ts'
 import type { Api } from '../../contract/api.ts'
 import type { Arguments, FieldConflict, Problem, Response, SecondFactor } from '../../contract/row.ts'
-import { t, translateData, translateWording } from '../../contract/t.ts'
+import { currentLanguage, t, translateData, translateWording } from '../../contract/t.ts'
 import { withAddedFields } from './added-fields.ts'
 import { deviceNumber } from './device-number.ts'
 import { takePreloaded } from './preloaded.ts'
@@ -49,9 +49,10 @@ export class ApiError extends Error {
 /** The IANA zone of this device, in which "today" and "this week" are meant (ruling 5). */
 export const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** The headers of every call: its token, and the zone of its "today". */
+/** The headers of every call: its token, the zone of its "today", and the language of the page. */
 export const callHeaders = (token: string | undefined): Record<string, string> => ({
   'time-zone': zone(),
+  'accept-language': currentLanguage(),
   ...(token ? { authorization: `Bearer ${token}` } : {}),
 })
 

@@ -10,22 +10,42 @@ function offered(): Offered[] {
   return content ? JSON.parse(content) : []
 }
 
+/** A language's own name: 'Türkçe'. */
+export function languageName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+}
+
 /** The languages to choose from, as BCP 47 tags. English alone is no choice. */
 export const languages = (): string[] => [english, ...offered().map(({ language }) => language)]
 
+/** Where this community's own words for a language are, if it has some. The server tells it. */
+function ownTexts(language: string): string | undefined {
+  const content = document.querySelector<HTMLMetaElement>('meta[name=own-texts]')?.content
+  return content ? JSON.parse(content)[language] : undefined
+}
+
+async function fetchTexts(address: string): Promise<Catalogue> {
+  const module: { default: Catalogue } = await import(/* @vite-ignore */ address)
+  return module.default
+}
+
 /**
- * Fetches the texts of the language that web/boot.js found for this browser, before anything is shown. Undefined for
- * English, which has nothing to fetch. When the fetch fails, English stands in.
+ * Fetches the texts of the language that web/boot.js found for this browser, before anything is shown, with this
+ * community's own laid over them. Undefined for English without own ones, which has nothing to fetch. When the fetch
+ * fails, English stands in; when that of the own ones fails, ours do.
  */
 export function loadLanguage(): Promise<void> | undefined {
   const root = document.documentElement
-  const own = offered().find(({ language }) => language === root.lang)
-  if (!own) return undefined
+  const language = root.lang
+  const address = offered().find((one) => one.language === language)?.address
+  const own = address || language === english ? ownTexts(language) : undefined
+  if (!address && !own) return undefined
   const load = async () => {
+    const laidOver = own ? fetchTexts(own).catch(() => ({})) : {}
     try {
-      const { default: catalogue }: { default: Catalogue } = await import(/* @vite-ignore */ own.address)
-      setLanguage(own.language, catalogue)
-      setLocale(own.language)
+      setLanguage(language, { ...(address && (await fetchTexts(address))), ...(await laidOver) })
+      setLocale(language)
       document.title = `A-genda · ${t('Your mindful schedule')}`
     } catch {
       root.lang = english

@@ -240,7 +240,7 @@ describe('in place of a service that', () => {
 
   test('is not there at all, too', async () => {
     const nobody = chatCompletions({ baseUrl: 'http://127.0.0.1:1', apiKey: undefined, model: 'none' })
-    expect(await nobody({ name: 'Mira', focus: 'peace' })).toEqual({ fault: 'TypeError' })
+    expect(await nobody({ name: 'Mira', focus: 'peace', language: 'en' })).toEqual({ fault: 'TypeError' })
   })
 })
 
@@ -249,7 +249,7 @@ test('nobody waits longer than eight seconds, unless told otherwise', async () =
   const { port } = server.address() as AddressInfo
   const service = chatCompletions({ baseUrl: `http://127.0.0.1:${port}`, apiKey: undefined, model: 'slow' })
   const began = performance.now()
-  expect(await service({ name: 'Mira', focus: 'peace' })).toEqual({ fault: 'TimeoutError' })
+  expect(await service({ name: 'Mira', focus: 'peace', language: 'en' })).toEqual({ fault: 'TimeoutError' })
   const waited = performance.now() - began
   expect(waited).toBeGreaterThan(7_000)
   expect(waited).toBeLessThan(9_000)

@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { affirmations } from '../../../content/affirmations.ts'
 import { rates } from '../../../contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
@@ -8,10 +7,12 @@ import { unlessReadOnly } from '../../kernel/database/database.ts'
 import { findAffirmation, saveAffirmation } from './queries.ts'
 import { fitAffirmation, writtenAffirmation } from './rules.ts'
 
-type Wish = { name: string; focus: string }
+type Wish = { name: string; focus: string; language: string }
 
-export const affirmationHandlers = ({ db, clock, limiter, affirmationService }: Deps) => {
-  const written = (memberId: string, day: string) => writtenAffirmation(affirmations, memberId, day)
+export const affirmationHandlers = (deps: Deps) => {
+  const { db, clock, limiter, affirmationService, affirmations, texts } = deps
+  const written = (memberId: string, day: string, language: string) =>
+    writtenAffirmation(affirmations.of(language), memberId, day)
 
   /** The service's affirmation, or undefined. The log gets the kind of the fault, and no content. */
   async function ask(memberId: string, wish: Wish, log: FastifyBaseLogger): Promise<string | undefined> {
@@ -20,7 +21,7 @@ export const affirmationHandlers = ({ db, clock, limiter, affirmationService }: 
     const counted = limiter.take(rates.affirmations, memberId).then((limited) => !limited)
     if (!(await unlessReadOnly(counted))) return undefined
     const answer = await affirmationService(wish)
-    const text = 'text' in answer ? fitAffirmation(answer.text) : undefined
+    const text = 'text' in answer ? fitAffirmation(answer.text, wish.language) : undefined
     if (text === undefined)
       log.warn({ fault: 'fault' in answer ? answer.fault : 'unfit' }, 'no affirmation from the service')
     return text
@@ -28,14 +29,15 @@ export const affirmationHandlers = ({ db, clock, limiter, affirmationService }: 
 
   /** A failure is stored as well. Opening the dashboard again must not wait for the service again. */
   async function ofDay(memberId: string, day: string, wish: Wish, log: FastifyBaseLogger): Promise<string> {
-    const kept = await findAffirmation(db, memberId, day)
+    const { language } = wish
+    const kept = await findAffirmation(db, { memberId, date: day, language })
     if (kept !== undefined) return kept
-    const text = (await ask(memberId, wish, log)) ?? written(memberId, day)
-    return (await unlessReadOnly(saveAffirmation(db, memberId, day, text))) ?? text
+    const text = (await ask(memberId, wish, log)) ?? written(memberId, day, language)
+    return (await unlessReadOnly(saveAffirmation(db, { memberId, date: day, language }, text))) ?? text
   }
 
   const underWay = new Map<string, Promise<string>>()
-  /** Calls of one member and day that arrive while another is running share its answer. */
+  /** Calls of one member, day and language that arrive while another is running share its answer. */
   function shared(key: string, work: () => Promise<string>): Promise<string> {
     const running = underWay.get(key) ?? work().finally(() => underWay.delete(key))
     underWay.set(key, running)
@@ -43,11 +45,13 @@ export const affirmationHandlers = ({ db, clock, limiter, affirmationService }: 
   }
 
   return handlers({
-    'POST /ai/affirmation': async ({ member, body, zone, log }) => {
+    'POST /ai/affirmation': async ({ member, body, zone, acceptLanguage, log }) => {
       const day = today(clock.now(), zone).toString()
-      if (!affirmationService) return { affirmation: written(member.id, day) }
-      const wish = { name: body.user_name, focus: body.focus_area }
-      const affirmation = await shared(`${member.id} ${day}`, () => ofDay(member.id, day, wish, log))
+      const language = texts.reader(acceptLanguage, member.language)
+      if (!affirmationService) return { affirmation: written(member.id, day, language) }
+      const wish = { name: body.user_name, focus: body.focus_area, language }
+      const key = `${member.id} ${day} ${language}`
+      const affirmation = await shared(key, () => ofDay(member.id, day, wish, log))
       return { affirmation }
     },
   })

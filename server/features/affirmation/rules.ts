@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { english } from '../../../contract/texts.ts'
 
 const longest = 280
 
@@ -29,7 +30,7 @@ const suspicious = /[<>{}[\]\\|]|https?:|www\.|javascript:/i
  * The service's answer as one line of plain text with at most 280 characters; undefined if it is not one. A longer
  * answer is cut after its last whole sentence that fits.
  */
-export function fitAffirmation(answer: string): string | undefined {
+export function fitAffirmation(answer: string, language = english): string | undefined {
   const thought = answer.lastIndexOf(endOfThought)
   const line = answer
     .slice(thought === -1 ? 0 : thought + endOfThought.length)
@@ -42,7 +43,7 @@ export function fitAffirmation(answer: string): string | undefined {
     .replace(/\*+|__+|`+/g, '')
   if (suspicious.test(line) || !/\p{L}/u.test(line)) return undefined
   let fitting = ''
-  for (const { segment } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(line)) {
+  for (const { segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(line)) {
     if ((fitting + segment).trimEnd().length > longest) break
     fitting += segment
   }

@@ -83,6 +83,7 @@ const caller = compiledQuery((db: Db, { hash, since, now }: { hash: Buffer; sinc
       'members.id',
       'members.role',
       'members.time_zone',
+      'members.language',
       'members.must_change_password',
       'members.leaves_at',
       'members.last_seen_on',
@@ -139,6 +140,7 @@ export async function findCaller(
     // A password that somebody else may have read gives no administrator's rights.
     role: mustChangePassword || mustSetSecondFactor ? 'member' : row.role,
     zone: row.time_zone ?? undefined,
+    language: row.language,
     hasRecentWrite: row.has_recent_write,
     mustChangePassword,
     mustSetSecondFactor,

@@ -73,10 +73,11 @@ export async function deliverWaiting(deps: Deps, send: PushCourier): Promise<voi
 
 /** The messages as JSON. What is of no use any more has none. */
 async function writeMessages(
-  { db, texts }: Deps,
+  deps: Deps,
   deliveries: readonly Delivery[],
   now: Temporal.Instant,
 ): Promise<Map<Delivery, string>> {
+  const { db, texts } = deps
   const at = now.epochMilliseconds
   const drafts = []
   for (const delivery of deliveries) {
@@ -84,9 +85,13 @@ async function writeMessages(
     if (delivery.expiresAt <= at) continue
     if (about.kind === 'check-in' && (await hasMoodSince(db, memberId, now.subtract({ hours: recentHours }))))
       continue
-    const theme = about.kind === 'theme' ? await themeTitle(db, memberId, about.date) : ''
+    const reader = texts.in(language)
+    const theme =
+      about.kind === 'theme'
+        ? await themeTitle(deps, { memberId, week: about.date, language: reader.language })
+        : ''
     if (theme === undefined) continue
-    drafts.push({ delivery, draft: draftMessage(delivery, { now: at, zone, theme }, texts.in(language)) })
+    drafts.push({ delivery, draft: draftMessage(delivery, { now: at, zone, theme }, reader) })
   }
   const tickets = drafts.flatMap(({ delivery: { memberId, key }, draft }) =>
     draft.tickets.map((ticket) => ({ ...ticket, memberId, key })),

@@ -14,7 +14,7 @@ import { themeTitle } from './theme-title.ts'
 /** How many letters of one node are under way at once. */
 const lanes = 4
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'mail' | 'texts' | 'publicUrl'>
+type Needs = Pick<Deps, 'db' | 'starterWords' | 'clock' | 'mail' | 'texts' | 'publicUrl'>
 
 /**
  * Hands every letter of reminders to the mail server that waits for it, each at most once. Only what is under way is
@@ -56,13 +56,18 @@ async function sendLetter(deps: Needs, waiting: WaitingLetter): Promise<Temporal
 }
 
 /** The words of a letter as things are now; undefined if there is nothing left to say. */
-async function writeLetter({ db, texts, publicUrl }: Needs, waiting: WaitingLetter, now: Temporal.Instant) {
+async function writeLetter(needs: Needs, waiting: WaitingLetter, now: Temporal.Instant) {
+  const { db, texts, publicUrl } = needs
   const found = await findLetter(db, waiting, now)
   if (!found) return undefined
   const { memberId } = waiting
   const isAsked = !(await hasMoodSince(db, memberId, now.subtract({ hours: recentHours })))
   const monday = found.notices.find(({ kind }) => kind === 'theme')
-  const theme = monday?.kind === 'theme' ? await themeTitle(db, memberId, monday.date) : undefined
+  const reader = texts.in(found.language)
+  const theme =
+    monday?.kind === 'theme'
+      ? await themeTitle(needs, { memberId, week: monday.date, language: reader.language })
+      : undefined
   const notices = found.notices.filter(
     ({ kind }) => (kind !== 'check-in' || isAsked) && (kind !== 'theme' || theme !== undefined),
   )
@@ -77,7 +82,7 @@ async function writeLetter({ db, texts, publicUrl }: Needs, waiting: WaitingLett
   const [all = '', ...each] = tokens.map((token) => `${publicUrl()}/api/letters/${token}`)
   const stops = kinds.map((kind, at) => ({ kind, link: each[at] ?? all }))
   const letter = reminderLetter(
-    texts.in(found.language),
+    reader,
     { ...found, notices, kinds, theme: theme ?? '' },
     { publicUrl: publicUrl(), unsubscribe: all, stops },
     now.epochMilliseconds,

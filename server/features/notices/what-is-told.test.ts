@@ -239,15 +239,19 @@ test('somebody is asked how they are at the times they chose, unless they have j
 })
 
 test("Monday's theme is told at nine to who wants it", async () => {
-  await makeTheme(app, { title: 'Slow mornings' })
-  const [as, other] = [await withDevice(), await withDevice()]
-  await choose(app, as, { channels: { theme: { push: true } } })
+  const id = await makeTheme(app, { title: 'Slow mornings' })
+  const texts = JSON.stringify({ title: 'Yavaş sabahlar' })
+  await app.db.insertInto('theme_texts').values({ theme_id: id, language: 'tr', texts }).execute()
+  const [as, other, turkish] = [await withDevice(), await withDevice(), await withDevice()]
+  await app.db.updateTable('members').set({ language: 'tr' }).where('id', '=', turkish.user.id).execute()
+  for (const one of [as, turkish]) await choose(app, one, { channels: { theme: { push: true } } })
   app.clock.set('2026-11-23T08:00:00Z')
   await app.run(planNotices)
   app.clock.set('2026-11-23T09:00:00Z')
   const told = await tell(app, service)
-  expect(told.map(({ message }) => [message.tag, message.title, message.to])).toEqual([
+  expect(told.map(({ message }) => [message.tag, message.title, message.to]).sort()).toEqual([
     ['weekly_notification_2026-11-23', 'A new week begins with “Slow mornings”.', '/dashboard'],
+    ['weekly_notification_2026-11-23', 'A new week begins with “Yavaş sabahlar”.', '/dashboard'],
   ])
   expect(other.user.id).not.toBe(as.user.id)
 })

@@ -8,6 +8,7 @@ import { handlers } from '../../handlers.ts'
 import { today } from '../../kernel/clock.ts'
 import type { Caller } from '../../kernel/http/mount.ts'
 import { notFound, refuse } from '../../kernel/http/refusal.ts'
+import { inLanguage, oneInLanguage } from './languages.ts'
 import { chooseTheme, deleteOverride, getOverrideStatus } from './overrides.ts'
 import { toTheme, toThemes } from './present.ts'
 import { countThemes, listThemes } from './queries.ts'
@@ -21,23 +22,29 @@ const noSuchTheme = () => notFound('Theme not found. Please try another theme.')
 export const themeHandlers = (deps: Deps) => {
   const { db, clock } = deps
   const thisWeek = (zone: string): string => weekOf(today(clock.now(), zone).toString())
-  const currentTheme = async (readDb: Db, memberId: string, zone: string): Promise<Theme> =>
-    toTheme({ ...deps, db: readDb }, await getThemeOfWeek(readDb, db, { memberId, week: thisWeek(zone) }))
-  const library = async (
-    { readDb, member }: { readDb: Db; member: Caller },
-    search: string | undefined,
-    limit: number,
-  ): Promise<Theme[]> =>
-    toThemes(
-      { ...deps, db: readDb },
-      await listThemes(readDb, { search, limit, withDrafts: opens(member.role, 'curator') }),
-    )
+  type Reading = { readDb: Db; member: Caller; acceptLanguage: string | undefined }
+  const languageOf = ({ member, acceptLanguage }: Omit<Reading, 'readDb'>) =>
+    deps.texts.reader(acceptLanguage, member.language)
+  const currentTheme = async (call: Reading & { zone: string }): Promise<Theme> => {
+    const needs = { ...deps, db: call.readDb }
+    const asked = { memberId: call.member.id, week: thisWeek(call.zone) }
+    const row = await getThemeOfWeek(call.readDb, db, asked)
+    return toTheme(needs, await oneInLanguage(needs, row, languageOf(call)))
+  }
+  /** Curators get it as it is written, because they change it. */
+  const library = async (call: Reading, search: string | undefined, limit: number): Promise<Theme[]> => {
+    const needs = { ...deps, db: call.readDb }
+    const isCurator = opens(call.member.role, 'curator')
+    const language = languageOf(call)
+    const rows = await listThemes(needs, { search, limit, withDrafts: isCurator, language })
+    return toThemes(needs, isCurator ? rows : await inLanguage(needs, rows, language))
+  }
 
   return handlers({
-    'GET /themes/current': async ({ readDb, member, zone }) => currentTheme(readDb, member.id, zone),
+    'GET /themes/current': currentTheme,
 
-    'GET /weekly-theme/current': async ({ readDb, member, zone }) => {
-      const theme = await currentTheme(readDb, member.id, zone)
+    'GET /weekly-theme/current': async (call) => {
+      const theme = await currentTheme(call)
       return {
         ...theme,
         cover_image_url: theme.coverImageUrl,
@@ -65,7 +72,7 @@ export const themeHandlers = (deps: Deps) => {
     'GET /themes/override/status': async ({ member, zone }) =>
       getOverrideStatus(db, member.id, thisWeek(zone)),
 
-    'POST /themes/override': async ({ member, body, zone }) => {
+    'POST /themes/override': async ({ member, body, zone, acceptLanguage }) => {
       const now = clock.now()
       const reason = body.reason === null || isBlank(body.reason) ? null : body.reason
       const choice = { week: thisWeek(zone), themeId: body.themeId, reason }
@@ -80,7 +87,7 @@ export const themeHandlers = (deps: Deps) => {
           ),
           { headers: { 'retry-after': String(secondsToNextWeek(now, zone)) } },
         )
-      return toTheme(deps, chosen)
+      return toTheme(deps, await oneInLanguage(deps, chosen, languageOf({ member, acceptLanguage })))
     },
 
     'DELETE /themes/override': async ({ member, zone }) =>

@@ -1,5 +1,6 @@
 import { rates } from '../../../contract/limits.ts'
 import { texts } from '../../../contract/texts.ts'
+import type { ThemeTexts } from '../../../contract/theme-texts.ts'
 import type { NewTheme } from '../../../contract/themes.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
@@ -8,6 +9,7 @@ import { removeImages } from '../images/jobs.ts'
 import { toImage } from '../images/queries.ts'
 import { storeImage } from '../images/store.ts'
 import { deleteTheme, getRunningWeek } from './delete-theme.ts'
+import { changeTexts, listTexts } from './languages.ts'
 import { changeTheme, copyTheme, createTheme } from './library.ts'
 import { moveTheme } from './order.ts'
 import { toTheme } from './present.ts'
@@ -60,6 +62,13 @@ export const themeLibraryHandlers = (deps: Deps) => {
       await removeImages(jobs, changed.dropped)
       return toTheme(deps, changed.row)
     },
+
+    'GET /themes/library/{id}/texts': async ({ params }) =>
+      (await listTexts(deps, params.id, deps.texts.languages)) ?? noSuchTheme(),
+
+    'PATCH /themes/library/{id}/texts/{language}': async ({ member, params, body }) =>
+      (await changeTexts(deps, member.id, { ...params, texts: body as Partial<ThemeTexts> }, clock.now())) ??
+      noSuchTheme(),
 
     'GET /themes/library/{id}/running-week': async ({ params }) => {
       if (!(await findTheme(db, params.id))) return noSuchTheme()

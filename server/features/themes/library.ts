@@ -11,6 +11,7 @@ import { changedFields } from '../../kernel/database/field-map.ts'
 import { writeAudit } from '../audit/queries.ts'
 import { changesOf } from '../audit/rules.ts'
 import { type ThemeRow, themeFields } from './fields.ts'
+import { copyTexts } from './languages.ts'
 import { lockLibrary, putInOrder, settleRunningWeeks } from './order.ts'
 import { findTheme, inOrder } from './queries.ts'
 import { runningWeeks } from './rules.ts'
@@ -169,6 +170,7 @@ export const copyTheme = (
       .returningAll()
       .executeTakeFirstOrThrow()
     await referToUploads(tx, row)
+    await copyTexts(tx, { of, to: id })
     const ids = library.map((theme) => theme.id)
     await putInOrder(tx, ids.toSpliced(place + 1, 0, id))
     await writeAudit(tx, {

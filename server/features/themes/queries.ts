@@ -1,10 +1,12 @@
 import type { SelectQueryBuilder } from 'kysely'
 import { isBlank } from '../../../contract/blank.ts'
-import type { Db } from '../../deps.ts'
+import type { Db, Deps } from '../../deps.ts'
 import { makeTextFilter } from '../../kernel/search-text.ts'
 import type { Tables } from '../../tables.ts'
 import type { ThemeRow } from './fields.ts'
+import { listSearchedWords } from './languages.ts'
 
+export { oneInLanguage } from './languages.ts'
 export { getThemeOfWeek } from './theme-of-week.ts'
 
 /** A theme of the library. */
@@ -16,19 +18,27 @@ export const inOrder = <O>(themes: SelectQueryBuilder<Tables, 'themes', O>) =>
   themes.orderBy('position').orderBy('created_at').orderBy('id')
 
 /**
- * The library in the order of its rotation. A search finds themes by title and description. Drafts are for
- * administrators alone.
+ * The library in the order of its rotation. A search finds themes by title and description, also as they are in the
+ * reader's language. Drafts are for administrators alone.
  */
 export async function listThemes(
-  db: Db,
-  { search, limit, withDrafts }: { search: string | undefined; limit: number; withDrafts: boolean },
+  needs: Pick<Deps, 'db' | 'starterWords'>,
+  {
+    search,
+    limit,
+    withDrafts,
+    language,
+  }: { search: string | undefined; limit: number; withDrafts: boolean; language: string },
 ): Promise<ThemeRow[]> {
+  const { db } = needs
   const all = inOrder(db.selectFrom('themes'))
   const library = withDrafts ? all : all.where('is_draft', '=', false)
   if (search === undefined || isBlank(search)) return library.selectAll().limit(limit).execute()
   const found = makeTextFilter(search)
-  const ids = (await library.select(['id', 'title', 'description']).execute())
-    .filter(({ title, description }) => found(title, description))
+  const shelf = await library.select(['id', 'title', 'description']).execute()
+  const own = await listSearchedWords(needs, shelf, language)
+  const ids = shelf
+    .filter(({ id, title, description }) => found(title, description, ...(own.get(id) ?? [])))
     .slice(0, limit)
     .map(({ id }) => id)
   return ids.length === 0 ? [] : library.selectAll().where('id', 'in', ids).execute()

@@ -24,6 +24,7 @@ import { notFound, Refusal } from '../../kernel/http/refusal.ts'
 import { parse } from '../../kernel/http/validate.ts'
 import { writeAudit } from '../audit/queries.ts'
 import { type ThemeRow, themeFields } from './fields.ts'
+import { listWrittenTexts } from './languages.ts'
 import { keyOf } from './present.ts'
 import { inOrder } from './queries.ts'
 
@@ -41,7 +42,7 @@ function required<T>(value: T | Refusal): T {
 
 /** Writes the pictures of themes, each once, and then their words with the paths of the pictures. */
 async function writePack(
-  { storage, picture }: Needs,
+  { db, storage, picture }: Needs,
   rows: readonly ThemeRow[],
   zip: ZipWriter,
   head: object,
@@ -72,7 +73,11 @@ async function writePack(
       return one
     })
     for (const one of stored) if (!written.has(one)) written.set(one, await write(one))
-    themes.push(mapPictures(fields, (one) => written.get(one) ?? null))
+    const texts = await listWrittenTexts(db, row)
+    themes.push({
+      ...mapPictures(fields, (one) => written.get(one) ?? null),
+      ...(Object.keys(texts).length > 0 && { texts }),
+    })
   }
   const words = `${JSON.stringify({ ...head, themes }, null, 2)}\n`
   await zip.compressed(packedThemes, Readable.from([words]))

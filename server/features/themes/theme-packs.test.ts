@@ -49,8 +49,10 @@ async function packOf(place: Place) {
 /** Brings in a pack, as the page does it. */
 async function bringIn({ app, admin }: Place, { files, head }: Awaited<ReturnType<typeof packOf>>) {
   for (const read of head.themes) {
-    const theme = readPackedTheme(read)
-    if (!theme) throw new Error('A theme of our own pack is understood.')
+    const understood = readPackedTheme(read)
+    if (!understood) throw new Error('A theme of our own pack is understood.')
+    const { texts = {}, ...theme } = understood
+    const id = randomUUIDv7()
     const addresses = new Map<string, string>()
     for (const path of picturesOf(theme)) {
       const art = artAt(path)
@@ -63,9 +65,15 @@ async function bringIn({ app, admin }: Place, { files, head }: Awaited<ReturnTyp
     }
     const { status, problem } = await app.call('POST /themes/library', {
       as: admin,
-      body: { ...mapPictures(theme, (path) => addresses.get(path) ?? null), id: randomUUIDv7() },
+      body: { ...mapPictures(theme, (path) => addresses.get(path) ?? null), id },
     })
     expect([status, problem?.detail]).toEqual([200, undefined])
+    for (const [language, body] of Object.entries(texts))
+      await app.call('PATCH /themes/library/{id}/texts/{language}', {
+        as: admin,
+        params: { id, language },
+        body,
+      })
   }
 }
 
@@ -98,6 +106,11 @@ describe('a theme pack', () => {
         isDraft: true,
       },
     })
+    await one.app.call('PATCH /themes/library/{id}/texts/{language}', {
+      as: one.admin,
+      params: { id: made.id, language: 'tr' },
+      body: { title: 'Fenerler', exercises: [{ title: 'Katla', steps: ['Katla.'] }] },
+    })
     const pack = await packOf(one)
     expect([...pack.files.keys()]).toEqual([
       expect.stringMatching(/^pictures\/[0-9a-f]{64}-40\.webp$/),
@@ -115,6 +128,11 @@ describe('a theme pack', () => {
     })
     expect(there?.id).not.toBe(made.id)
     expect(there?.isDraft).toBeUndefined()
+    const { body: texts } = await other.app.call('GET /themes/library/{id}/texts', {
+      as: other.admin,
+      params: { id: there?.id ?? '' },
+    })
+    expect(texts.tr).toMatchObject({ title: 'Fenerler', exercises: [{ title: 'Katla', steps: ['Katla.'] }] })
     const file = await other.app.app.inject({ method: 'GET', url: there?.coverImageUrl ?? '' })
     expect(file.statusCode).toBe(200)
   })
@@ -151,6 +169,7 @@ describe('a theme pack', () => {
 
 describe('what is read from a pack', () => {
   const least = { title: 'A', slug: 'a' }
+  const wordless = { tarotCard: {}, song: {}, exercises: [], artActivity: {}, menu: [], recipe: {} }
   test.each([
     ['nothing', null],
     ['a text', 'theme'],
@@ -162,6 +181,12 @@ describe('what is read from a pack', () => {
     ['more than a theme may hold', { ...least, description: 'x'.repeat(5001) }],
     ['sixty exercises', { ...least, exercises: Array(60).fill({ title: 'x' }) }],
   ])('with %s is no theme', (_, read) => expect(readPackedTheme(read)).toBeUndefined())
+
+  test('keeps words in other languages that are understood, and leaves out the others', () => {
+    const texts = { tr: { ...wordless, title: 'A' }, de: { title: 5 }, '../x': wordless }
+    expect(Object.keys(readPackedTheme({ ...least, texts })?.texts ?? {})).toEqual(['tr'])
+    expect(readPackedTheme({ ...least, texts: 'none' })).not.toHaveProperty('texts')
+  })
 
   test('leaves out what it does not know, an id and the mark of a draft too', () => {
     const theme = readPackedTheme({ ...least, id: randomUUIDv7(), isDraft: true, wings: 2 })

@@ -17,6 +17,8 @@ export type Caller = {
   id: string
   role: Role
   zone: string | undefined
+  /** The language they chose; null while their browser says which. */
+  language: string | null
   /** Whether they saved something that a replica may not have yet. */
   hasRecentWrite: boolean
   /** Whether their password was generated. It opens no administrator's call until they choose their own. */
@@ -56,7 +58,7 @@ type CallFacts = {
   /** The IANA zone in which "today" is meant: the `Time-Zone` header's, the member's stored one, UTC (ruling 5). */
   zone: string
   userAgent: string | undefined
-  /** The `Accept-Language` header. Letters follow it while the member has chosen no language. */
+  /** The `Accept-Language` header: the language of whoever asks. */
   acceptLanguage: string | undefined
   /** The number that a browser made up for itself, which it sends when somebody signs in. */
   device: string | undefined

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { english } from '../../../contract/texts.ts'
 import { sentence } from './errors.ts'
 import { builtPages } from './pages.ts'
 
@@ -10,8 +11,8 @@ const year = 'public, max-age=31536000, immutable'
 /**
  * Serves the built web and the product's own pictures. Files under /assets and /art carry a hash in their name and are
  * cached for ever. `/` is the landing page, rendered at build time. Every other page address is the app's shell, which
- * finds its route. With several languages, the landing page comes in the one that the browser asks for. `change` is
- * applied to both pages once.
+ * finds its route. With several languages, the landing page comes in the one that the browser asks for, and in each at
+ * an address of its own: `/tr`. `change` is applied to both pages once.
  */
 export async function serveWeb(
   app: FastifyInstance,
@@ -63,10 +64,15 @@ export async function serveWeb(
   )
   app.get('/', (request, reply) => {
     if (front.size < 2) return send('index.html', request, reply)
-    const language = accepted(request.headers['accept-language'])
+    const wanted = accepted(request.headers['accept-language'])
+    const language = front.has(wanted) ? wanted : english
     const name = front.get(language) ?? 'index.html'
     return send(name, request, reply.header('vary', 'accept-language').header('content-language', language))
   })
+  for (const [language, name] of [...front].slice(1))
+    app.get(`/${language}`, (request, reply) =>
+      send(name, request, reply.header('content-language', language)),
+    )
 
   if (!serviceWorker)
     app.get('/service-worker.js', (_request, reply) => reply.sendFile('service-worker-off.js'))

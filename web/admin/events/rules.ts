@@ -1,4 +1,5 @@
 import type { GlobalEvent } from '../../../contract/events.ts'
+import { searchForm } from '../../../contract/search-form.ts'
 import { isUpcoming } from '../../features/events/rules.ts'
 
 const listOf = (text: string): string[] =>
@@ -49,19 +50,16 @@ export function coordinatesIn(text: string): { lat: string; lng: string } | unde
 export type StatusFilter = 'all' | 'active' | 'archived'
 export type Filter = { search: string; shown: StatusFilter; upcomingOnly: boolean }
 
-/** Without regard to case and accents. */
-const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** The events that match a filter. A search looks in title, description and tags (specification, Admin 2). */
 export function filterEvents<
   E extends Pick<GlobalEvent, 'title' | 'description' | 'tags' | 'start' | 'isActive'>,
 >(events: readonly E[], { search, shown, upcomingOnly }: Filter, now: number): E[] {
-  const wanted = folded(search.trim())
+  const wanted = searchForm(search.trim())
   return events.filter(
     (event) =>
       (shown === 'all' || event.isActive === (shown === 'active')) &&
       (!upcomingOnly || isUpcoming(event, now)) &&
       (wanted === '' ||
-        [event.title, event.description, ...event.tags].some((text) => folded(text).includes(wanted))),
+        [event.title, event.description, ...event.tags].some((text) => searchForm(text).includes(wanted))),
   )
 }

@@ -39,18 +39,21 @@ async function storePictures({ theme, pack }: Wish, all: boolean): Promise<Map<s
 /** Brings in one theme of a pack. Nothing that is there is overwritten. Throws an {@link ApiError}, or `Unreadable`. */
 export async function bringInTheme(wish: Wish): Promise<void> {
   const { theme, id, asDraft, taken } = wish
+  const { texts = {}, ...words } = theme
   const create = async (all: boolean) => {
     const addresses = await storePictures(wish, all)
     for (;;) {
       const name = nameIn(theme, taken)
       const body = {
-        ...mapPictures(theme, (path) => addresses.get(path) ?? null),
+        ...mapPictures(words, (path) => addresses.get(path) ?? null),
         ...name,
         id,
         isDraft: asDraft,
       }
       try {
         await call('POST /themes/library', { body })
+        for (const [language, own] of Object.entries(texts))
+          await call('PATCH /themes/library/{id}/texts/{language}', { params: { id, language }, body: own })
         taken.slugs.add(name.slug)
         taken.titles.add(name.title)
         return

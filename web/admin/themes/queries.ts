@@ -54,3 +54,10 @@ export const refreshSchedule = (client: QueryClient): Promise<unknown> =>
       client.invalidateQueries({ queryKey }),
     ),
   )
+
+/** A theme's words in other languages. */
+export const themeTexts = (id: string) =>
+  queryOptions({
+    queryKey: ['themes', 'texts', id],
+    queryFn: ({ signal }) => call('GET /themes/library/{id}/texts', { params: { id }, signal }),
+  })

@@ -3,6 +3,7 @@ import { FormProvider } from 'react-hook-form'
 import type { Location } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import type { Theme } from '../../../contract/themes.ts'
+import { languages } from '../../lib/language.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -11,6 +12,7 @@ import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { RestoredNotice } from '../../ui/restored-notice.tsx'
 import { useWide } from '../../ui/use-wide.ts'
 import { SuggestedWords } from './suggested.tsx'
+import { LanguageChoices, LanguageDialog } from './theme-language.tsx'
 import { ThemePreview } from './theme-preview.tsx'
 import { ThemeSections } from './theme-sections.tsx'
 import { useThemeForm } from './use-theme-form.ts'
@@ -31,6 +33,8 @@ type ThemeDialogProps = {
 function ThemeEditor({ theme, onClose }: ThemeDialogProps) {
   const wide = useWide()
   const [isPreviewed, setPreviewed] = useState(false)
+  const [language, setLanguage] = useState<string>()
+  const others = languages()
   const form = useThemeForm(theme, { onSaved: onClose, onFault: () => setPreviewed(false) })
 
   return (
@@ -54,6 +58,7 @@ function ThemeEditor({ theme, onClose }: ThemeDialogProps) {
                 <WritingHelp isNew={!theme} />
                 <ThemeSections isNew={!theme} />
               </SuggestedWords>
+              {theme && others.length > 1 && <LanguageChoices languages={others} onChoose={setLanguage} />}
             </div>
           </div>
           {isPreviewed && !wide && (
@@ -85,6 +90,9 @@ function ThemeEditor({ theme, onClose }: ThemeDialogProps) {
           </aside>
         )}
       </div>
+      {theme && language && (
+        <LanguageDialog {...{ theme, language }} onClose={() => setLanguage(undefined)} />
+      )}
     </FormProvider>
   )
 }

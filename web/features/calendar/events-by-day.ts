@@ -2,6 +2,7 @@ import type { GlobalEvent } from '../../../contract/events.ts'
 import { wholeDays } from '../../../contract/whole-days.ts'
 import { zone } from '../../lib/api.ts'
 import { dayOf } from '../../lib/days.ts'
+import { formatLocale } from '../../lib/locale.ts'
 
 /** The fields of an event that decide where it is in a calendar. */
 export type CalendarEvent = Pick<GlobalEvent, 'start' | 'end' | 'allDay' | 'timezone' | 'title'>
@@ -30,7 +31,7 @@ export function eventsByDay<E extends CalendarEvent>(
     .map((event) => {
       return { event, ...daysOf(event), start: Date.parse(event.start) }
     })
-    .sort((a, b) => a.start - b.start || a.event.title.localeCompare(b.event.title))
+    .sort((a, b) => a.start - b.start || a.event.title.localeCompare(b.event.title, formatLocale()))
   return new Map(
     days.map((day) => {
       const here = spans.filter(({ first, last }) => first <= day && day <= last)

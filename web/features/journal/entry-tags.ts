@@ -1,8 +1,9 @@
 import { isBlank } from '../../../contract/blank.ts'
 import { lengths } from '../../../contract/limits.ts'
+import { searchForm } from '../../../contract/search-form.ts'
 
 /** Two tags that differ in capitals or accents alone are one, as the server takes them. */
-const formOf = (tag: string): string => tag.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase()
+const formOf = searchForm
 
 /** The tags in what was typed, which are separated by commas. */
 const typedTags = (typed: string): string[] =>

@@ -24,11 +24,12 @@ const warmAuthCard = () => void loadAuthCard()
  */
 export default function LandingPage() {
   // The card is an entry of the browser's history, so that Back leaves it and a link can lead to it.
-  const home = useLocation().state?.auth !== true
+  const { pathname, state } = useLocation()
+  const home = state?.auth !== true
   const navigate = useNavigate()
   const main = useRef<HTMLElement>(null)
   const shown = useRef(home)
-  const begin = useCallback(() => void navigate('/', { state: { auth: true } }), [navigate])
+  const begin = useCallback(() => void navigate(pathname, { state: { auth: true } }), [navigate, pathname])
 
   useEffect(() => {
     if (shown.current === home) return
@@ -101,7 +102,7 @@ export default function LandingPage() {
               className="mx-auto w-full max-w-md self-start rounded-card shadow-float md:mx-0 md:self-center"
             >
               <Suspense fallback={<Loading>{t('Loading...')}</Loading>}>
-                <AuthCard onBack={() => void navigate('/')} />
+                <AuthCard onBack={() => void navigate(pathname)} />
               </Suspense>
             </div>
           </div>

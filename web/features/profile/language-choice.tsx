@@ -1,17 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { t } from '../../../contract/t.ts'
 import { call, errorText } from '../../lib/api.ts'
-import { languages, readLanguage, storeLanguage } from '../../lib/language.ts'
+import { languageName, languages, readLanguage, storeLanguage } from '../../lib/language.ts'
 import { session } from '../../lib/session.ts'
 import { Field } from '../../ui/field.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Select } from '../../ui/select.tsx'
-
-/** A language's own name: 'Türkçe'. */
-function nameOf(language: string): string {
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
-}
 
 /** The language of screens and letters, if there are several. It is stored with the member and in this browser. */
 export function LanguageChoice() {
@@ -36,7 +30,7 @@ export function LanguageChoice() {
         <option value="">{t('As the browser says')}</option>
         {offered.map((language) => (
           <option key={language} value={language} lang={language}>
-            {nameOf(language)}
+            {languageName(language)}
           </option>
         ))}
       </Select>

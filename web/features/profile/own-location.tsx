@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import type { User } from '../../../contract/profile.ts'
 import { t } from '../../../contract/t.ts'
 import { call, loadFailure } from '../../lib/api.ts'
+import { countryInWords } from '../../lib/countries.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { session, useUser } from '../../lib/session.ts'
 import { confirm } from '../../ui/ask.ts'
@@ -17,7 +18,7 @@ const degrees = (value: number) =>
 
 /** The city and country that a member shared, in words. */
 export const placeInWords = ({ city, country }: Pick<User, 'city' | 'country'>): string =>
-  [city, country].filter(Boolean).join(', ')
+  [city, country && countryInWords(country)].filter(Boolean).join(', ')
 
 /** Coordinates in words; undefined unless they are known. */
 export const coordinatesInWords = ({ lat, lng }: Pick<User, 'lat' | 'lng'>): string | undefined =>

@@ -1,6 +1,7 @@
-/** A text as it is searched: small letters without their accents. */
-export const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+import { searchForm } from '../../../contract/search-form.ts'
+
+/** A text as it is searched, in small letters. */
+export const plain = (text: string): string => searchForm(text).toLowerCase().trim()
 
 type Searchable = { label: string; words?: string }
 

@@ -1,4 +1,5 @@
 import { t } from '../../../../contract/t.ts'
+import { weekdaysToChoose } from '../../../lib/first-weekday.ts'
 import { weekdayName } from '../../../lib/repeat-words.ts'
 import { cx } from '../../../ui/cx.ts'
 
@@ -9,9 +10,7 @@ type WeekdayChoiceProps = {
   onChange: (days: number[]) => void
 }
 
-const weekdays = [1, 2, 3, 4, 5, 6, 7]
-
-/** Seven small toggles for the days of a week. The last one that is on stays on. */
+/** Seven small toggles for the days of a week, which begins as the reader's do. The last one that is on stays on. */
 export function WeekdayChoice({ label, value, onChange }: WeekdayChoiceProps) {
   const toggle = (day: number) => {
     const next = value.includes(day) ? value.filter((one) => one !== day) : [...value, day].toSorted()
@@ -21,7 +20,7 @@ export function WeekdayChoice({ label, value, onChange }: WeekdayChoiceProps) {
     <fieldset className="min-w-0">
       <legend className="mb-1 text-sm text-ink-soft">{label}</legend>
       <div className="flex gap-1">
-        {weekdays.map((day) => {
+        {weekdaysToChoose().map((day) => {
           const isOn = value.includes(day)
           return (
             <button

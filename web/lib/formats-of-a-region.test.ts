@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { clockOf } from './clock.ts'
+import { countryInWords } from './countries.ts'
+import { weekdaysToChoose } from './first-weekday.ts'
+import { setLocale } from './locale.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  setLocale('en')
+})
+
+const readIn = (language: string, ...browser: string[]) => {
+  vi.stubGlobal('navigator', { languages: browser })
+  setLocale(language)
+}
+
+test.each([
+  ['en', ['en-US'], '6:30 PM', 7],
+  ['en', ['en-GB'], '18:30', 1],
+  ['es', ['es-MX'], '6:30 p.m.', 7],
+  ['es', ['es-ES'], '18:30', 1],
+  ['de', ['de-AT', 'en'], '18:30', 1],
+  ['tr', ['tr-TR'], '18:30', 1],
+])('%s of %j has its clock and its first day of the week', (language, browser, time, first) => {
+  readIn(language, ...browser)
+  expect(clockOf('18:30').replace(/\s/g, ' ')).toBe(time)
+  const days = weekdaysToChoose()
+  expect([days[0], [...days].sort()]).toEqual([first, [1, 2, 3, 4, 5, 6, 7]])
+})
+
+test('a country is named in the language of the page, and in English as it is stored', () => {
+  readIn('de', 'de-DE')
+  expect(['Germany', 'Portugal', 'Nowhere'].map(countryInWords)).toEqual([
+    'Deutschland',
+    'Portugal',
+    'Nowhere',
+  ])
+  readIn('tr', 'tr-TR')
+  expect(countryInWords('Germany')).toBe('Almanya')
+  readIn('en', 'en-US')
+  expect(countryInWords('Germany')).toBe('Germany')
+})
