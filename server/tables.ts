@@ -64,7 +64,7 @@ export type Tables = {
     at: string
   }
   cases: {
-    subject_kind: 'post' | 'comment' | 'member'
+    subject_kind: 'post' | 'comment' | 'member' | 'banner'
     subject_id: string
     member_id: string
     opened_at: string
@@ -93,7 +93,7 @@ export type Tables = {
   decisions: {
     id: string
     member_id: string
-    subject_kind: 'post' | 'comment' | 'member'
+    subject_kind: 'post' | 'comment' | 'member' | 'banner'
     subject_id: string
     action: 'dismiss' | 'hide' | 'remove' | 'message'
     words: string
@@ -102,6 +102,7 @@ export type Tables = {
     at: string
     undone_at: string | null
     seen_at: string | null
+    dismissed_reports: Generated<number>
   }
   deletions: {
     member_id: string
@@ -495,7 +496,7 @@ export type Tables = {
   }
   reports: {
     member_id: string
-    subject_kind: 'post' | 'comment' | 'member'
+    subject_kind: 'post' | 'comment' | 'member' | 'banner'
     subject_id: string
     reason: 'unkind' | 'spam' | 'private' | 'worry' | 'other'
     words: string

@@ -3,11 +3,11 @@ import { type Overview, weeksLookedAt } from '../../contract/overview.ts'
 import { weekOf } from '../../contract/week.ts'
 import type { Deps } from '../deps.ts'
 import { findNextEvent } from '../features/events/next-event.ts'
+import { countReportedCases } from '../features/moderation/queue.ts'
 import { planWeeks } from '../features/themes/weeks.ts'
 import { handlers } from '../handlers.ts'
 import { today, toStored } from '../kernel/clock.ts'
 import { countFailedLetters } from './failed-letters.ts'
-import { countOpenReports } from './open-reports.ts'
 
 /** A night without a backup, and some hours in which the next may still be made. */
 const overdueHours = 36
@@ -47,7 +47,7 @@ export const overviewHandlers = (deps: Deps) => {
       const now = clock.now()
       const [ofThemes, reports, nextEvent, letters, lastBackup] = await Promise.all([
         themes(weekOf(today(now, zone).toString())),
-        countOpenReports(db),
+        countReportedCases(db),
         findNextEvent(db, now),
         countFailedLetters(db, now),
         backup(now),
