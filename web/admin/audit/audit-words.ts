@@ -7,7 +7,7 @@ import { noonOf } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
 
 type Details = AuditEntry['details']
-type Words = { who: string; name: string; title: string }
+type Words = { who: string; name: string; title: string; isGone: boolean }
 
 const dayFormat = () =>
   new Intl.DateTimeFormat(formatLocale(), { day: 'numeric', month: 'short', year: 'numeric' })
@@ -54,6 +54,7 @@ const sentences: Record<AuditKind, (words: Words, details: Details) => string> =
     if (action === 'message-sent') return t('{who} told those who come to “{title}” something', words)
     return t('{who} changed the event “{title}”', words)
   },
+  'event-message-sent': (words) => t('{who} wrote to those who come to “{title}”', words),
   'event-deleted': (words) => t('{who} deleted the event “{title}”', words),
   'rsvp-list-export': (words) => t('{who} exported who comes to “{title}”', words),
   'banner-unshared': (words) => t('{who} unshared the banner of {name}', words),
@@ -75,7 +76,10 @@ const sentences: Record<AuditKind, (words: Words, details: Details) => string> =
       ? t('{who} removed a comment of {name}', words)
       : t('{who} removed a post of {name}', words),
   'report-dismissed': (words) => t('{who} dismissed reports about {name}', words),
-  'author-messaged': (words) => t('{who} wrote to {name} about what was reported', words),
+  'author-messaged': (words, { of }) =>
+    of === 'member'
+      ? t('{who} wrote to {name}', words)
+      : t('{who} wrote to {name} about what was reported', words),
   'decision-undone': (words) => t('{who} undid a decision about {name}', words),
   'appeal-answered': (words, { granted }) =>
     granted ? t('{who} granted an appeal of {name}', words) : t('{who} refused an appeal of {name}', words),
@@ -89,7 +93,11 @@ const sentences: Record<AuditKind, (words: Words, details: Details) => string> =
   'admin-made': (words) => t('{who} made {name} an administrator, with a new password', words),
   'reset-link-made': (words) => t('{who} made a reset link for {name}', words),
   'member-exported': (words) => t('{who} exported everything of {name}', words),
-  'member-erased': (words) => t('{who} deleted the account of {name}', words),
+  // The name went with the account.
+  'member-erased': (words) =>
+    words.isGone
+      ? t('{who} deleted the account of a member', words)
+      : t('{who} deleted the account of {name}', words),
   'audit-exported': (words) => t('{who} exported lines of the audit log', words),
 }
 
@@ -98,6 +106,7 @@ export function sentenceOf({ kind, actor, subject, details }: AuditEntry): strin
   const words = {
     who: actor ? actor.name || t('A deleted account') : t('Somebody'),
     name: subject?.id ? subject.name : t('a deleted account'),
+    isGone: !subject?.id,
     title: String(details.title ?? details.theme ?? ''),
   }
   return kind in sentences
