@@ -153,8 +153,9 @@ export const backOffice = rows({
   }),
   'DELETE /global-events/{id}': admin({ summary: 'Delete an event', params: events.eventId, response: done }),
   'GET /global-events/{id}/rsvps': admin({
-    summary: 'How many come',
+    summary: 'How many come, to the event or to one date of it',
     params: events.eventId,
+    query: events.summaryDate,
     response: events.rsvpSummary,
   }),
   'GET /global-events/{id}/attendees': admin.replicaOk({
@@ -231,6 +232,13 @@ export const backOffice = rows({
     summary: 'The newest reports about a member and by them, and what was decided, each newest first',
     params: back.userId,
     response: members.memberReports,
+  }),
+  'POST /admin/users/{id}/message': admin({
+    summary: 'Write to a member, who is told by a letter; one’s own words, not a decision about anything',
+    params: back.userId,
+    body: members.memberMessage,
+    response: done,
+    whileFull: true,
   }),
   'POST /admin/users/{id}/delete': admin({
     summary: 'Delete the account of a member who asked for it; never an administrator’s, nor one’s own',

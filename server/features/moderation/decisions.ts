@@ -177,6 +177,21 @@ export const moderateBanner = (
     return { images: imagesLetGo(locked, wish.action) }
   })
 
+/** Writes to a member beside any case: it closes none. False if there is no such member. */
+export const writeToMember = (
+  db: Db,
+  actor: { id: string },
+  id: string,
+  words: string,
+  now: Temporal.Instant,
+  also: Also,
+): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const locked = await lockSubject(tx, { kind: 'member', id })
+    if (locked) await saveDecision(tx, locked, { action: 'message', words }, actor, now, also)
+    return locked !== undefined
+  })
+
 const imagesLetGo = ({ banner }: LockedSubject, action: DecisionAction): string[] =>
   banner && action === 'remove' ? [banner.image_hash] : []
 

@@ -6,7 +6,7 @@ import { handlers } from '../../handlers.ts'
 import { notFound, type Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { removeImages } from '../images/jobs.ts'
 import { answerAppeal, appeal, listAppeals } from './appeals.ts'
-import { type Also, decide, moderateBanner, type UndoRefusal, undoDecision } from './decisions.ts'
+import { type Also, decide, moderateBanner, type UndoRefusal, undoDecision, writeToMember } from './decisions.ts'
 import { changeFlaggedWords, listFlaggedWords } from './flagged-words.ts'
 import { decisionLetterJob } from './jobs.ts'
 import { addNote } from './notes.ts'
@@ -111,6 +111,11 @@ export const moderationHandlers = ({ db, clock, limiter, jobs }: Deps) => {
           : refuse(409, 'Somebody else decided this meanwhile, or it is deleted.')
       return { decisions, undoable, skipped: subjects.length - decisions.length }
     },
+
+    'POST /admin/users/{id}/message': async ({ member, params, body }) =>
+      (await writeToMember(db, member, params.id, body.words.trim(), clock.now(), tell))
+        ? { ok: true }
+        : notFound('User not found'),
 
     'POST /admin/banners/{id}/action': async ({ member, params, body }) => {
       const wish = { bannerId: params.id, action: body.action }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import type { MemberPage as MemberOfPage } from '../../../contract/member-page.ts'
@@ -12,12 +12,14 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { cx } from '../../ui/cx.ts'
 import { EmailAddress } from '../../ui/email-address.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Frame } from '../../ui/scenes/frame.tsx'
 import { Wood } from '../../ui/scenes/wood.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { useWide } from '../../ui/use-wide.ts'
 import { AdminHeader } from '../admin-header.tsx'
 import { BannerRow } from '../banners/banner-row.tsx'
 import { focusPage } from '../focus-page.ts'
@@ -30,6 +32,7 @@ import { MemberRecord } from './member-record.tsx'
 import { MemberReports } from './member-reports.tsx'
 import { MemberComments, MemberPosts, MemberRsvps, useMemberChanged } from './member-shared.tsx'
 import { memberById } from './queries.ts'
+import { WriteMemberDialog } from './write-member-dialog.tsx'
 
 const tabs = ['posts', 'comments', 'banner', 'rsvps', 'reports', 'record'] as const
 type Tab = (typeof tabs)[number]
@@ -81,6 +84,8 @@ function Member({ member }: { member: MemberOfPage }) {
   const { params, change } = useAddress()
   const tab = parseChoice(tabs, params.get('tab')) ?? 'posts'
   const changed = useMemberChanged(id)
+  const isWide = useWide()
+  const [isOpen, setOpen] = useState(false)
   // The pressed button is disabled, or disappears with the banner.
   const bannerChanged = () => {
     focusPage()
@@ -120,8 +125,22 @@ function Member({ member }: { member: MemberOfPage }) {
         }
         before={<ToUsers />}
       />
+      {!isWide && (
+        <Button
+          look="quiet"
+          className="mb-4 w-full justify-between"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('Account, and what you can do')}
+          <ChevronDown
+            className={cx('size-4 transition-transform', isOpen && 'rotate-180')}
+            aria-hidden="true"
+          />
+        </Button>
+      )}
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-[19rem_minmax(0,1fr)] lg:items-start">
-        <Account member={member} onChanged={changed} />
+        {(isWide || isOpen) && <Account member={member} onChanged={changed} />}
         <Card>
           <Tabs
             label={t('What {name} shares', { name })}
@@ -141,6 +160,7 @@ function Account({ member, onChanged }: { member: MemberOfPage; onChanged: () =>
   const me = useUser()
   const ask = useUserChange(member, onChanged)
   const [isDeleting, setDeleting] = useState(false)
+  const [isWriting, setWriting] = useState(false)
   const isOwn = id === me.id
   return (
     <Card title={t('Account')} aria-label={t('Account')}>
@@ -176,6 +196,9 @@ function Account({ member, onChanged }: { member: MemberOfPage; onChanged: () =>
       <div className="mt-5 grid grid-cols-1 gap-2 border-t border-line pt-5 min-[30rem]:max-lg:grid-cols-2">
         {!isOwn && (
           <>
+            <Button look="quiet" aria-haspopup="dialog" onClick={() => setWriting(true)}>
+              {t('Write to them')}
+            </Button>
             {role === 'admin' ? (
               <Button look="quiet" onClick={() => void ask('make-member')}>
                 {t('Make member')}
@@ -210,6 +233,7 @@ function Account({ member, onChanged }: { member: MemberOfPage; onChanged: () =>
           </Button>
         )}
       </div>
+      {isWriting && <WriteMemberDialog user={member} onClose={() => setWriting(false)} />}
       {isDeleting && <DeleteMemberDialog user={member} onClose={() => setDeleting(false)} />}
     </Card>
   )
