@@ -341,6 +341,7 @@ export type Tables = {
     leaves_at: string | null
     last_seen_on: string | null
     health_consent_at: string | null
+    health_consent_answered_at: string | null
   }
   moods: {
     member_id: string

@@ -33,3 +33,7 @@ select distinct on (subject_id) 'banner', subject_id, member_id, at, at
 from decisions where subject_kind = 'banner' and at > now() - interval '30 days'
 order by subject_id, at desc
 on conflict do nothing;
+
+-- When a member last said whether administrators may look at their health entries. Null until they said either.
+alter table members add column health_consent_answered_at timestamptz;
+update members set health_consent_answered_at = health_consent_at;
