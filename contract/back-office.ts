@@ -233,13 +233,6 @@ export const backOffice = rows({
     params: back.userId,
     response: members.memberReports,
   }),
-  'POST /admin/users/{id}/message': admin({
-    summary: 'Write to a member, who is told by a letter; one’s own words, not a decision about anything',
-    params: back.userId,
-    body: members.memberMessage,
-    response: done,
-    whileFull: true,
-  }),
   'POST /admin/users/{id}/delete': admin({
     summary: 'Delete the account of a member who asked for it; never an administrator’s, nor one’s own',
     params: back.userId,

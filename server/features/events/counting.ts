@@ -44,7 +44,8 @@ type Answer = {
 
 /**
  * The answers to an event, one of each member. To a date of a series: those to the date, and to the series of who said
- * none. To all dates: the best that a member said, to the series rather than to single dates.
+ * none. To all dates: the best that a member said, to the series rather than to single dates. Staying away from a date only
+ * is no answer to all of them.
  */
 export const answersTo = (eventId: string, date: string | undefined) =>
   (date === undefined
@@ -53,6 +54,7 @@ export const answersTo = (eventId: string, date: string | undefined) =>
           case when bool_or(occurrence = ${whole}) then null else min(occurrence) end as only_on,
           case when bool_or(occurrence = ${whole}) then 0 else count(*)::integer end as only_dates
         from rsvps where event_id = ${eventId} group by member_id, status) as said
+        where only_dates = 0 or status <> 'not_going'
         order by member_id, status)`
     : sql<Answer>`(select distinct on (member_id) member_id, status, updated_at,
         null::timestamptz as only_on, 0 as only_dates

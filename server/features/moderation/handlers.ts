@@ -6,7 +6,14 @@ import { handlers } from '../../handlers.ts'
 import { notFound, type Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { removeImages } from '../images/jobs.ts'
 import { answerAppeal, appeal, listAppeals } from './appeals.ts'
-import { type Also, decide, moderateBanner, type UndoRefusal, undoDecision, writeToMember } from './decisions.ts'
+import {
+  type Also,
+  decide,
+  moderateBanner,
+  type UndoRefusal,
+  undoDecision,
+  writeToMember,
+} from './decisions.ts'
 import { changeFlaggedWords, listFlaggedWords } from './flagged-words.ts'
 import { decisionLetterJob } from './jobs.ts'
 import { addNote } from './notes.ts'

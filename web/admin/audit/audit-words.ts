@@ -7,7 +7,7 @@ import { noonOf } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
 
 type Details = AuditEntry['details']
-type Words = { who: string; name: string; title: string; isGone: boolean }
+type Words = { who: string; name: string; title: string }
 
 const dayFormat = () =>
   new Intl.DateTimeFormat(formatLocale(), { day: 'numeric', month: 'short', year: 'numeric' })
@@ -93,11 +93,7 @@ const sentences: Record<AuditKind, (words: Words, details: Details) => string> =
   'admin-made': (words) => t('{who} made {name} an administrator, with a new password', words),
   'reset-link-made': (words) => t('{who} made a reset link for {name}', words),
   'member-exported': (words) => t('{who} exported everything of {name}', words),
-  // The name went with the account.
-  'member-erased': (words) =>
-    words.isGone
-      ? t('{who} deleted the account of a member', words)
-      : t('{who} deleted the account of {name}', words),
+  'member-erased': (words) => t('{who} deleted the account of {name}', words),
   'audit-exported': (words) => t('{who} exported lines of the audit log', words),
 }
 
@@ -106,9 +102,10 @@ export function sentenceOf({ kind, actor, subject, details }: AuditEntry): strin
   const words = {
     who: actor ? actor.name || t('A deleted account') : t('Somebody'),
     name: subject?.id ? subject.name : t('a deleted account'),
-    isGone: !subject?.id,
     title: String(details.title ?? details.theme ?? ''),
   }
+  // The name went with the account.
+  if (kind === 'member-erased' && !subject?.id) return t('{who} deleted the account of a member', words)
   return kind in sentences
     ? sentences[kind as AuditKind](words, details)
     : `${words.who}: ${kind.replaceAll('-', ' ')}`

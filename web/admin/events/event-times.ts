@@ -128,6 +128,4 @@ export function zonesByRegion(always: readonly string[]): [region: string, zones
 
 /** The name of a zone without its region: 'America/St_Johns' is 'St Johns'. */
 export const cityOf = (zone: string): string =>
-  zone === 'Asia/Ho_Chi_Minh'
-    ? 'Ho Chi Minh City'
-    : zone.slice(zone.indexOf('/') + 1).replaceAll('_', ' ')
+  zone === 'Asia/Ho_Chi_Minh' ? 'Ho Chi Minh City' : zone.slice(zone.indexOf('/') + 1).replaceAll('_', ' ')

@@ -32,7 +32,9 @@ export function WriteMemberDialog({ user, onClose }: { user: UserRow; onClose: (
       open
       onClose={() => form.isPending || onClose()}
       title={t('Write to {name}', { name })}
-      description={t('A letter tells them that you wrote. They read your words, and can answer, on their own page.')}
+      description={t(
+        'A letter tells them that you wrote. They read your words, and can answer, on their own page.',
+      )}
       width="narrow"
     >
       <Form form={form} className="grid gap-5">
