@@ -133,3 +133,14 @@ test('of administrators who decide a banner at once one decides, while members r
     if (round <= 1) expect(answers.some(({ status }) => status === 200)).toBe(true)
   }
 })
+
+test('after thirty days nothing of a removed banner is under Decided, nor how it began', async () => {
+  const { id } = await reported()
+  await decide('remove', id)
+  app.clock.forward({ hours: 24 * 31 })
+  await app.run({ name: 'delete-removed', retries: 0, seconds: 300 })
+  const ofBanner = (table: 'cases' | 'decisions') =>
+    app.db.selectFrom(table).selectAll().where('subject_id', '=', id).execute()
+  expect(await ofBanner('cases')).toEqual([])
+  expect(await ofBanner('decisions')).toMatchObject([{ action: 'remove', excerpt: '' }])
+})

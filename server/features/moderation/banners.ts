@@ -3,6 +3,7 @@ import type { bannerActions } from '../../../contract/admin.ts'
 import type { DecisionAction } from '../../../contract/cases.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
+import { forgetCases } from '../cases/queries.ts'
 
 /*
  * Banners keep their specified states: 'reinstate' clears reports and gives back what moderation took away, 'unshare'
@@ -137,3 +138,20 @@ export const listBannerReports = (db: Db, id: string, limit: number) =>
     .orderBy('members.id')
     .limit(limit)
     .execute()
+
+/** Forgets what was to be decided about banners that administrators deleted before this. */
+export const forgetRemovedBanners = (db: Db, before: string): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const gone = await tx
+      .selectFrom('cases')
+      .select('subject_id')
+      .where('subject_kind', '=', 'banner')
+      .where('closed_at', '<', before)
+      .where(sql<boolean>`not exists (select from banners where banners.id = cases.subject_id)`)
+      .execute()
+    await forgetCases(
+      tx,
+      'banner',
+      gone.map(({ subject_id }) => subject_id),
+    )
+  })

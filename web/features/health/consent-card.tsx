@@ -2,22 +2,25 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import { call, errorText } from '../../lib/api.ts'
+import { useUser } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { healthConsent } from './queries.ts'
 
 const laterFor = 7 * 24 * 3_600_000
-const storedAs = 'health_consent_later'
-const wasPutOff = () => Date.now() - Number(localStorage.getItem(storedAs) ?? 0) < laterFor
+const storedAs = (memberId: string) => `health_consent_later_${memberId}`
+const wasPutOff = (memberId: string) =>
+  Date.now() - Number(localStorage.getItem(storedAs(memberId)) ?? 0) < laterFor
 
 /**
  * Asks a member once whether administrators may look at their health entries, where the community asks. Whoever has said
  * yes or no is not asked again; later is a week later.
  */
 export function ConsentCard() {
+  const me = useUser()
   const client = useQueryClient()
   const consent = useQuery(healthConsent)
-  const [isPutOff, setPutOff] = useState(wasPutOff)
+  const [isPutOff, setPutOff] = useState(() => wasPutOff(me.id))
   const save = useMutation({
     mutationFn: (given: boolean) => call('PATCH /user/health-consent', { body: { given } }),
     onSuccess: (stored, given) => {
@@ -31,7 +34,7 @@ export function ConsentCard() {
   })
   if (isPutOff || !consent.data?.isAsked || consent.data.isAnswered !== false) return null
   const putOff = () => {
-    localStorage.setItem(storedAs, String(Date.now()))
+    localStorage.setItem(storedAs(me.id), String(Date.now()))
     setPutOff(true)
   }
   return (
