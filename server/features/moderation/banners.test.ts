@@ -45,6 +45,8 @@ test('a banner is decided in the queue as on its own page, is under Decided with
     expect(await inQueue('open', id)).toMatchObject({ reports: 3, hidden: true, excerpt: 'Dawn' })
     const decision = await decide(action, id)
     expect(await standing(id), action).toEqual(left)
+    const said = (await m.caseOf('banner', id)).body.said
+    expect(said.map((one) => [one.reason, one.words])).toEqual(Array(3).fill([null, 'Too dark']))
     expect(await inQueue('open', id)).toBeUndefined()
     expect(await inQueue('decided', id)).toMatchObject({
       decision: { action, actor: { id: admin.user.id } },

@@ -219,7 +219,8 @@ async function listReports(
     .execute()
   return rows.map(({ id: reporter, name, reason, words, at, outcome, counts }) => ({
     reporter: { id: reporter, name },
-    reason,
+    // Members report a banner in their own words alone.
+    reason: kind === 'banner' ? null : reason,
     words,
     at,
     outcome,
