@@ -18,6 +18,7 @@ export const auditKinds = [
   'event-created',
   'event-changed',
   'event-deleted',
+  'event-message-sent',
   'rsvp-list-export',
   'banner-unshared',
   'banner-reinstated',

@@ -158,8 +158,9 @@ export const backOffice = rows({
     response: done,
   }),
   'GET /global-events/{id}/rsvps': curator({
-    summary: 'How many come',
+    summary: 'How many come, to the event or to one date of it',
     params: events.eventId,
+    query: events.summaryDate,
     response: events.rsvpSummary,
   }),
   'GET /global-events/{id}/attendees': curator.replicaOk({

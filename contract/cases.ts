@@ -5,9 +5,10 @@ import { image } from './images.ts'
 import { lengths } from './limits.ts'
 import { cursor, id, instant, pageLimit, visibleText } from './values.ts'
 
-/** What members report with a reason. Banners are reported as specified, and are in the queue as well. */
+/** What members report with one of {@link reportReasons}. Banners are reported as specified. */
 export const subjectKinds = ['post', 'comment', 'member'] as const
 export type SubjectKind = (typeof subjectKinds)[number]
+/** What administrators decide about. */
 export const queueKinds = [...subjectKinds, 'banner'] as const
 export type QueueKind = (typeof queueKinds)[number]
 
@@ -53,7 +54,7 @@ export type QueueEntry = z.infer<typeof queueEntry>
 export const caseId = z.object({ kind: z.enum(queueKinds), id })
 export const caseDecision = z.object({
   id,
-  kind: z.enum(subjectKinds),
+  kind: z.enum(queueKinds),
   subject_id: id,
   action: z.enum(decisionActions),
   words: z.string(),

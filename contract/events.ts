@@ -277,6 +277,9 @@ export const rsvpSummary = z.object({
   capacity: z.nullable(z.object({ capacity: z.number(), available: z.number(), percentage: z.number() })),
 })
 
+/** The numbers of one date of a series, named by its start in the series. */
+export const summaryDate = z.object({ occurrence: z.optional(anyTime) })
+
 /**
  * A page of the members who answered an event, for its organizers. Members who go come first, in the order of their
  * answers.
@@ -300,6 +303,9 @@ export const attendee = z.object({
   email: z.string(),
   status: z.enum(rsvpStatuses),
   answered_at: instant,
+  /** Of all dates of a series: who answered single dates only, the first of them, and how many. */
+  only_on: z.optional(instant),
+  only_dates: z.optional(z.number()),
 })
 export type Attendee = z.infer<typeof attendee>
 /** How many answers were exported, for the audit log. */

@@ -5,7 +5,7 @@ import { postTypes } from './community.ts'
 import { receipt } from './deletion.ts'
 import { lengths } from './limits.ts'
 import { currentPassword } from './profile.ts'
-import { cursor, day, id, instant, wholeNumber } from './values.ts'
+import { cursor, day, id, instant, visibleText, wholeNumber } from './values.ts'
 
 /*
  * What administrators see of one member: the account, and what the member shares with others. Never a mood, a plan, a
@@ -24,6 +24,11 @@ export const memberPage = z.object({
   banner: z.nullable(adminBanner),
 })
 export type MemberPage = z.infer<typeof memberPage>
+
+/** What an administrator writes to a member. */
+export const memberMessage = z.object({
+  words: visibleText(lengths.decisionWords, 'Please write what they should know.'),
+})
 
 const limit = z._default(wholeNumber(1, lengths.page), 20)
 /** What moderation did with a post or comment: nothing, only its author sees it, or nobody does. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import * as cases from './cases.ts'
 import * as community from './community.ts'
+import { memberMessage } from './member-page.ts'
 import * as moderation from './moderation.ts'
 import { member, moderator, rows } from './row.ts'
 import { done } from './values.ts'
@@ -74,6 +75,13 @@ export const moderationCalls = rows({
   'POST /admin/decisions/undo': moderator({
     summary: 'Undo decisions; what they closed is open again',
     body: moderation.decisionIds,
+    response: done,
+    whileFull: true,
+  }),
+  'POST /admin/users/{id}/message': moderator({
+    summary: 'Write to a member, who is told by a letter',
+    params: moderation.subjectId,
+    body: memberMessage,
     response: done,
     whileFull: true,
   }),

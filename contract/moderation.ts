@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { avatar } from './avatar.ts'
 import { isBlank } from './blank.ts'
-import { caseDecision, decisionActions, reportReasons, subjectKinds } from './cases.ts'
+import { caseDecision, decisionActions, queueKinds, reportReasons } from './cases.ts'
 import { lengths } from './limits.ts'
 import { cursor, id, instant, pageLimit, text, visibleText, wholeNumber } from './values.ts'
 
@@ -44,7 +44,7 @@ const appeal = z.object({
 export const ownDecision = z.object({
   id,
   at: instant,
-  kind: z.enum(subjectKinds),
+  kind: z.enum(queueKinds),
   subject_id: id,
   action: z.enum(decisionActions),
   /** Whether reports hid it by their number, before any administrator saw it. */
@@ -73,7 +73,7 @@ export const newAppeal = z.object({
   words: visibleText(lengths.appeal, 'Please say why you think that it should be otherwise.'),
 })
 
-const subject = z.object({ kind: z.enum(subjectKinds), id })
+const subject = z.object({ kind: z.enum(queueKinds), id })
 /** One decision for one case or for several. */
 export const newDecision = z
   .object({
@@ -93,7 +93,12 @@ export const newDecision = z
     ),
   )
 /** `skipped` is how many were decided or deleted by somebody else meanwhile. */
-export const decided = z.object({ decisions: z.array(id), skipped: z.number() })
+export const decided = z.object({
+  decisions: z.array(id),
+  /** Those of them that can be undone: all but of banners that were deleted. */
+  undoable: z.array(id),
+  skipped: z.number(),
+})
 export const decisionIds = z.object({
   ids: z.array(id).check(z.minLength(1), z.maxLength(lengths.casesAtOnce)),
 })
@@ -107,7 +112,7 @@ export const appealPage = z.object({
 export const adminAppeal = z.object({
   /** Of the decision. */
   id,
-  kind: z.enum(subjectKinds),
+  kind: z.enum(queueKinds),
   subject_id: id,
   author: z.object({ id, name: z.string(), avatar: z.optional(avatar) }),
   words: z.string(),

@@ -111,6 +111,13 @@ export const healthAccess = z.object({
   reason: z.optional(z.string()),
 })
 
-/** Whether administrators may look at a member's health entries. Where `isAsked` is false, they need no consent. */
-export const healthConsent = z.object({ isAsked: z.boolean(), since: z.nullable(instant) })
+/**
+ * Whether administrators may look at a member's health entries. Where `isAsked` is false, they need no consent.
+ * `isAnswered` says whether the member has ever said yes or no.
+ */
+export const healthConsent = z.object({
+  isAsked: z.boolean(),
+  since: z.nullable(instant),
+  isAnswered: z.optional(z.boolean()),
+})
 export const healthConsentChange = z.object({ given: z.boolean() })

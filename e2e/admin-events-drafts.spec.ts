@@ -91,7 +91,7 @@ test('closing in a hurry never leaves the page @thorough', async ({ page, events
   await page.goto('/admin/events')
   for (const name of ['Create Event', 'Edit Moon walk', 'RSVPs for Moon walk']) {
     await page.getByRole('button', { name }).click()
-    if (name.startsWith('RSVPs')) await page.getByRole('button', { name: 'Who comes' }).click()
+    if (name.startsWith('RSVPs')) await page.getByRole('button', { name: 'Who comes', exact: true }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.getByRole('dialog').evaluate((dialog) => {
       for (let times = 0; times < 3; times += 1)

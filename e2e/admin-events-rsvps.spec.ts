@@ -56,7 +56,7 @@ test('who comes is listed, those who go first, and exported without formulas', a
   await page.goto('/admin/events')
   const rsvps = page.getByRole('button', { name: 'RSVPs for Rose garden' })
   await rsvps.click()
-  await page.getByRole('button', { name: 'Who comes' }).click()
+  await page.getByRole('button', { name: 'Who comes', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Who comes' })
   const people = dialog.getByRole('list', { name: 'Answers' }).getByRole('listitem')
   await expect(people).toHaveCount(2)

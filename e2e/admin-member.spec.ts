@@ -7,6 +7,7 @@ test('a page for each member: what they share and what was done, and what an adm
   product,
   keeper,
   tolerate,
+  isMobile,
 }) => {
   tolerate(/status of 404/)
   const member = await join(product, aName('Ola'))
@@ -22,6 +23,11 @@ test('a page for each member: what they share and what was done, and what an adm
   await expect(page).toHaveURL(`/admin/users/${member.id}`)
   await expect(page.getByRole('heading', { level: 1, name: member.name })).toBeVisible()
   const account = page.getByRole('region', { name: 'Account' })
+  const fold = page.getByRole('button', { name: 'Account, and what you can do' })
+  if (isMobile) {
+    await expect(account).toHaveCount(0)
+    await fold.click()
+  }
   await expect(account).toContainText(member.email)
   // The server knows the day in UTC.
   await expect(account.getByRole('definition').filter({ hasText: /^(Today|Yesterday)$/ })).toBeVisible()
@@ -41,6 +47,15 @@ test('a page for each member: what they share and what was done, and what an adm
   await expect(page).toHaveURL(`/admin/users/${member.id}?tab=reports`)
   await expect(page.getByText('Nobody reads this')).toHaveCount(0)
 
+  await account.getByRole('button', { name: 'Write to them' }).click()
+  const writing = page.getByRole('dialog', { name: `Write to ${member.name}` })
+  await writing.getByLabel('What should they know?').fill('Welcome among us.')
+  await expectClean(page)
+  await writing.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Message sent')).toBeVisible()
+  expect(await member.call('GET /user/decisions')).toMatchObject([
+    { kind: 'member', action: 'message', words: 'Welcome among us.' },
+  ])
   await account.getByRole('button', { name: 'Suspend' }).press('Enter')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend' }).press('Enter')
   await expect(page.getByText(`${member.name} has been suspended`)).toBeVisible()
@@ -49,6 +64,7 @@ test('a page for each member: what they share and what was done, and what an adm
   await expect(page.getByText(`${keeper.user.name} suspended ${member.name}`)).toBeVisible()
   await page.setViewportSize({ width: 320, height: 640 })
   await expectFits(page, 320)
+  if (!isMobile) await fold.click()
   await expectClean(page)
 
   await account.getByRole('button', { name: 'Delete the account' }).click()

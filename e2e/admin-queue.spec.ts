@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { aName, expect, join, type Product, test } from './back-office.ts'
 import { expectClean } from './clean.ts'
-import { comment, share } from './community-maker.ts'
+import { comment, share, shareBanner } from './community-maker.ts'
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Cases' }).getByRole('listitem')
 const theCase = (page: Page) => page.getByRole('region', { name: 'Case', exact: true })
@@ -23,9 +23,10 @@ async function reported(product: Product) {
 
 /** Decides whatever waits, so that a test has the queue for itself. */
 async function empty({ call }: { call: Awaited<ReturnType<typeof join>>['call'] }) {
-  for (const { kind, id } of await call('GET /admin/queue'))
-    if (kind !== 'banner')
-      await call('POST /admin/decisions', { body: { action: 'dismiss', subjects: [{ kind, id }] } })
+  for (const { kind, id } of await call('GET /admin/queue')) {
+    const action = kind === 'banner' ? 'hide' : 'dismiss'
+    await call('POST /admin/decisions', { body: { action, subjects: [{ kind, id }] } })
+  }
 }
 
 test('a moderator walks the queue by keys, decides with a word, undoes it, notes something, and decides several at once', async ({
@@ -66,8 +67,12 @@ test('a moderator walks the queue by keys, decides with a word, undoes it, notes
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
   await expect(rows(page)).toHaveCount(2)
 
-  for (const name of [author.name, other.name])
-    await page.getByRole('checkbox', { name: `Choose what ${name} wrote` }).check()
+  await shareBanner(other, { caption: 'My desk' })
+  const id = (await keeper.call('GET /admin/banners')).find((one) => one.user_name === other.name)?.id ?? ''
+  await reporter.call('POST /banners/{id}/report', { params: { id }, body: { reason: 'Too dark' } })
+  await page.reload()
+  for (const name of [`what ${author.name} wrote`, `what ${other.name} wrote`, `the banner of ${other.name}`])
+    await page.getByRole('checkbox', { name: `Choose ${name}` }).check()
   await page.getByRole('button', { name: 'Hide all' }).click()
   await expect(page.getByText('Nothing waits for you. All is calm.')).toBeVisible()
   await page.getByRole('tab', { name: 'Decided' }).click()
@@ -75,8 +80,14 @@ test('a moderator walks the queue by keys, decides with a word, undoes it, notes
   await rows(page).filter({ hasText: author.name }).getByRole('button').click()
   await expect(theCase(page)).toContainText('Please sell elsewhere.')
   await theCase(page).getByRole('button', { name: 'Undo', exact: true }).first().click()
+  await page.getByLabel('What', { exact: true }).selectOption('Banner')
+  await rows(page).filter({ hasText: other.name }).getByRole('button').click()
+  await expect(theCase(page)).toContainText(`Decided by ${keeper.user.name}`)
+  await expectClean(page)
+  await theCase(page).getByRole('button', { name: 'Undo', exact: true }).first().click()
+  await page.getByLabel('What', { exact: true }).selectOption('Everything')
   await page.getByRole('tab', { name: 'Open' }).click()
-  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page)).toHaveCount(2)
 })
 
 test('appeals are answered, and the list of words brings posts into the queue, from a phone as well @phone-too', async ({

@@ -72,7 +72,7 @@ export type Tables = {
     at: string
   }
   cases: {
-    subject_kind: 'post' | 'comment' | 'member'
+    subject_kind: 'post' | 'comment' | 'member' | 'banner'
     subject_id: string
     member_id: string
     opened_at: string
@@ -110,7 +110,7 @@ export type Tables = {
   decisions: {
     id: string
     member_id: string
-    subject_kind: 'post' | 'comment' | 'member'
+    subject_kind: 'post' | 'comment' | 'member' | 'banner'
     subject_id: string
     action: 'dismiss' | 'hide' | 'remove' | 'message'
     words: string
@@ -119,6 +119,7 @@ export type Tables = {
     at: string
     undone_at: string | null
     seen_at: string | null
+    dismissed_reports: Generated<number>
   }
   deletions: {
     member_id: string
@@ -387,6 +388,7 @@ export type Tables = {
     last_seen_on: string | null
     health_consent_at: string | null
     has_no_password: Generated<boolean>
+    health_consent_answered_at: string | null
   }
   moods: {
     member_id: string
@@ -574,7 +576,7 @@ export type Tables = {
   }
   reports: {
     member_id: string
-    subject_kind: 'post' | 'comment' | 'member'
+    subject_kind: 'post' | 'comment' | 'member' | 'banner'
     subject_id: string
     reason: 'unkind' | 'spam' | 'private' | 'worry' | 'other'
     words: string

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../deps.ts'
+import { countReportedCases } from '../features/moderation/queue.ts'
 import type { Engine } from '../kernel/database/database.ts'
 import { countFailedLetters } from '../overview/failed-letters.ts'
-import { countOpenReports } from '../overview/open-reports.ts'
 import type { StoredBackup } from './backup-store.ts'
 import { nightlyBackup, overdueHours } from './nightly.ts'
 
@@ -51,7 +51,7 @@ export async function readFigures(db: Db, now: Temporal.Instant) {
         (select count(*)::int from notice_letters
           where try_at < ${at}::timestamptz - ${lateAfter}::interval) as late`,
   )
-  const [failedLetters, reports] = await Promise.all([countFailedLetters(db, now), countOpenReports(db)])
+  const [failedLetters, reports] = await Promise.all([countFailedLetters(db, now), countReportedCases(db)])
   const sum = (state: 'waiting' | 'late' | 'failed') => jobs.reduce((total, job) => total + job[state], 0)
   return {
     members,

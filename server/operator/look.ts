@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
+import { countReportedCases } from '../features/moderation/queue.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { countFailedLetters } from '../overview/failed-letters.ts'
-import { countOpenReports } from '../overview/open-reports.ts'
 import type { Tools } from '../tools.ts'
 import { backupFolder } from './backup-store.ts'
 import { lastBackup } from './backups.ts'
@@ -29,7 +29,7 @@ export async function lookForNews(tools: Tools, clock: Clock): Promise<News> {
   const { db, engine } = tools.database
   const now = clock.now()
   const [reports, letters, backup, free] = await Promise.all([
-    countOpenReports(db),
+    countReportedCases(db),
     countFailedLetters(db, now),
     lastBackup(tools)
       .catch(() => null)

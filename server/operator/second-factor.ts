@@ -27,7 +27,7 @@ export async function takeSecondFactor(
     return true
   })
   if (!isTaken) throw new StartRefusal('That account has no second factor.')
-  const reader = (await loadTexts()).in(member.language)
+  const reader = (await loadTexts(tools.config.DATA_DIR)).in(member.language)
   const letter = secondFactorLetter(reader, member, 'taken-off', publicUrl)
   const done = `${member.email} signs in with the password alone now. Codes are off, and passkeys are removed.`
   try {

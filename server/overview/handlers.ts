@@ -3,12 +3,12 @@ import { opens } from '../../contract/roles.ts'
 import { weekOf } from '../../contract/week.ts'
 import type { Deps } from '../deps.ts'
 import { findNextEvent } from '../features/events/next-event.ts'
+import { countReportedCases } from '../features/moderation/queue.ts'
 import { planWeeks } from '../features/themes/weeks.ts'
 import { handlers } from '../handlers.ts'
 import { today, toStored } from '../kernel/clock.ts'
 import { isBackupOverdue } from '../operator/figures.ts'
 import { countFailedLetters } from './failed-letters.ts'
-import { countOpenReports } from './open-reports.ts'
 
 /** What an administrator sees first. */
 export const overviewHandlers = (deps: Deps) => {
@@ -50,7 +50,7 @@ export const overviewHandlers = (deps: Deps) => {
       const now = clock.now()
       const [ofCuration, reports, ofOperation] = await Promise.all([
         opens(role, 'curator') ? curation(now, zone) : {},
-        opens(role, 'moderator') ? countOpenReports(db) : undefined,
+        opens(role, 'moderator') ? countReportedCases(db) : undefined,
         opens(role, 'admin') ? operation(now) : {},
       ])
       return { ...ofCuration, ...(reports && { reports }), ...ofOperation }

@@ -21,7 +21,7 @@ export function moderating(app: TestApp, admin: Session) {
     /** Members whose accounts are old enough that their reports count. */
     trusted: (count: number) =>
       Promise.all(Array.from({ length: count }, () => makeMember(app, { days: 30 }))),
-    decide: (action: DecisionAction, kind: SubjectKind, ids: string | string[], words = 'Please be kind.') =>
+    decide: (action: DecisionAction, kind: QueueKind, ids: string | string[], words = 'Please be kind.') =>
       app.call('POST /admin/decisions', {
         as: admin,
         body: { action, words, subjects: [ids].flat().map((id) => ({ kind, id })) },

@@ -103,6 +103,7 @@ test('every call that saves is known to add data, or is small enough to go on wi
     'POST /admin/queue/{kind}/{id}/notes',
     'POST /admin/recurrence-preview',
     'POST /admin/users/{id}/delete',
+    'POST /admin/users/{id}/message',
     'POST /admin/users/{id}/reset-link',
     'POST /admin/users/{id}/second-factor/off',
     'POST /ai/affirmation',

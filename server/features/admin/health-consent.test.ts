@@ -45,9 +45,9 @@ test('without consent the entries stay closed, in the viewer and in the export, 
 
 test('a member gives consent and withdraws it again; both count at once', async () => {
   const ask = async () => (await app.call('GET /user/health-consent', { as: member })).body
-  expect(await ask()).toEqual({ isAsked: true, since: null })
+  expect(await ask()).toEqual({ isAsked: true, since: null, isAnswered: false })
   const given = await consent(true)
-  expect(given.body).toEqual({ isAsked: true, since: expect.any(String) })
+  expect(given.body).toEqual({ isAsked: true, since: expect.any(String), isAnswered: true })
   app.clock.forward({ hours: 1 })
   expect((await consent(true)).body, 'the first time counts').toEqual(given.body)
   expect(await ask()).toEqual(given.body)
@@ -55,7 +55,8 @@ test('a member gives consent and withdraws it again; both count at once', async 
   expect((await takeAlong()).status).toBe(200)
   expect(await recorded()).toHaveLength(2)
 
-  expect((await consent(false)).body).toEqual({ isAsked: true, since: null })
+  // Who said no has answered, and is not asked again.
+  expect((await consent(false)).body).toEqual({ isAsked: true, since: null, isAnswered: true })
   expect([(await look()).status, (await takeAlong()).status]).toEqual([409, 409])
   expect(await recorded()).toHaveLength(2)
 })
@@ -93,6 +94,7 @@ test('where nobody is asked, the entries are open and nothing speaks of consent'
   expect((await open.call('GET /user/health-consent', { as: one })).body).toEqual({
     isAsked: false,
     since: null,
+    isAnswered: false,
   })
   const [row] = (await open.call('GET /admin/users', { as: keeper, query: { id: one.user.id } })).body
   expect(row).not.toHaveProperty('health_consent')

@@ -3,9 +3,8 @@ import { rates } from '../../../contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { notFound, Refusal, refuse } from '../../kernel/http/refusal.ts'
-import { removeImages } from '../images/jobs.ts'
 import { importImage } from '../images/store.ts'
-import { countBanners, listBanners, listReports, moderateBanner } from './moderation.ts'
+import { countBanners, listBanners, listReports } from './moderation.ts'
 import { changeBanner, getOwnBanner, listShared } from './queries.ts'
 import { type ReportRefusal, reportBanner } from './reports.ts'
 import type { BannerChange } from './rules.ts'
@@ -21,7 +20,7 @@ const refusals: Record<ReportRefusal, () => Refusal> = {
 }
 
 export const bannerHandlers = (deps: Deps) => {
-  const { db, clock, limiter, jobs } = deps
+  const { db, clock, limiter } = deps
 
   /**
    * The picture of a new address. Fetching one from elsewhere is limited, as it is when only its colors are wanted.
@@ -65,14 +64,5 @@ export const bannerHandlers = (deps: Deps) => {
     'GET /admin/stats/banners': async ({ readDb }) => countBanners(readDb),
 
     'GET /admin/banners/{id}/reports': async ({ params }) => listReports(db, params.id),
-
-    'POST /admin/banners/{id}/action': async ({ member, params, body }) => {
-      const wish = { bannerId: params.id, action: body.action }
-      const done = await moderateBanner(db, member, wish, clock.now())
-      if (!done) return noSuchBanner()
-      if (done === 'not shared') return refuse(409, 'Its member does not share this banner.')
-      await removeImages(jobs, done.images)
-      return { ok: true }
-    },
   })
 }

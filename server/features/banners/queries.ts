@@ -1,8 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { sql } from 'kysely'
 import type { AdminBanner } from '../../../contract/admin.ts'
-import { type OwnBanner, reportsThatHide, type SharedBanner } from '../../../contract/banners.ts'
-import { lengths } from '../../../contract/limits.ts'
+import type { OwnBanner, SharedBanner } from '../../../contract/banners.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { isTaken } from '../../kernel/database/failures.ts'
@@ -10,6 +8,7 @@ import { plannedLimit } from '../../kernel/database/prepared-statements.ts'
 import type { Caller } from '../../kernel/http/mount.ts'
 import { avatarOfMember, isInGallery, isShown } from '../auth/queries.ts'
 import { isToldTo } from '../blocks/queries.ts'
+import { forgetCases } from '../cases/queries.ts'
 import { type ImageRow, toImage } from '../images/queries.ts'
 import { type BannerChange, blankBanner, changedFields, instantOfTry, isHidden } from './rules.ts'
 
@@ -100,42 +99,6 @@ export async function listShared(
   })
 }
 
-/** Whether a banner of `banners` was reported and waits for an administrator's word. */
-const isReported = sql<boolean>`banners.report_count > 0 and not banners.unshared_by_admin`
-
-/** Reported banners with whose they are, to be narrowed and limited. */
-const reportedBanners = (db: Db) =>
-  withImages(db)
-    .innerJoin('members', 'members.id', 'banners.member_id')
-    .select(['members.name', avatarOfMember])
-    .where(isShown)
-
-/** A page of the banners that wait for an administrator's word, the oldest first. */
-export const listReportedBanners = (
-  db: Db,
-  { at, id, limit }: { at?: string | undefined; id?: string | undefined; limit: number },
-) => {
-  let query = reportedBanners(db).where(isReported)
-  if (at && id)
-    query = query.where((eb) => eb(eb.refTuple('banners.created_at', 'banners.id'), '>', eb.tuple(at, id)))
-  return query.orderBy('banners.created_at').orderBy('banners.id').limit(limit).execute()
-}
-
-/** A banner for moderation, and what was reported about it, the latest first; undefined if there is none. */
-export async function findReportedBanner(db: Db, id: string) {
-  const banner = await reportedBanners(db).where('banners.id', '=', id).executeTakeFirst()
-  if (!banner) return undefined
-  const reports = await db
-    .selectFrom('banner_reports')
-    .innerJoin('members', 'members.id', 'banner_reports.member_id')
-    .select(['members.id', 'members.name', 'reason', 'banner_reports.created_at as at'])
-    .where('banner_id', '=', id)
-    .orderBy('banner_reports.created_at', 'desc')
-    .limit(lengths.page)
-    .execute()
-  return { banner, reports }
-}
-
 type BannerPicture = { url: string; image: Pick<ImageRow, 'hash' | 'palette'> }
 
 /**
@@ -215,6 +178,7 @@ export async function deleteBannerOf(tx: Db, memberId: string): Promise<string[]
   if (!banner) return []
   await tx.deleteFrom('banner_reports').where('banner_id', '=', banner.id).execute()
   await tx.deleteFrom('banners').where('member_id', '=', memberId).execute()
+  await forgetCases(tx, 'banner', [banner.id])
   return [banner.image_hash]
 }
 
@@ -231,16 +195,3 @@ export async function isBannerModerated(tx: Db, memberId: string): Promise<boole
     .executeTakeFirst()
   return row !== undefined && (row.unshared_by_admin || isHidden(row.report_count))
 }
-
-/** How many banners wait for an administrator's word, and how many of those are hidden by their reports. */
-export const countReportedBanners = (db: Db): Promise<{ open: number; hidden: number }> =>
-  db
-    .selectFrom('banners')
-    .innerJoin('members', 'members.id', 'banners.member_id')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('open'),
-      sql<number>`count(*) filter (where report_count >= ${sql.lit(reportsThatHide)})`.as('hidden'),
-    ])
-    .where(isReported)
-    .where(isShown)
-    .executeTakeFirstOrThrow()

@@ -1,6 +1,7 @@
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { isInGallery, lockMember } from '../auth/queries.ts'
+import { openCase } from '../cases/queries.ts'
 
 /** Why a report was not taken. */
 export type ReportRefusal = 'absent' | 'own' | 'again'
@@ -17,6 +18,7 @@ export const reportBanner = (
 ): Promise<'reported' | ReportRefusal> =>
   db.transaction().execute(async (tx) => {
     await lockMember(tx, memberId)
+    await lockOwner(tx, bannerId)
     const banner = await tx
       .selectFrom('banners')
       .select(['member_id', 'report_count', isInGallery.as('told')])
@@ -43,5 +45,16 @@ export const reportBanner = (
       .set({ report_count: banner.report_count + 1 })
       .where('member_id', '=', banner.member_id)
       .execute()
+    await openCase(tx, { kind: 'banner', id: bannerId, memberId: banner.member_id }, [], now)
     return 'reported'
   })
+
+/** Keeps whose banner it is from being deleted: members are locked before what is theirs. */
+const lockOwner = (tx: Db, bannerId: string) =>
+  tx
+    .selectFrom('members')
+    .innerJoin('banners', 'banners.member_id', 'members.id')
+    .select('members.id')
+    .where('banners.id', '=', bannerId)
+    .forKeyShare('members')
+    .execute()

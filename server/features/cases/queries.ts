@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import type { QueueKind } from '../../../contract/cases.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { findFlagged } from './rules.ts'
 
-/** What a case is about. A banner's reports are its own. */
-export type Subject = { kind: 'post' | 'comment' | 'member'; id: string }
+/** What a case is about. */
+export type Subject = { kind: QueueKind; id: string }
 /** Whose it is. */
 export type OwnedSubject = Subject & { memberId: string }
 
@@ -45,12 +46,12 @@ export async function flag(
 }
 
 /**
- * Forgets what was to be decided about posts or comments that are deleted, and how they began. Who reported how stays,
+ * Forgets what was to be decided about posts, comments or banners that are deleted, and how they began. Who reported how stays,
  * as far as it was decided. `ids` is a query of their ids, or a list.
  */
 export async function forgetCases(
   tx: Db,
-  kind: 'post' | 'comment',
+  kind: 'post' | 'comment' | 'banner',
   ids: ReturnType<typeof sql<string>> | readonly string[],
 ): Promise<void> {
   const among = Array.isArray(ids) ? sql`(select unnest(${ids}::uuid[]))` : sql`(${ids})`

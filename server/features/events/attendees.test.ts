@@ -129,3 +129,35 @@ test('an export is recorded, with the event and how many', async () => {
     [admin.user.id, { title: 'Moon walk', entries: 12 }],
   ])
 })
+
+test('who goes to single dates of a series only is among those of all dates, and each date has its own numbers', async () => {
+  const start = '2026-11-20T18:00:00.000Z'
+  const second = '2026-11-27T18:00:00.000Z'
+  const { id } = await makeEvent(
+    app,
+    { start, end: '2026-11-20T19:00:00.000Z', recurrence: 'FREQ=WEEKLY;COUNT=3', capacity: 2 },
+    admin,
+  )
+  const say = (as: Session, status: RsvpStatus, occurrenceStart?: string) =>
+    app.call('POST /global-events/{id}/rsvp', { as, params: { id }, body: { status, occurrenceStart } })
+  const [ana, bo] = [await makeMember(app, { name: 'Ana' }), await makeMember(app, { name: 'Bo' })]
+  await say(ana, 'going')
+  await say(ana, 'not_going', second)
+  app.clock.forward({ seconds: 1 })
+  await say(bo, 'going', second)
+  expect((await page(id)).map(({ name, status, only_dates }) => [name, status, only_dates])).toEqual([
+    ['Ana', 'going', undefined],
+    ['Bo', 'going', 1],
+  ])
+  expect((await page(id))[1]).toMatchObject({ only_on: '2026-11-27T18:00:00.000000Z' })
+  const numbers = async (query: { occurrence?: string }) =>
+    (await app.call('GET /global-events/{id}/rsvps', { as: admin, params: { id }, query })).body
+  expect((await numbers({ occurrence: second })).statistics).toEqual({
+    going: 1,
+    interested: 0,
+    not_going: 1,
+    total: 2,
+  })
+  expect((await numbers({ occurrence: second })).capacity).toMatchObject({ available: 1 })
+  expect((await numbers({})).statistics.total).toBe(1)
+})

@@ -1,11 +1,10 @@
 import type * as z from 'zod/mini'
 import type { Attendee, attendeePage, RsvpStatus } from '../../../contract/events.ts'
 import type { Db } from '../../deps.ts'
-import { toStored } from '../../kernel/clock.ts'
 import { notFound, refuse } from '../../kernel/http/refusal.ts'
 import { writeAudit } from '../audit/queries.ts'
 import { avatarOfMember, isShown } from '../auth/queries.ts'
-import { whole } from './counting.ts'
+import { answersTo } from './counting.ts'
 
 type Page = z.output<typeof attendeePage>
 type Position = { status: RsvpStatus; at: string; memberId: string }
@@ -17,9 +16,8 @@ type Position = { status: RsvpStatus; at: string; memberId: string }
 export async function listAttendees(db: Db, eventId: string, page: Page): Promise<Attendee[]> {
   const event = await db.selectFrom('events').select('id').where('id', '=', eventId).executeTakeFirst()
   if (!event) throw notFound('Event not found')
-  const said = answersTo(db, eventId, page.occurrence)
   let answers = db
-    .selectFrom(said.as('rsvps'))
+    .selectFrom(answersTo(eventId, page.occurrence))
     .innerJoin('members', 'members.id', 'rsvps.member_id')
     .select([
       'members.id',
@@ -27,6 +25,8 @@ export async function listAttendees(db: Db, eventId: string, page: Page): Promis
       'members.email',
       'rsvps.status',
       'rsvps.updated_at as answered_at',
+      'rsvps.only_on',
+      'rsvps.only_dates',
       avatarOfMember,
     ])
     .where(isShown)
@@ -39,27 +39,13 @@ export async function listAttendees(db: Db, eventId: string, page: Page): Promis
         eb.tuple(last.status, last.at, last.memberId),
       ),
     )
-  return answers
+  const rows = await answers
     .orderBy('rsvps.status')
     .orderBy('rsvps.updated_at')
     .orderBy('rsvps.member_id')
     .limit(page.limit)
     .execute()
-}
-
-/** The answers to an event; with a date of a series, those to the date, and to the series of who said none. */
-const answersTo = (db: Db, eventId: string, date: string | undefined) => {
-  const ofEvent = db
-    .selectFrom('rsvps')
-    .select(['member_id', 'status', 'updated_at'])
-    .where('event_id', '=', eventId)
-  return date === undefined
-    ? ofEvent.where('occurrence', '=', whole)
-    : ofEvent
-        .distinctOn('member_id')
-        .where('occurrence', 'in', [whole, toStored(Temporal.Instant.from(date))])
-        .orderBy('member_id')
-        .orderBy('occurrence', 'desc')
+  return rows.map(({ only_on, only_dates, ...row }) => ({ ...row, ...(only_on && { only_on, only_dates }) }))
 }
 
 /** The end of the page before; undefined for the first page. */
@@ -68,7 +54,7 @@ async function positionOf(db: Db, eventId: string, page: Page): Promise<Position
   if (!after) return undefined
   if (status && at) return { status, at, memberId: after }
   const row = await db
-    .selectFrom(answersTo(db, eventId, page.occurrence).as('rsvps'))
+    .selectFrom(answersTo(eventId, page.occurrence))
     .select(['status', 'updated_at as at', 'member_id as memberId'])
     .where('member_id', '=', after)
     .executeTakeFirst()

@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { RsvpStatus } from '../../../contract/events.ts'
+import { toStored } from '../../kernel/clock.ts'
 
 /** The occurrence of an answer to the whole of an event. Other answers name their date. */
 export const whole = sql<string>`'-infinity'::timestamptz`
@@ -30,3 +32,38 @@ const countsIf = (isCounted: RawBuilder<unknown>) => {
 export const counts = countsIf(sql`(capacity is not null or changes <> '{}')`)
 /** The same for its organizers, who see how many go to each date. */
 export const everyCount = countsIf(sql`true`)
+
+/** What a member answered. Of a series: how many dates it is of, and the first, if it is of single dates only. */
+type Answer = {
+  member_id: string
+  status: RsvpStatus
+  updated_at: string
+  only_on: string | null
+  only_dates: number
+}
+
+/**
+ * The answers to an event, one of each member. To a date of a series: those to the date, and to the series of who said
+ * none. To all dates: the best that a member said, to the series rather than to single dates. Staying away from a date only
+ * is no answer to all of them.
+ */
+export const answersTo = (eventId: string, date: string | undefined) =>
+  (date === undefined
+    ? sql<Answer>`(select distinct on (member_id) * from (
+        select member_id, status, max(updated_at) as updated_at,
+          case when bool_or(occurrence = ${whole}) then null else min(occurrence) end as only_on,
+          case when bool_or(occurrence = ${whole}) then 0 else count(*)::integer end as only_dates
+        from rsvps where event_id = ${eventId} group by member_id, status) as said
+        where only_dates = 0 or status <> 'not_going'
+        order by member_id, status)`
+    : sql<Answer>`(select distinct on (member_id) member_id, status, updated_at,
+        null::timestamptz as only_on, 0 as only_dates
+        from rsvps where event_id = ${eventId}
+          and occurrence in (${whole}, ${toStored(Temporal.Instant.from(date))})
+        order by member_id, occurrence desc)`
+  ).as('rsvps')
+
+/** The answers to an event that name no date. */
+export const answersToWhole = (eventId: string) =>
+  sql<Answer>`(select member_id, status, updated_at, null::timestamptz as only_on, 0 as only_dates
+    from rsvps where event_id = ${eventId} and occurrence = ${whole})`.as('rsvps')

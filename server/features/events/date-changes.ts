@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { type DateChange, dateChange, type seriesDate, type seriesSplit } from '../../../contract/events.ts'
+import { type DateChange, eventChange, type seriesDate, type seriesSplit } from '../../../contract/events.ts'
 import { lengths } from '../../../contract/limits.ts'
 import { texts } from '../../../contract/texts.ts'
 import type { Db } from '../../deps.ts'
@@ -10,6 +10,7 @@ import { notFound, Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { writeAudit } from '../audit/queries.ts'
 import { changesOf } from '../audit/rules.ts'
 import { everyCount } from './counting.ts'
+import { changesOfDate } from './date-log.ts'
 import { columnsOf, type EventValues, withUntil } from './draft.ts'
 import { type Draft, type EventRow, eventColumns, writtenEvent } from './fields.ts'
 import { forgetCancelled, tellCancelled } from './news.ts'
@@ -28,9 +29,6 @@ import {
 import { fillPlaces } from './waitlist.ts'
 
 type TellsDate = z.output<typeof seriesDate>
-
-/** What the log says of a date besides whether it takes place, which is its sentence. */
-const toldOfDates = Object.keys(dateChange.shape).filter((field) => field !== 'isCancelled')
 
 const iso = (ms: number): string => new Date(ms).toISOString()
 const noSuchEvent = () => notFound('Event not found')
@@ -137,7 +135,7 @@ export const changeDate = (
       actor: { id: adminId },
       subjectId: id,
       details: { title: row.title, action, date: iso(at) },
-      changes: changesOf<DateChange>(toldOfDates, before ?? {}, change ?? {}),
+      changes: changesOfDate(row, at, before, stored),
     })
     const changed = await findForUpdate(tx, id)
     const isFilled = changed?.waitlist && (await fillPlaces(tx, changed, now))
@@ -283,14 +281,14 @@ export const splitSeries = (
         .where('id', '=', newId)
         .execute()
     }
-    const split = { title: row.title, action: 'series-split', date: iso(at) }
-    for (const subjectId of [id, newId])
-      await writeAudit(tx, {
-        at: now,
-        kind: 'event-changed',
-        actor: { id: adminId },
-        subjectId,
-        details: split,
-      })
+    const whole = { ...written, start: draft.start, end: draft.end, recurrence: draft.recurrence }
+    await writeAudit(tx, {
+      at: now,
+      kind: 'event-changed',
+      actor: { id: adminId },
+      subjectId: newId,
+      details: { title: row.title, action: 'series-split', date: iso(at) },
+      changes: changesOf<Draft>(Object.keys(eventChange.shape), whole, draft),
+    })
     return (await findForUpdate(tx, newId)) ?? noSuchEvent()
   })

@@ -139,8 +139,8 @@ export const eventHandlers = ({ db, clock, jobs, limiter }: Deps) => {
       return { ok: true }
     },
 
-    'GET /global-events/{id}/rsvps': async ({ params }) =>
-      (await findRsvpSummary(db, params.id)) ?? noSuchEvent(),
+    'GET /global-events/{id}/rsvps': async ({ params, query }) =>
+      (await findRsvpSummary(db, params.id, query.occurrence)) ?? noSuchEvent(),
 
     'GET /global-events/{id}/attendees': async ({ readDb, params, query }) =>
       listAttendees(readDb, params.id, query),

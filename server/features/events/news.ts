@@ -49,10 +49,10 @@ export const saveMessage = (
     if (numInsertedOrUpdatedRows === 0n) return true
     await writeAudit(tx, {
       at: now,
-      kind: 'event-changed',
+      kind: 'event-message-sent',
       actor: { id: adminId },
       subjectId: eventId,
-      details: { title: event.title, action: 'message-sent' },
+      details: { title: event.title },
     })
     return true
   })

@@ -4,11 +4,11 @@ import { lengths } from '../../../contract/limits.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { listAsJson, type SerializedJson } from '../../kernel/database/serialized-json.ts'
-import { whole } from './counting.ts'
+import { answersTo, answersToWhole, whole } from './counting.ts'
 import { dateNamed } from './occurrence-cache.ts'
 import { type Answerer, answeringColumns, findAnswers, hasRoom, storeAnswer } from './places.ts'
 import { percentFull, placesLeft } from './rules.ts'
-import type { SeriesDate } from './series-dates.ts'
+import { appliedTo, type Changes, type SeriesDate } from './series-dates.ts'
 import { isVisibleTo, type Viewer } from './visibility.ts'
 import { fillPlaces, joinWaitlist } from './waitlist.ts'
 
@@ -143,20 +143,30 @@ export const listDateRsvps = async (
     .limit(lengths.rsvps)
     .execute()
 
-/** The counts of RSVPs, for administrators (specification, Admin 3); undefined if there is no such event. */
-export async function findRsvpSummary(db: Db, eventId: string): Promise<RsvpSummary | undefined> {
-  const event = await db.selectFrom('events').select('capacity').where('id', '=', eventId).executeTakeFirst()
+/**
+ * The counts of RSVPs, to an event or to one date of a series, for administrators (specification, Admin 3); undefined if
+ * there is no such event.
+ */
+export async function findRsvpSummary(
+  db: Db,
+  eventId: string,
+  date?: string,
+): Promise<RsvpSummary | undefined> {
+  const event = await db
+    .selectFrom('events')
+    .select(['capacity', 'changes'])
+    .where('id', '=', eventId)
+    .executeTakeFirst()
   if (!event) return undefined
   const counts = await db
-    .selectFrom('rsvps')
+    .selectFrom(date === undefined ? answersToWhole(eventId) : answersTo(eventId, date))
     .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
-    .where('event_id', '=', eventId)
-    .where('occurrence', '=', whole)
     .groupBy('status')
     .execute()
   const count = (status: RsvpStatus) => counts.find((one) => one.status === status)?.count ?? 0
   const going = count('going')
-  const { capacity } = event
+  const changed = date === undefined ? undefined : appliedTo(event.changes as Changes).get(Date.parse(date))
+  const capacity = changed?.capacity ?? event.capacity
   return {
     statistics: {
       going,

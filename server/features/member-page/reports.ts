@@ -29,7 +29,9 @@ const reports = (db: Db) =>
     .select([
       sql<MemberReport['kind']>`reports.subject_kind`.as('kind'),
       'reports.subject_id',
-      sql<MemberReport['reason']>`reports.reason`.as('reason'),
+      sql<
+        MemberReport['reason']
+      >`case reports.subject_kind when 'banner' then null else reports.reason end`.as('reason'),
       'reports.words',
       'reports.at',
       'reports.outcome',

@@ -4,9 +4,10 @@ import type { DecisionAction } from '../../../contract/cases.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { writeAudit } from '../audit/queries.ts'
-import type { Subject } from '../cases/queries.ts'
+import { openCase, type Subject } from '../cases/queries.ts'
 import { excerptOf } from '../cases/rules.ts'
 import { type Standing, setStanding } from '../community/queries.ts'
+import { carryOutOnBanner, changesBanner, decisionOf, undoOnBanner } from './banners.ts'
 import { type LockedSubject, lockSubject } from './locks.ts'
 
 type Wish = { action: DecisionAction; words: string }
@@ -18,12 +19,18 @@ export type Also = (
   decision: { id: string; memberId: string; action: DecisionAction },
 ) => Promise<void>
 
-const auditKinds: Record<DecisionAction, AuditKind> = {
+const auditKinds = {
   dismiss: 'report-dismissed',
   hide: 'content-hidden',
   remove: 'content-removed',
   message: 'author-messaged',
-}
+} satisfies Record<DecisionAction, AuditKind>
+const bannerAuditKinds = {
+  ...auditKinds,
+  dismiss: 'banner-reinstated',
+  hide: 'banner-unshared',
+  remove: 'banner-deleted',
+} satisfies Record<DecisionAction, AuditKind>
 
 /**
  * How something stands by its decisions: as the latest says that was not undone and says anything of it. So undoing any
@@ -62,7 +69,7 @@ export async function saveDecision(
   also: Also,
 ): Promise<string> {
   const id = randomUUIDv7()
-  const { kind, memberId, content } = subject
+  const { kind, memberId, content, banner } = subject
   await tx
     .insertInto('decisions')
     .values({
@@ -72,26 +79,34 @@ export async function saveDecision(
       subject_id: subject.id,
       action,
       words,
-      excerpt: excerptOf(content?.content ?? ''),
+      excerpt: excerptOf((content ?? banner)?.content ?? ''),
       actor_id: actor?.id ?? null,
       at: toStored(now),
     })
     .execute()
   await applyDecisions(tx, subject)
+  if (banner) await carryOutOnBanner(tx, banner, { id, action }, now)
   await writeAudit(tx, {
     at: now,
-    kind: auditKinds[action],
+    kind: (banner ? bannerAuditKinds : auditKinds)[action],
     actor,
     subjectId: memberId,
-    details: { of: kind, id: subject.id, ...(actor ? {} : { automatic: true }) },
+    details:
+      banner && action !== 'message'
+        ? { banner: subject.id }
+        : { of: kind, id: subject.id, ...(actor ? {} : { automatic: true }) },
   })
   await also(tx, { id, memberId, action })
   return id
 }
 
+/** A decision, and the images that were let go with a banner. */
+type Decided = { id: string; images: string[] }
+
 /**
  * Decides an open case: its reports are dismissed or upheld, and it is closed. Undefined if another administrator
- * decided it meanwhile, or what it is about is gone.
+ * decided it meanwhile, or what it is about is gone. `not shared` of a banner that its member does not share, and that
+ * therefore cannot be given back (ruling 35).
  */
 export const decide = (
   db: Db,
@@ -100,9 +115,10 @@ export const decide = (
   wish: Wish,
   now: Temporal.Instant,
   also: Also,
-): Promise<string | undefined> =>
+): Promise<Decided | 'not shared' | undefined> =>
   db.transaction().execute(async (tx) => {
     const locked = await lockSubject(tx, subject)
+    if (locked?.banner && wish.action === 'dismiss' && !locked.banner.is_shared) return 'not shared'
     const open =
       locked &&
       (await tx
@@ -127,8 +143,57 @@ export const decide = (
       .where('outcome', 'is', null)
       .execute()
     if (wish.action === 'dismiss') await grantAppeals(tx, subject, actor, now)
-    return id
+    return { id, images: imagesLetGo(locked, wish.action) }
   })
+
+/**
+ * Does with a banner what an administrator says on the page of banners, whether its case is open or not. What changes
+ * nothing is no decision and not in the audit log. Undefined if there is no such banner, `not shared` as in {@link decide}.
+ */
+export const moderateBanner = (
+  db: Db,
+  actor: { id: string },
+  { bannerId, action }: { bannerId: string; action: keyof typeof decisionOf },
+  now: Temporal.Instant,
+): Promise<{ images: string[] } | 'not shared' | undefined> =>
+  db.transaction().execute(async (tx) => {
+    const subject = { kind: 'banner', id: bannerId } as const
+    const wish = { action: decisionOf[action], words: '' }
+    const locked = await lockSubject(tx, subject)
+    if (!locked?.banner) return undefined
+    // `is_shared` is its member's word alone: what they withdrew is not an administrator's to give back.
+    if (wish.action === 'dismiss' && !locked.banner.is_shared) return 'not shared'
+    // One that its member has just withdrawn is unshared as well: it would come back with their next word.
+    if (!changesBanner(wish.action, locked.banner)) return { images: [] }
+    await openCase(tx, locked, [], now)
+    await tx
+      .updateTable('cases')
+      .set({ closed_at: toStored(now) })
+      .where('subject_kind', '=', 'banner')
+      .where('subject_id', '=', bannerId)
+      .execute()
+    await saveDecision(tx, locked, wish, actor, now, async () => undefined)
+    if (wish.action === 'dismiss') await grantAppeals(tx, subject, actor, now)
+    return { images: imagesLetGo(locked, wish.action) }
+  })
+
+/** Writes to a member beside any case: it closes none. False if there is no such member. */
+export const writeToMember = (
+  db: Db,
+  actor: { id: string },
+  id: string,
+  words: string,
+  now: Temporal.Instant,
+  also: Also,
+): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const locked = await lockSubject(tx, { kind: 'member', id })
+    if (locked) await saveDecision(tx, locked, { action: 'message', words }, actor, now, also)
+    return locked !== undefined
+  })
+
+const imagesLetGo = ({ banner }: LockedSubject, action: DecisionAction): string[] =>
+  banner && action === 'remove' ? [banner.image_hash] : []
 
 /** Appeals against what no longer holds are granted without a word. */
 const grantAppeals = (tx: Db, { kind, id }: Subject, actor: { id: string }, now: Temporal.Instant) =>
@@ -181,22 +246,13 @@ export async function undoWithin(
     .set({ undone_at: toStored(now) })
     .where('id', '=', id)
     .where('undone_at', 'is', null)
-    .returning(['member_id', 'actor_id', 'action'])
+    .returning(['id', 'member_id', 'actor_id', 'action', 'dismissed_reports'])
     .executeTakeFirst()
   if (!decision) return 'undone'
-  await tx
-    .updateTable('reports')
-    .set({ outcome: null, decision_id: null, decided_at: null })
-    .where('decision_id', '=', id)
-    .execute()
-  // What reports decided by their number never closed the case.
-  if (decision.actor_id)
-    await tx
-      .updateTable('cases')
-      .set({ closed_at: null })
-      .where('subject_kind', '=', subject.kind)
-      .where('subject_id', '=', subject.id)
-      .execute()
+  if (locked?.banner) {
+    const { hidden_at } = await standingOf(tx, subject)
+    await undoOnBanner(tx, locked.banner, decision, hidden_at !== null)
+  } else await reopen(tx, subject, decision)
   if (locked) await applyDecisions(tx, locked)
   await tx
     .updateTable('appeals')
@@ -212,4 +268,23 @@ export async function undoWithin(
     details: { of: subject.kind, id: subject.id, decision: decision.action },
   })
   return 'undone'
+}
+
+/** Opens the case of a post, comment or member again after a decision was undone, with the reports it closed. */
+async function reopen(tx: Db, { kind, id }: Subject, decision: { id: string; actor_id: string | null }) {
+  await tx
+    .updateTable('reports')
+    .set({ outcome: null, decision_id: null, decided_at: null })
+    .where('decision_id', '=', decision.id)
+    .where('subject_kind', '<>', 'banner')
+    .execute()
+  // What reports decided by their number never closed the case.
+  if (decision.actor_id)
+    await tx
+      .updateTable('cases')
+      .set({ closed_at: null })
+      .where('subject_kind', '=', kind)
+      .where('subject_id', '=', id)
+      .where('subject_kind', '<>', 'banner')
+      .execute()
 }

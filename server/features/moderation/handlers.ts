@@ -1,12 +1,19 @@
-import type { ReportReason } from '../../../contract/cases.ts'
+import type { ReportReason, SubjectKind } from '../../../contract/cases.ts'
 import { rates } from '../../../contract/limits.ts'
 import { texts } from '../../../contract/texts.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { notFound, type Refusal, refuse } from '../../kernel/http/refusal.ts'
-import type { Subject } from '../cases/queries.ts'
+import { removeImages } from '../images/jobs.ts'
 import { answerAppeal, appeal, listAppeals } from './appeals.ts'
-import { type Also, decide, type UndoRefusal, undoDecision } from './decisions.ts'
+import {
+  type Also,
+  decide,
+  moderateBanner,
+  type UndoRefusal,
+  undoDecision,
+  writeToMember,
+} from './decisions.ts'
 import { changeFlaggedWords, listFlaggedWords } from './flagged-words.ts'
 import { decisionLetterJob } from './jobs.ts'
 import { addNote } from './notes.ts'
@@ -24,7 +31,7 @@ const again = {
   comment: texts('You have already reported this comment'),
   member: texts('You have already reported this member'),
 }
-const reportRefusals: Record<ReportRefusal, (kind: Subject['kind']) => Refusal> = {
+const reportRefusals: Record<ReportRefusal, (kind: SubjectKind) => Refusal> = {
   absent: (kind) => notFound(absent[kind]),
   own: (kind) =>
     refuse(
@@ -33,6 +40,7 @@ const reportRefusals: Record<ReportRefusal, (kind: Subject['kind']) => Refusal> 
     ),
   again: (kind) => refuse(409, again[kind]),
 }
+const notShared = () => refuse(409, 'Its member does not share this banner.')
 const undoRefusals: Record<UndoRefusal, () => Refusal> = {
   absent: () => notFound('Decision not found'),
   gone: () => refuse(409, 'This cannot be undone any more: what it was about is deleted.'),
@@ -46,7 +54,7 @@ export const moderationHandlers = ({ db, clock, limiter, jobs }: Deps) => {
 
   async function take(
     reporterId: string,
-    subject: Subject,
+    subject: { kind: SubjectKind; id: string },
     body: { reason: ReportReason; words: string },
   ): Promise<{ ok: true } | Refusal> {
     const limited = await limiter.take(rates.contentReports, reporterId)
@@ -92,14 +100,37 @@ export const moderationHandlers = ({ db, clock, limiter, jobs }: Deps) => {
     'POST /admin/decisions': async ({ member, body }) => {
       const { subjects, action, words } = body
       const decisions: string[] = []
+      const undoable: string[] = []
+      let isUnshared = false
       // Each by itself: the locks of many at once would wait for each other in a circle.
       for (const subject of subjects) {
-        const id = await decide(db, member, subject, { action, words: words.trim() }, clock.now(), tell)
-        if (id) decisions.push(id)
+        const done = await decide(db, member, subject, { action, words: words.trim() }, clock.now(), tell)
+        if (done === 'not shared') isUnshared = true
+        else if (done) {
+          decisions.push(done.id)
+          if (subject.kind !== 'banner' || action !== 'remove') undoable.push(done.id)
+          await removeImages(jobs, done.images)
+        }
       }
       if (decisions.length === 0)
-        return refuse(409, 'Somebody else decided this meanwhile, or it is deleted.')
-      return { decisions, skipped: subjects.length - decisions.length }
+        return isUnshared
+          ? notShared()
+          : refuse(409, 'Somebody else decided this meanwhile, or it is deleted.')
+      return { decisions, undoable, skipped: subjects.length - decisions.length }
+    },
+
+    'POST /admin/users/{id}/message': async ({ member, params, body }) =>
+      (await writeToMember(db, member, params.id, body.words.trim(), clock.now(), tell))
+        ? { ok: true }
+        : notFound('User not found'),
+
+    'POST /admin/banners/{id}/action': async ({ member, params, body }) => {
+      const wish = { bannerId: params.id, action: body.action }
+      const done = await moderateBanner(db, member, wish, clock.now())
+      if (!done) return notFound('Banner not found')
+      if (done === 'not shared') return notShared()
+      await removeImages(jobs, done.images)
+      return { ok: true }
     },
 
     'POST /admin/decisions/undo': async ({ member, body }) => {

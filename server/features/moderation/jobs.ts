@@ -5,6 +5,7 @@ import { type Job, worker } from '../../kernel/jobs.ts'
 import { findMember } from '../auth/queries.ts'
 import { deleteRemoved } from '../community/queries.ts'
 import { removeImages } from '../images/jobs.ts'
+import { forgetRemovedBanners } from './banners.ts'
 import { decisionLetter } from './letters.ts'
 
 /** The letter that tells an author of a decision, unless it was undone meanwhile. */
@@ -31,5 +32,6 @@ export const moderationWorkers = ({ db, clock, jobs, mail, publicUrl, texts }: D
   worker(deleteRemovedJob, async () => {
     const before = toStored(clock.now().subtract({ hours: 24 * removedDays }))
     await removeImages(jobs, await deleteRemoved(db, before))
+    await forgetRemovedBanners(db, before)
   }),
 ]

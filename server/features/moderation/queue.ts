@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { reportsThatHide } from '../../../contract/banners.ts'
-import type { CaseDetail, QueueEntry, QueueKind, queuePage } from '../../../contract/cases.ts'
+import type { CaseDecision, CaseDetail, QueueEntry, QueueKind, queuePage } from '../../../contract/cases.ts'
 import type { Db } from '../../deps.ts'
 import { plannedLimit } from '../../kernel/database/prepared-statements.ts'
 import { notFound } from '../../kernel/http/refusal.ts'
 import { avatarOfMember } from '../auth/queries.ts'
-import { findReportedBanner, listReportedBanners } from '../banners/queries.ts'
 import type { Subject } from '../cases/queries.ts'
 import { excerptOf } from '../cases/rules.ts'
 import { listImages, toImage } from '../images/queries.ts'
+import { listBannerReports } from './banners.ts'
 import { listHistory, listNotes, toDecision, withActors } from './history.ts'
 import { countsForHiding } from './reports.ts'
 
@@ -29,24 +29,41 @@ const withSubjects = (db: Db, rows: CaseQuery) =>
     .leftJoin('comments', (join) =>
       join.onRef('comments.id', '=', 'cases.subject_id').on('cases.subject_kind', '=', 'comment'),
     )
+    .leftJoin('banners', (join) =>
+      join.onRef('banners.id', '=', 'cases.subject_id').on('cases.subject_kind', '=', 'banner'),
+    )
     .select(['cases.subject_kind', 'cases.subject_id', 'cases.opened_at', 'cases.closed_at', 'flagged'])
     .select(['members.id as author_id', 'members.name as author_name', avatarOfMember])
     .select([
-      sql<string>`coalesce(posts.content, comments.content, members.name)`.as('content'),
-      sql<string | null>`coalesce(posts.hidden_at, comments.hidden_at)`.as('hidden_at'),
-      sql<string | null>`coalesce(posts.removed_at, comments.removed_at)`.as('removed_at'),
-      sql<number>`(select count(*)::integer from reports where reports.subject_kind = cases.subject_kind
-        and reports.subject_id = cases.subject_id and reports.outcome is null)`.as('reports'),
+      sql<string>`coalesce(posts.content, comments.content, banners.caption, banners.alt_text,
+        case cases.subject_kind when 'member' then members.name else '' end)`.as('content'),
+      sql<boolean>`coalesce(posts.hidden_at, comments.hidden_at) is not null
+        or coalesce(banners.unshared_by_admin or banners.report_count >= ${sql.lit(reportsThatHide)}, false)`.as(
+        'hidden',
+      ),
+      // A removed banner is deleted at once.
+      sql<boolean>`coalesce(posts.removed_at, comments.removed_at) is not null
+        or (cases.subject_kind = 'banner' and banners.id is null)`.as('removed'),
+      sql<number>`coalesce(banners.report_count, (select count(*)::integer from reports
+        where reports.subject_kind = cases.subject_kind
+        and reports.subject_id = cases.subject_id and reports.outcome is null))`.as('reports'),
     ])
     .select(['posts.edited_at', 'posts.content_before', 'posts.content_note', 'posts.post_type'])
-    .select(['posts.image_hash', 'comments.post_id'])
-    .select(sql<string>`coalesce(posts.created_at, comments.created_at, members.created_at)`.as('created_at'))
+
+    .select(sql<string | null>`coalesce(posts.image_hash, banners.image_hash)`.as('image_hash'))
+    .select('comments.post_id')
+    .select(
+      sql<string>`coalesce(posts.created_at, comments.created_at, banners.created_at,
+        case cases.subject_kind when 'member' then members.created_at else cases.opened_at end)`.as(
+        'created_at',
+      ),
+    )
 const cases = (db: Db) => db.selectFrom('cases').selectAll()
 type CaseQuery = ReturnType<typeof cases>
 type CaseRow = Awaited<ReturnType<ReturnType<typeof withSubjects>['execute']>>[number]
 
 /** The decision on each case that was made last and holds. */
-async function lastDecisions(db: Db, rows: CaseRow[]): Promise<Map<string, QueueEntry['decision']>> {
+async function lastDecisions(db: Db, rows: CaseRow[]): Promise<Map<string, CaseDecision>> {
   if (rows.length === 0) return new Map()
   const found = await withActors(db)
     .distinctOn(['subject_kind', 'subject_id'])
@@ -57,33 +74,29 @@ async function lastDecisions(db: Db, rows: CaseRow[]): Promise<Map<string, Queue
     .orderBy('decisions.at', 'desc')
     .orderBy('decisions.id', 'desc')
     .execute()
-  return new Map(
-    found
-      .map(toDecision)
-      .map(({ id, kind, subject_id, action, actor }) => [`${kind} ${subject_id}`, { id, action, actor }]),
-  )
+  return new Map(found.map(toDecision).map((one) => [`${one.kind} ${one.subject_id}`, one]))
 }
 
-const toEntry = (row: CaseRow, decision: QueueEntry['decision'] | undefined): QueueEntry => ({
+const toEntry = (row: CaseRow, decision: CaseDecision | undefined): QueueEntry => ({
   kind: row.subject_kind,
   id: row.subject_id,
   at: row.closed_at ?? row.opened_at,
   author: { id: row.author_id, name: row.author_name, avatar: row.avatar },
-  excerpt: excerptOf(row.content),
+  excerpt: excerptOf(row.content) || (decision?.excerpt ?? ''),
   reports: row.reports,
   flagged: row.flagged,
-  hidden: row.hidden_at !== null || row.removed_at !== null,
+  hidden: row.hidden || row.removed,
   edited: row.edited_at !== null,
-  decision: decision ?? null,
+  decision: decision ? { id: decision.id, action: decision.action, actor: decision.actor } : null,
 })
 
-/** How many open cases have reports, and how many of those are hidden by them. */
+/** How many open cases have reports, and how many of those are hidden. */
 export const countReportedCases = (db: Db): Promise<{ open: number; hidden: number }> =>
   db
     .selectFrom(withSubjects(db, cases(db).where('cases.closed_at', 'is', null)).as('open'))
     .select(({ fn }) => [
       fn.countAll<number>().as('open'),
-      sql<number>`count(*) filter (where hidden_at is not null)`.as('hidden'),
+      sql<number>`count(*) filter (where hidden)`.as('hidden'),
     ])
     .where('reports', '>', 0)
     .executeTakeFirstOrThrow()
@@ -94,7 +107,7 @@ export function pageOfCases(db: Db, { state, kind, limit, at, id }: Place) {
   const by = isOpen ? ('cases.opened_at' as const) : ('cases.closed_at' as const)
   const direction = isOpen ? ('asc' as const) : ('desc' as const)
   let query = cases(db).where('cases.closed_at', isOpen ? 'is' : 'is not', null)
-  if (kind && kind !== 'banner') query = query.where('cases.subject_kind', '=', kind)
+  if (kind) query = query.where('cases.subject_kind', '=', kind)
   if (at && id)
     query = query.where((eb) => eb(eb.refTuple(by, 'cases.subject_id'), isOpen ? '>' : '<', eb.tuple(at, id)))
   const page = query.orderBy(by, direction).orderBy('cases.subject_id', direction).limit(plannedLimit(limit))
@@ -102,22 +115,13 @@ export function pageOfCases(db: Db, { state, kind, limit, at, id }: Place) {
 }
 type Place = Pick<Page, 'state' | 'kind' | 'limit'> & { at?: string | undefined; id?: string | undefined }
 
-/**
- * A page of the queue: open cases and reported banners, the oldest first, or decided cases, the latest first. Banners
- * keep no record of what was decided but the audit log's.
- */
+/** A page of the queue: open cases, the oldest first, or decided ones, the latest first. */
 export async function listQueue(db: Db, page: Page): Promise<QueueEntry[]> {
   const { state, kind, limit, after } = page
   const at = after ? (page.after_at ?? (await getPlace(db, after, state))) : undefined
-  const place = { limit, at, id: after }
-  const rows = kind === 'banner' ? [] : await pageOfCases(db, { state, kind, ...place }).execute()
+  const rows = await pageOfCases(db, { state, kind, limit, at, id: after }).execute()
   const decisions = await lastDecisions(db, rows)
-  const entries = rows.map((row) => toEntry(row, decisions.get(`${row.subject_kind} ${row.subject_id}`)))
-  if (state === 'decided' || (kind && kind !== 'banner')) return entries
-  const banners = await listReportedBanners(db, place)
-  return [...entries, ...banners.map(bannerEntry)]
-    .sort((one, other) => (`${one.at}${one.id}` < `${other.at}${other.id}` ? -1 : 1))
-    .slice(0, limit)
+  return rows.map((row) => toEntry(row, decisions.get(`${row.subject_kind} ${row.subject_id}`)))
 }
 
 async function getPlace(db: Db, id: string, state: Page['state']): Promise<string> {
@@ -127,24 +131,9 @@ async function getPlace(db: Db, id: string, state: Page['state']): Promise<strin
     .where('subject_id', '=', id)
     .executeTakeFirst()
   const at = state === 'open' ? row?.opened_at : row?.closed_at
-  const banner = at ? undefined : await findReportedBanner(db, id)
-  const found = at ?? banner?.banner.created_at
-  if (!found) throw notFound()
-  return found
+  if (!at) throw notFound()
+  return at
 }
-
-const bannerEntry = (row: Awaited<ReturnType<typeof listReportedBanners>>[number]): QueueEntry => ({
-  kind: 'banner',
-  id: row.id,
-  at: row.created_at,
-  author: { id: row.member_id, name: row.name, avatar: row.avatar },
-  excerpt: excerptOf(row.caption ?? row.alt_text),
-  reports: row.report_count,
-  flagged: [],
-  hidden: row.report_count >= reportsThatHide,
-  edited: false,
-  decision: null,
-})
 
 /** A case with what is needed to decide; 404 if there is none. */
 export async function getCase(
@@ -152,57 +141,42 @@ export async function getCase(
   { kind, id }: { kind: QueueKind; id: string },
   now: Temporal.Instant,
 ): Promise<CaseDetail> {
-  if (kind === 'banner') return getBannerCase(db, id)
   const one = cases(db).where('cases.subject_kind', '=', kind).where('cases.subject_id', '=', id)
   const row = await withSubjects(db, one).executeTakeFirst()
   if (!row) throw notFound('This case is gone: what it was about is deleted.')
   const decisions = await lastDecisions(db, [row])
+  const decision = decisions.get(`${kind} ${id}`)
   const images = await listImages(db, row.image_hash === null ? [] : [row.image_hash])
   const image = images.get(row.image_hash ?? '')
   return {
-    ...toEntry(row, decisions.get(`${kind} ${id}`)),
+    ...toEntry(row, decision),
     open: row.closed_at === null,
-    removed: row.removed_at !== null,
-    content: row.content,
+    removed: row.removed,
+    content: row.content || (decision?.excerpt ?? ''),
     content_note: row.content_note,
     content_before: row.content_before,
     created_at: row.created_at,
     image: image ? toImage(image) : null,
     post_type: row.post_type,
     around: row.post_id === null ? null : await aroundComment(db, row.post_id, row.created_at, id),
-    said: await listReports(db, { kind, id }, now),
+    said: [
+      ...(kind === 'banner' ? await openBannerReports(db, id) : []),
+      ...(await listReports(db, { kind, id }, now)),
+    ],
     history: await listHistory(db, row.author_id),
     notes: await listNotes(db, row.author_id),
   }
 }
 
-async function getBannerCase(db: Db, id: string): Promise<CaseDetail> {
-  const found = await findReportedBanner(db, id)
-  if (!found) throw notFound('This case is gone: what it was about is deleted.')
-  const { banner, reports } = found
-  return {
-    ...bannerEntry(banner),
-    open: banner.report_count > 0 && !banner.unshared_by_admin,
-    removed: false,
-    content: banner.caption ?? banner.alt_text,
-    content_note: null,
-    content_before: null,
-    created_at: banner.created_at,
-    image: toImage(banner),
-    post_type: null,
-    around: null,
-    said: reports.map(({ id: reporter, name, reason, at }) => ({
-      reporter: { id: reporter, name },
-      reason: null,
-      words: reason,
-      at,
-      outcome: null,
-      counts: true,
-    })),
-    history: await listHistory(db, banner.member_id),
-    notes: await listNotes(db, banner.member_id),
-  }
-}
+const openBannerReports = async (db: Db, id: string): Promise<CaseDetail['said']> =>
+  (await listBannerReports(db, id, most.reports)).map(({ id: reporter, name, reason, at }) => ({
+    reporter: { id: reporter, name },
+    reason: null,
+    words: reason,
+    at,
+    outcome: null,
+    counts: true,
+  }))
 
 /** The post of a comment, and the comments just before it. */
 async function aroundComment(db: Db, postId: string, at: string, id: string): Promise<CaseDetail['around']> {
@@ -245,7 +219,8 @@ async function listReports(
     .execute()
   return rows.map(({ id: reporter, name, reason, words, at, outcome, counts }) => ({
     reporter: { id: reporter, name },
-    reason,
+    // Members report a banner in their own words alone.
+    reason: kind === 'banner' ? null : reason,
     words,
     at,
     outcome,
@@ -255,11 +230,6 @@ async function listReports(
 
 /** Whose the subject of a case is; 404 if there is no such case. */
 export async function getAuthor(db: Db, { kind, id }: { kind: QueueKind; id: string }): Promise<string> {
-  if (kind === 'banner') {
-    const found = await findReportedBanner(db, id)
-    if (!found) throw notFound()
-    return found.banner.member_id
-  }
   const row = await db
     .selectFrom('cases')
     .select('member_id')

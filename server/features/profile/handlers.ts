@@ -50,13 +50,13 @@ export const profileHandlers = ({ db, clock, limiter, asksHealthConsent }: Deps)
 
     'GET /user/health-consent': async ({ member }) => ({
       isAsked: asksHealthConsent,
-      since: await getHealthConsent(db, member.id),
+      ...(await getHealthConsent(db, member.id)),
     }),
 
     'PATCH /user/health-consent': async ({ member, body }) =>
       counted(member.id, async () => ({
         isAsked: asksHealthConsent,
-        since: await saveHealthConsent(db, member.id, body.given, clock.now()),
+        ...(await saveHealthConsent(db, member.id, body.given, clock.now())),
       })),
   })
 }

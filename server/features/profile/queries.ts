@@ -90,9 +90,13 @@ export async function listHealthAccess(db: Db, memberId: string): Promise<Health
   })
 }
 
-/** Since when a member lets administrators look at their health entries; null if they do not. */
-export const getHealthConsent = async (db: Db, memberId: string): Promise<string | null> =>
-  (await getMember(db, memberId)).health_consent_at
+/** Since when a member lets administrators look at their health entries, null if they do not; and whether they said so. */
+type Consent = { since: string | null; isAnswered: boolean }
+
+export async function getHealthConsent(db: Db, memberId: string): Promise<Consent> {
+  const { health_consent_at, health_consent_answered_at } = await getMember(db, memberId)
+  return { since: health_consent_at, isAnswered: health_consent_answered_at !== null }
+}
 
 /** Stores that a member gives their consent, or withdraws it. What was given already keeps its time. */
 export async function saveHealthConsent(
@@ -100,15 +104,16 @@ export async function saveHealthConsent(
   memberId: string,
   given: boolean,
   now: Temporal.Instant,
-): Promise<string | null> {
+): Promise<Consent> {
   const row = await db
     .updateTable('members')
     .set((eb) => ({
       health_consent_at: given ? eb.fn.coalesce('health_consent_at', eb.val(toStored(now))) : null,
+      health_consent_answered_at: toStored(now),
     }))
     .where('id', '=', memberId)
     .returning('health_consent_at')
     .executeTakeFirst()
   if (!row) throw notFound()
-  return row.health_consent_at
+  return { since: row.health_consent_at, isAnswered: true }
 }

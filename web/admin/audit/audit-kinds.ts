@@ -52,6 +52,7 @@ export const auditGroups: readonly Group[] = [
       ['event-created', texts('Event created')],
       ['event-changed', texts('Event changed')],
       ['event-deleted', texts('Event deleted')],
+      ['event-message-sent', texts('Message to those who come')],
       ['rsvp-list-export', texts('List of who comes exported')],
     ],
   },

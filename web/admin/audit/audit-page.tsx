@@ -51,8 +51,10 @@ export default function AuditPage() {
   }
   const { kind, actor, member } = filters
   const isFiltered = Object.values(filters).some((value) => value !== undefined)
+  const isReversed = filters.from !== undefined && filters.to !== undefined && filters.from > filters.to
   const page = useQuery({
     ...auditLines(filters, idOf(turns.cursor ?? null)),
+    enabled: !isReversed,
     placeholderData: keepPreviousData,
   })
   const csv = useAuditCsv()
@@ -69,7 +71,7 @@ export default function AuditPage() {
         actions={
           <Button
             look="quiet"
-            disabled={!page.data?.lines.length}
+            disabled={isReversed || !page.data?.lines.length}
             pending={csv.isPending}
             onClick={() => csv.mutate(filters)}
           >
@@ -136,11 +138,13 @@ export default function AuditPage() {
       </div>
       {member && <AboutMember id={member} onEnd={() => filter({ member: undefined })} />}
       <FoundCount
-        count={isFiltered ? page.data?.lines.length : undefined}
+        count={isFiltered && !isReversed ? page.data?.lines.length : undefined}
         more={page.data?.next !== undefined}
       />
       <Card aria-busy={page.isPlaceholderData} className="transition-opacity aria-busy:opacity-60">
-        {page.isPending ? (
+        {isReversed ? (
+          <p role="status">{t('The first day is after the last one. Please turn the two dates around.')}</p>
+        ) : page.isPending ? (
           <Loading>{t('Loading...')}</Loading>
         ) : !page.data ? (
           <LoadFailed query={page} onRetry={turns.isFirst ? undefined : turns.first}>

@@ -55,6 +55,7 @@ const sentences: Record<AuditKind, (words: Words, details: Details) => string> =
     if (action === 'message-sent') return t('{who} told those who come to “{title}” something', words)
     return t('{who} changed the event “{title}”', words)
   },
+  'event-message-sent': (words) => t('{who} wrote to those who come to “{title}”', words),
   'event-deleted': (words) => t('{who} deleted the event “{title}”', words),
   'rsvp-list-export': (words) => t('{who} exported who comes to “{title}”', words),
   'banner-unshared': (words) => t('{who} unshared the banner of {name}', words),
@@ -76,7 +77,10 @@ const sentences: Record<AuditKind, (words: Words, details: Details) => string> =
       ? t('{who} removed a comment of {name}', words)
       : t('{who} removed a post of {name}', words),
   'report-dismissed': (words) => t('{who} dismissed reports about {name}', words),
-  'author-messaged': (words) => t('{who} wrote to {name} about what was reported', words),
+  'author-messaged': (words, { of }) =>
+    of === 'member'
+      ? t('{who} wrote to {name}', words)
+      : t('{who} wrote to {name} about what was reported', words),
   'decision-undone': (words) => t('{who} undid a decision about {name}', words),
   'appeal-answered': (words, { granted }) =>
     granted ? t('{who} granted an appeal of {name}', words) : t('{who} refused an appeal of {name}', words),
@@ -107,6 +111,8 @@ export function sentenceOf({ kind, actor, subject, details }: AuditEntry): strin
     name: subject?.id ? subject.name : t('a deleted account'),
     title: String(details.title ?? details.theme ?? ''),
   }
+  // The name went with the account.
+  if (kind === 'member-erased' && !subject?.id) return t('{who} deleted the account of a member', words)
   return kind in sentences
     ? sentences[kind as AuditKind](words, details)
     : `${words.who}: ${kind.replaceAll('-', ' ')}`

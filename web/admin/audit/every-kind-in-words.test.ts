@@ -41,6 +41,7 @@ test.each([
     'Ada changed “Yoga” from Nov 30, 2026 on',
   ],
   ['event-changed', { title: 'Yoga', action: 'message-sent' }, 'Ada told those who come to “Yoga” something'],
+  ['event-message-sent', { title: 'Yoga' }, 'Ada wrote to those who come to “Yoga”'],
   ['theme-scheduled', { theme: 'Pear', week: '2026-11-16' }, 'for the week of Nov 16, 2026'],
   [
     'theme-unscheduled',

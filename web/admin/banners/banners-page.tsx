@@ -44,7 +44,12 @@ export default function BannersPage() {
   }, [wasDenied])
 
   if (wasDenied || page.isPending || counts.isPending || open.isLoading)
-    return <Loading page>{t('Loading admin panel...')}</Loading>
+    return (
+      <>
+        <AdminHeader title={t('Moderate reported banners')} />
+        <Loading>{t('Loading admin panel...')}</Loading>
+      </>
+    )
   return (
     <>
       <AdminHeader title={t('Moderate reported banners')} />

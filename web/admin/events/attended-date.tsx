@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { dateNamed } from './date-form.ts'
@@ -37,23 +38,43 @@ export function DateChoice({ event, date, onChange }: DateChoiceProps) {
   )
 }
 
-/** How many come, as the toast of the RSVPs says it; of one date, how many go. */
-export function RsvpNumbers({ id, date }: Attended) {
-  const numbers = useQuery({ ...rsvpsOf(id), enabled: date === undefined })
-  const dates = useQuery({ ...seriesDates(id), enabled: date !== undefined })
-  const one = dateNamed(dates.data, date)
-  const words =
-    date === undefined
-      ? numbers.data && rsvpsInWords(numbers.data)
-      : one && {
-          counts: t('Going: {count}', { count: one.going }),
-          room: one.capacity === null ? null : t('Capacity: {count}', { count: one.capacity }),
-        }
+/** How many come, as the toast of the RSVPs says it. */
+export function RsvpNumbers(attended: Attended) {
+  const numbers = useQuery(rsvpsOf(attended))
+  const words = numbers.data && rsvpsInWords(numbers.data)
   if (!words) return null
   return (
     <p className="numbers text-sm text-ink-soft">
       <span className="block font-medium text-ink">{words.counts}</span>
       {words.room}
     </p>
+  )
+}
+
+/** The next dates that are told beside all of a series. The others are in the choice of dates. */
+const mostDates = 5
+
+/** How many go to each of the next dates of a series: there is no number that is true of all of them. */
+export function NumbersByDate({ event }: { event: GlobalEvent }) {
+  const dates = useQuery(seriesDates(event.id))
+  const next = dates.data?.filter(({ change, isOrphan }) => !isOrphan && !change?.isCancelled) ?? []
+  if (next.length === 0) return null
+  return (
+    <ul aria-label={t('The next dates')} className="numbers grid gap-1 text-sm">
+      {next.slice(0, mostDates).map((date) => {
+        const { occurrenceStart, going, capacity } = date
+        return (
+          <li key={occurrenceStart} className="flex flex-wrap items-center justify-between gap-x-4">
+            <span>{dateInWords(event, date)}</span>
+            <span className="flex items-center gap-2 text-ink-soft">
+              {capacity === null
+                ? t('Going: {count}', { count: going })
+                : t('Going: {count} of {capacity}', { count: going, capacity })}
+              {capacity !== null && going >= capacity && <Badge tone="clay">{t('Full')}</Badge>}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -15,17 +15,18 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { Envelope } from '../../ui/scenes/envelope.tsx'
 import { useFirstNew } from '../../ui/use-first-new.ts'
 import { LoadFailed } from '../load-failed.tsx'
-import { DateChoice, RsvpNumbers } from './attended-date.tsx'
+import { DateChoice, NumbersByDate, RsvpNumbers } from './attended-date.tsx'
 import { dateNamed } from './date-form.ts'
 import { asSeries } from './event-form.ts'
 import { MessageDialog } from './message-dialog.tsx'
 import { attendeesOf, seriesDates } from './queries.ts'
-import { useAttendeesCsv } from './use-attendees-csv.ts'
+import { onlyInWords, useAttendeesCsv } from './use-attendees-csv.ts'
 import { WaitingMembers } from './waiting-members.tsx'
 
 const tones = { going: 'good', interested: 'warn', not_going: 'plain' } as const
 
 function Person({ person }: { person: Attendee }) {
+  const only = onlyInWords(person)
   const at = new Date(person.answered_at)
   return (
     <li className="flex items-center gap-3 border-t border-line py-2.5 first:border-t-0">
@@ -35,6 +36,7 @@ function Person({ person }: { person: Attendee }) {
         <p className="text-xs text-ink-soft wrap-anywhere">
           <EmailAddress>{person.email}</EmailAddress>
         </p>
+        {only && <p className="text-xs text-ink-soft">{only}</p>}
       </div>
       <div className="grid justify-items-end gap-1 text-end">
         <Badge tone={tones[person.status]}>{translate(rsvpWords[person.status])}</Badge>
@@ -73,7 +75,7 @@ export function AttendeesDialog({ id, event: told, date, onDate, onClose }: Atte
   return (
     <Dialog open title={t('Who comes')} description={title} onClose={onClose}>
       {event?.recurrence && <DateChoice event={event} date={date} onChange={onDate} />}
-      <RsvpNumbers {...attended} />
+      {event?.recurrence && !date ? <NumbersByDate event={event} /> : <RsvpNumbers {...attended} />}
       <Loaded
         query={people}
         failed={<LoadFailed query={people}>{t('Failed to load RSVPs')}</LoadFailed>}
@@ -119,7 +121,7 @@ export function AttendeesDialog({ id, event: told, date, onDate, onClose }: Atte
           </>
         )}
       </Loaded>
-      <WaitingMembers {...attended} />
+      <WaitingMembers {...attended} event={event} />
       {isWriting && event && (
         <MessageDialog
           attended={attended}

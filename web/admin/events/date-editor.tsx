@@ -126,7 +126,9 @@ export function DateEditor({ series, date, what, onSaved, onClose }: DateEditorP
               />
             </Grid>
           )}
-          <p className="text-sm text-ink-soft">{t('Only this date changes. Who goes keeps their answer.')}</p>
+          <p className="text-sm text-ink-soft">
+            {t('Only this date changes. Members who are going stay going.')}
+          </p>
         </div>
         <footer className="flex justify-end gap-3">
           <Button look="quiet" onClick={() => void close()}>

@@ -194,8 +194,8 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
   )
 }
 
-/** How many answered, and the form: what an event is opened for. */
-function Doors({ event: { title }, onRsvps, onEdit }: CardActions & { event: GlobalEvent }) {
+/** How many answered, who they are, and the form: what an event is opened for. */
+function Doors({ event: { title }, onRsvps, onAttendees, onEdit }: CardActions & { event: GlobalEvent }) {
   const isWide = useWide()
   return (
     <>
@@ -207,6 +207,20 @@ function Doors({ event: { title }, onRsvps, onEdit }: CardActions & { event: Glo
       >
         {t('RSVPs')}
       </Button>
+      {isWide ? (
+        <IconButton label={t('Who comes to {title}', { title })} onClick={onAttendees}>
+          <UsersRound />
+        </IconButton>
+      ) : (
+        <Button
+          look="link"
+          className="px-2 text-sm"
+          aria-label={t('Who comes to {title}', { title })}
+          onClick={onAttendees}
+        >
+          {t('Who comes')}
+        </Button>
+      )}
       {isWide ? (
         <IconButton label={t('Edit {title}', { title })} onClick={onEdit}>
           <Pencil />

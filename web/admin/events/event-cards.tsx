@@ -6,6 +6,7 @@ import { zone } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { useFirstNew } from '../../ui/use-first-new.ts'
 import { EventCard } from './event-card.tsx'
+import { asSeries } from './event-form.ts'
 import { eventsByMonth } from './events-by-month.ts'
 import { hideRsvps, showRsvps } from './show-rsvps.ts'
 import { useEventActions } from './use-event-actions.ts'
@@ -37,11 +38,11 @@ export function EventCards({ events, now, onEdit, onDuplicate, onAttendees, onDa
     touched.current = event.id
     void action(event)
   }
-  const tell = (id: string) => (button: HTMLElement) =>
-    void showRsvps(client, id, () => {
+  const tell = (event: GlobalEvent) => (button: HTMLElement) =>
+    void showRsvps(client, asSeries(event), () => {
       // The toast goes; what opens gives the focus back to where it began.
       button.focus({ preventScroll: true })
-      onAttendees(id)
+      onAttendees(event.id)
     })
   const openFrom = (open: (id: string) => void, id: string) => () => {
     hideRsvps()
@@ -60,7 +61,7 @@ export function EventCards({ events, now, onEdit, onDuplicate, onAttendees, onDa
                     event={event}
                     now={now}
                     busy={actions.busyWith.includes(event.id)}
-                    onRsvps={tell(event.id)}
+                    onRsvps={tell(event)}
                     onAttendees={openFrom(onAttendees, event.id)}
                     onDates={openFrom(onDates, event.id)}
                     onEdit={openFrom(onEdit, event.id)}

@@ -85,11 +85,41 @@ export function skippedTo(text: string, zone: string): string | undefined {
   return shown && shown !== text.slice(0, 16) ? shown.slice(11) : undefined
 }
 
+/** Today's names of the zones that browsers list by older ones. */
+const renamed: Record<string, string> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Godthab': 'America/Nuuk',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+}
+
+/** The present name of a zone, if this browser understands it. */
+function presentName(zone: string): string {
+  const name = renamed[zone]
+  if (!name) return zone
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return name
+  } catch {
+    return zone
+  }
+}
+
 /** Every zone this browser knows, by its region, with those of `always` whatever the browser calls them. */
 export function zonesByRegion(always: readonly string[]): [region: string, zones: string[]][] {
-  const known = Intl.supportedValuesOf('timeZone').filter((zone) => zone.includes('/'))
+  const own = always.map(presentName)
+  const names = Intl.supportedValuesOf('timeZone').map(presentName)
+  const known = [...new Set(names)].filter((zone) => zone.includes('/')).sort()
   const regions = new Map<string, string[]>()
-  for (const zone of known.filter((one) => !always.includes(one))) {
+  for (const zone of known.filter((one) => !own.includes(one))) {
     const region = zone.slice(0, zone.indexOf('/'))
     regions.set(region, [...(regions.get(region) ?? []), zone])
   }
@@ -97,4 +127,5 @@ export function zonesByRegion(always: readonly string[]): [region: string, zones
 }
 
 /** The name of a zone without its region: 'America/St_Johns' is 'St Johns'. */
-export const cityOf = (zone: string): string => zone.slice(zone.indexOf('/') + 1).replaceAll('_', ' ')
+export const cityOf = (zone: string): string =>
+  zone === 'Asia/Ho_Chi_Minh' ? 'Ho Chi Minh City' : zone.slice(zone.indexOf('/') + 1).replaceAll('_', ' ')

@@ -13,16 +13,21 @@ export const adminEvents = (query = '') =>
       call('GET /global-events', { query: { active_only: 'false', ...(query && { query }) }, signal }),
   })
 
-/** The numbers of RSVPs of an event. They are fetched each time they are asked for. */
-export const rsvpsOf = (id: string) =>
-  queryOptions({
-    queryKey: ['rsvps-of', id],
-    queryFn: ({ signal }) => call('GET /global-events/{id}/rsvps', { params: { id }, signal }),
-    staleTime: 0,
-  })
-
 /** An event, or one date of it by its start in the series, to which members come. */
 export type Attended = { id: string; date: string | undefined }
+
+/** The numbers of RSVPs. They are fetched each time they are asked for. */
+export const rsvpsOf = ({ id, date }: Attended) =>
+  queryOptions({
+    queryKey: ['rsvps-of', id, date],
+    queryFn: ({ signal }) =>
+      call('GET /global-events/{id}/rsvps', {
+        params: { id },
+        query: date === undefined ? {} : { occurrence: date },
+        signal,
+      }),
+    staleTime: 0,
+  })
 
 /** The coming dates of a series, and all that are different, as its organizers see them. */
 export const seriesDates = (id: string) =>

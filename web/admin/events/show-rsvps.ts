@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import type { rsvpSummary } from '../../../contract/events.ts'
+import type { GlobalEvent, rsvpSummary } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { ApiError } from '../../lib/api.ts'
 import { notify } from '../../ui/notify.ts'
-import { rsvpsOf } from './queries.ts'
+import { rsvpsOf, seriesDates } from './queries.ts'
+import { dateInWords } from './use-date-actions.ts'
 
 const shownMs = 8000
 const toastId = 'rsvps'
@@ -31,14 +32,32 @@ export function rsvpsInWords({ statistics, capacity }: z.infer<typeof rsvpSummar
 const inOneLine = (parts: readonly string[]) =>
   parts.map((part) => part.replaceAll(' ', '\u00a0')).join('\u00a0· ')
 
-/** Tells in a toast of eight seconds how many answered an event, with a way to who they are. */
-export async function showRsvps(client: QueryClient, id: string, onWho: () => void): Promise<void> {
+/** The date of a series that the numbers are told of: the next one that takes place. */
+async function nextDate(client: QueryClient, { id, recurrence }: GlobalEvent) {
+  if (!recurrence) return undefined
+  const dates = await client.fetchQuery(seriesDates(id))
+  return dates.find(
+    ({ end, change, isOrphan }) => !isOrphan && !change?.isCancelled && Date.parse(end) > Date.now(),
+  )
+}
+
+/**
+ * Tells in a toast of eight seconds how many answered an event, with a way to who they are. Each date of a series has its
+ * own numbers, so they are told of the next one, which is named.
+ */
+export async function showRsvps(client: QueryClient, event: GlobalEvent, onWho: () => void): Promise<void> {
   const toast = { id: toastId, duration: shownMs }
   try {
-    const words = rsvpsInWords(await client.fetchQuery(rsvpsOf(id)))
-    if (!words) return notify.info(t('No RSVPs yet for this event'), toast)
+    const date = await nextDate(client, event)
+    const words = rsvpsInWords(
+      await client.fetchQuery(rsvpsOf({ id: event.id, date: date?.occurrenceStart })),
+    )
+    const when = date && dateInWords(event, date)
     const action = { label: t('Who comes'), onClick: onWho }
-    notify.info(words.counts, { ...toast, action, ...(words.room && { description: words.room }) })
+    if (!words && when) return notify.info(t('No RSVPs yet for {when}', { when }), { ...toast, action })
+    if (!words) return notify.info(t('No RSVPs yet for this event'), toast)
+    const description = [when, words.room].filter(Boolean).join(' · ')
+    notify.info(words.counts, { ...toast, action, ...(description && { description }) })
   } catch (error) {
     const offline = error instanceof ApiError && error.status === 0
     notify.error(t('Failed to load RSVPs'), {

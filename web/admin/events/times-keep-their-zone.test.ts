@@ -104,3 +104,10 @@ test('every zone is offered once', () => {
   expect(offered).not.toContain('Europe/Berlin')
   expect(new Set(offered).size).toBe(offered.length)
 })
+
+test('zones have their present names, and the old name of one is not offered beside it', () => {
+  const offered = zonesByRegion(['Asia/Calcutta']).flatMap(([, some]) => some)
+  expect(offered).toContain('Europe/Kyiv')
+  for (const old of ['Europe/Kiev', 'Asia/Saigon', 'America/Godthab', 'Asia/Calcutta', 'Asia/Kolkata'])
+    expect(offered).not.toContain(old)
+})

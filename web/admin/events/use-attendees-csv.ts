@@ -3,6 +3,7 @@ import type { Attendee } from '../../../contract/events.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { rsvpWords } from '../../features/events/event-words.ts'
 import { call, loadFailure } from '../../lib/api.ts'
+import { formatLocale } from '../../lib/locale.ts'
 import { notify } from '../../ui/notify.ts'
 import { downloadCsv, fileStamp, minuteOf } from '../csv.ts'
 import { type Attended, pageCursor, readAttendees } from './queries.ts'
@@ -19,14 +20,28 @@ async function readAll(attended: Attended): Promise<Attendee[]> {
   return all
 }
 
-/** The columns of the file. */
-const csvColumns = () => [t('Name'), t('Email'), t('RSVP'), t('Answered')]
-const csvRow = ({ name, email, status, answered_at }: Attendee): string[] => [
-  name,
-  email,
+/** To which dates of a series somebody answered, who did not answer to all of it. */
+export const onlyInWords = ({ only_on, only_dates = 1 }: Attendee): string | undefined =>
+  only_on === undefined
+    ? undefined
+    : only_dates === 1
+      ? t('Only on {date}', {
+          date: new Date(only_on).toLocaleDateString(formatLocale(), { dateStyle: 'medium' }),
+        })
+      : t('{count, plural, other {Only on # dates}}', { count: only_dates })
+
+/** The columns of the file. Who answered to single dates has one more. */
+const csvColumns = (hasDates: boolean) => [
+  ...[t('Name'), t('Email'), t('RSVP'), t('Answered')],
+  ...(hasDates ? [t('Dates')] : []),
+]
+const csvRow = (person: Attendee, hasDates: boolean): string[] => [
+  person.name,
+  person.email,
   // Without its sign, which is for the eye.
-  translate(rsvpWords[status]).replace(/^[✓★] /, ''),
-  minuteOf(new Date(answered_at)),
+  translate(rsvpWords[person.status]).replace(/^[✓★] /, ''),
+  minuteOf(new Date(person.answered_at)),
+  ...(hasDates ? [onlyInWords(person) ?? ''] : []),
 ]
 
 const fileName = (title: string, at: Date) => {
@@ -44,7 +59,9 @@ export function useAttendeesCsv(attended: Attended, title: string) {
         params: { id: attended.id },
         body: { entries: all.length },
       })
-      await downloadCsv(fileName(title, new Date()), csvColumns(), all.map(csvRow))
+      const hasDates = all.some(({ only_on }) => only_on !== undefined)
+      const rows = all.map((person) => csvRow(person, hasDates))
+      await downloadCsv(fileName(title, new Date()), csvColumns(hasDates), rows)
       return all.length
     },
     onSuccess: (count) => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { momentInWords } from '../../lib/clock.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -12,7 +13,7 @@ import { type Attended, waitingFor } from './queries.ts'
 const step = 50
 
 /** Who waits for a place, in the order in which places go to them; nothing if nobody waits. */
-export function WaitingMembers(attended: Attended) {
+export function WaitingMembers({ event, ...attended }: Attended & { event: GlobalEvent | undefined }) {
   const waiting = useQuery(waitingFor(attended))
   const [most, setMost] = useState(step)
   const { list, willGrow } = useFirstNew<HTMLOListElement>(most)
@@ -38,6 +39,13 @@ export function WaitingMembers(attended: Attended) {
               <p className="text-xs text-ink-soft wrap-anywhere">
                 <EmailAddress>{email}</EmailAddress>
               </p>
+              {event?.recurrence && !attended.date && (
+                <p className="text-xs text-ink-soft">
+                  {occurrenceStart === null
+                    ? t('For all dates')
+                    : t('For {when}', { when: momentInWords(new Date(occurrenceStart), 'medium') })}
+                </p>
+              )}
             </div>
             <time dateTime={at} className="numbers max-w-1/3 text-end text-xs text-ink-soft">
               {momentInWords(new Date(at), 'medium')}

@@ -16,11 +16,13 @@ import { RoleItems } from '../users/role-items.tsx'
 import { useUserChange } from '../users/use-user-change.ts'
 import { Day, Leaving, RoleBadge, Suspension } from '../users/user-words.tsx'
 import { DeleteMemberDialog } from './delete-member-dialog.tsx'
+import { WriteMemberDialog } from './write-member-dialog.tsx'
 
 /** The account in facts, and what an administrator can do with it. A moderator gets the facts that moderation needs. */
 export function MemberAccount({ member, onChanged }: { member: MemberPage; onChanged: () => void }) {
   const { id, email, role, suspended_at, leaves_at, created_at, last_seen_on, has_second_factor } = member
   const me = useUser()
+  const [isWriting, setWriting] = useState(false)
   return (
     <Card title={t('Account')} aria-label={t('Account')}>
       <dl className="grid grid-cols-1 gap-x-4 gap-y-3 min-[30rem]:max-lg:grid-cols-2 [&_dt]:text-sm [&_dt]:text-ink-soft">
@@ -57,6 +59,12 @@ export function MemberAccount({ member, onChanged }: { member: MemberPage; onCha
         )}
         {has_second_factor && <Fact name={t('Second factor')}>{t('Set up||a second factor')}</Fact>}
       </dl>
+      {id !== me.id && (
+        <Button look="quiet" className="mt-5 w-full" aria-haspopup="dialog" onClick={() => setWriting(true)}>
+          {t('Write to them')}
+        </Button>
+      )}
+      {isWriting && <WriteMemberDialog user={member} onClose={() => setWriting(false)} />}
       {opens(me.role, 'admin') && email !== undefined && (
         <AccountActions
           user={{ ...member, email }}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ArrowLeft, ChevronDown } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import type { MemberPage as MemberOfPage } from '../../../contract/member-page.ts'
 import { opens } from '../../../contract/roles.ts'
@@ -9,13 +9,15 @@ import { ApiError } from '../../lib/api.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { useUser } from '../../lib/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { cx } from '../../ui/cx.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Frame } from '../../ui/scenes/frame.tsx'
 import { Wood } from '../../ui/scenes/wood.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { useWide } from '../../ui/use-wide.ts'
 import { AdminHeader } from '../admin-header.tsx'
 import { BannerRow } from '../banners/banner-row.tsx'
 import { focusPage } from '../focus-page.ts'
@@ -90,6 +92,8 @@ function Member({ member }: { member: MemberOfPage }) {
   const tabs = isAdmin ? allTabs : moderatorsTabs
   const tab = parseChoice(tabs, params.get('tab')) ?? 'posts'
   const changed = useMemberChanged(id)
+  const isWide = useWide()
+  const [isOpen, setOpen] = useState(false)
   // The pressed button is disabled, or disappears with the banner.
   const bannerChanged = () => {
     focusPage()
@@ -129,8 +133,22 @@ function Member({ member }: { member: MemberOfPage }) {
         }
         before={<ToUsers />}
       />
+      {!isWide && (
+        <Button
+          look="quiet"
+          className="mb-4 w-full justify-between"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('Account, and what you can do')}
+          <ChevronDown
+            className={cx('size-4 transition-transform', isOpen && 'rotate-180')}
+            aria-hidden="true"
+          />
+        </Button>
+      )}
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-[19rem_minmax(0,1fr)] lg:items-start">
-        <MemberAccount member={member} onChanged={changed} />
+        {(isWide || isOpen) && <MemberAccount member={member} onChanged={changed} />}
         <Card>
           <Tabs
             label={t('What {name} shares', { name })}

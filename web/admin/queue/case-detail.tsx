@@ -8,7 +8,6 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { LoadFailed } from '../load-failed.tsx'
-import { BannerDecision } from './banner-decision.tsx'
 import { CaseHistory } from './case-history.tsx'
 import { CaseNotes } from './case-notes.tsx'
 import { CaseReports } from './case-reports.tsx'
@@ -16,6 +15,7 @@ import { CaseMarks } from './case-row.tsx'
 import { DecideForm } from './decide-form.tsx'
 import { type CaseName, caseDetail } from './queries.ts'
 import { useUndo } from './use-decide.ts'
+import { canUndo } from './words.ts'
 
 const Words = ({ children }: { children: string }) => (
   <p className="measure whitespace-pre-line wrap-anywhere font-serif text-lg">{children}</p>
@@ -77,9 +77,13 @@ function Decided({ detail }: { detail: Detail }) {
           ? t('Decided by {name}', { name: decision.actor.name })
           : t('Reports decided by their number')}
       </p>
-      <Button look="quiet" pending={undo.isPending} onClick={() => undo.mutate([decision.id])}>
-        {t('Undo')}
-      </Button>
+      {canUndo(detail.kind, decision.action) ? (
+        <Button look="quiet" pending={undo.isPending} onClick={() => undo.mutate([decision.id])}>
+          {t('Undo')}
+        </Button>
+      ) : (
+        <p className="text-ink-soft">{t('A removed banner is deleted for good.')}</p>
+      )}
     </div>
   )
 }
@@ -113,13 +117,7 @@ export function CaseDetail({ name, onDecided }: { name: CaseName; onDecided: () 
       </header>
       <Context detail={detail.data} />
       <CaseReports said={detail.data.said} flagged={detail.data.flagged} />
-      {open && kind === 'banner' ? (
-        <BannerDecision detail={detail.data} onDecided={onDecided} />
-      ) : open ? (
-        <DecideForm detail={detail.data} onDecided={onDecided} />
-      ) : (
-        <Decided detail={detail.data} />
-      )}
+      {open ? <DecideForm detail={detail.data} onDecided={onDecided} /> : <Decided detail={detail.data} />}
       <CaseHistory history={detail.data.history} current={name.id} />
       <CaseNotes name={name} notes={detail.data.notes} />
     </article>

@@ -4,7 +4,7 @@ import { momentInWords } from '../../lib/clock.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useUndo } from './use-decide.ts'
-import { actionInWords, kindInWords } from './words.ts'
+import { actionInWords, canUndo, kindInWords } from './words.ts'
 
 type CaseHistoryProps = { history: readonly CaseDecision[]; current: string }
 
@@ -43,7 +43,7 @@ export function CaseHistory({ history, current }: CaseHistoryProps) {
                   {momentInWords(new Date(decision.at), 'medium')}
                 </time>
               </div>
-              {!decision.undone_at && (
+              {!decision.undone_at && canUndo(decision.kind, decision.action) && (
                 <Button
                   look="link"
                   aria-label={t('Undo the decision of {when}', {

@@ -58,6 +58,13 @@ type CaseRowProps = {
   onShow: () => void
 }
 
+const chooseInWords = ({ kind, author: { name } }: QueueEntry): string =>
+  kind === 'banner'
+    ? t('Choose the banner of {name}', { name })
+    : kind === 'member'
+      ? t('Choose {name}', { name })
+      : t('Choose what {name} wrote', { name })
+
 /** One case in the list. */
 export function CaseRow({ row, isCurrent, isSelected, onSelect, onShow }: CaseRowProps) {
   return (
@@ -72,7 +79,7 @@ export function CaseRow({ row, isCurrent, isSelected, onSelect, onShow }: CaseRo
           className="ps-3 pt-3"
           checked={isSelected}
           onChange={onSelect}
-          label={<span className="sr-only">{t('Choose what {name} wrote', { name: row.author.name })}</span>}
+          label={<span className="sr-only">{chooseInWords(row)}</span>}
         />
       )}
       <button

@@ -39,7 +39,7 @@ export function Cases({ state, kind }: CasesProps) {
   const current = asked ?? (isWide && first ? { kind: first.kind, id: first.id } : undefined)
   const at = rows.findIndex((row) => current && nameOf(row) === nameOf(current))
   const isOpenTab = state === 'open'
-  const chosen = rows.filter((row) => selected.has(nameOf(row)) && row.kind !== 'banner')
+  const chosen = rows.filter((row) => selected.has(nameOf(row)))
 
   const show = (row: QueueEntry | undefined, { focus }: { focus: 'row' | 'detail' }) => {
     flushSync(() => change({ case: row && nameOf(row) }, { replace: isWide }))
@@ -63,7 +63,7 @@ export function Cases({ state, kind }: CasesProps) {
     k: () => step(-1),
     x: () => {
       const row = rows[at]
-      if (isOpenTab && row && row.kind !== 'banner') toggle(row)
+      if (isOpenTab && row) toggle(row)
     },
   })
   /** What was decided leaves the list, and the next one takes its place. */
@@ -87,13 +87,11 @@ export function Cases({ state, kind }: CasesProps) {
         }
       >
         <option value="">{t('Everything')}</option>
-        {queueKinds
-          .filter((one) => isOpenTab || one !== 'banner')
-          .map((one) => (
-            <option key={one} value={one}>
-              {kindInWords(one)}
-            </option>
-          ))}
+        {queueKinds.map((one) => (
+          <option key={one} value={one}>
+            {kindInWords(one)}
+          </option>
+        ))}
       </Select>
     </Field>
   )
@@ -145,7 +143,7 @@ export function Cases({ state, kind }: CasesProps) {
                     row={row}
                     isCurrent={current !== undefined && nameOf(row) === nameOf(current)}
                     isSelected={selected.has(nameOf(row))}
-                    onSelect={isOpenTab && row.kind !== 'banner' ? () => toggle(row) : undefined}
+                    onSelect={isOpenTab ? () => toggle(row) : undefined}
                     onShow={() => show(row, { focus: 'detail' })}
                   />
                 ))}

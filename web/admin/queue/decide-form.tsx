@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { isBlank } from '../../../contract/blank.ts'
-import type { CaseDetail, DecisionAction, SubjectKind } from '../../../contract/cases.ts'
+import type { CaseDetail, DecisionAction } from '../../../contract/cases.ts'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,13 +16,13 @@ export function DecideForm({ detail, onDecided }: { detail: CaseDetail; onDecide
   const { kind, author } = detail
   const isMember = kind === 'member'
   const act = (action: DecisionAction) =>
-    decide.mutate({ action, words, subjects: [{ kind: kind as SubjectKind, id: detail.id }] })
+    void decide.act({ action, words, subjects: [{ kind, id: detail.id }] })
   const button = (action: DecisionAction, label: string, look: 'quiet' | 'danger' = 'quiet') => (
     <Button
       look={look}
       className="px-4"
-      disabled={decide.isPending || (action === 'message' && isBlank(words))}
-      pending={decide.isPending && decide.variables.action === action}
+      disabled={decide.pending !== undefined || (action === 'message' && isBlank(words))}
+      pending={decide.pending === action}
       aria-describedby={action === 'message' ? `${id}-hint` : undefined}
       onClick={() => act(action)}
     >

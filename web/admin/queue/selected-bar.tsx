@@ -1,4 +1,4 @@
-import type { DecisionAction, QueueEntry, SubjectKind } from '../../../contract/cases.ts'
+import type { DecisionAction, QueueEntry } from '../../../contract/cases.ts'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDecide } from './use-decide.ts'
@@ -10,12 +10,9 @@ export function SelectedBar({ chosen, onClear, onDecided }: SelectedBarProps) {
   const decide = useDecide(onDecided)
   const hasMembers = chosen.some(({ kind }) => kind === 'member')
   const act = (action: DecisionAction) =>
-    decide.mutate({
-      action,
-      words: '',
-      subjects: chosen.map(({ kind, id }) => ({ kind: kind as SubjectKind, id })),
-    })
-  const isDoing = (action: DecisionAction) => decide.isPending && decide.variables.action === action
+    void decide.act({ action, words: '', subjects: chosen.map(({ kind, id }) => ({ kind, id })) })
+  const isDoing = (action: DecisionAction) => decide.pending === action
+  const isBusy = decide.pending !== undefined
   return (
     <fieldset className="grid gap-2 rounded-card border border-accent bg-surface p-3">
       <legend className="sr-only">{t('Several at once')}</legend>
@@ -31,7 +28,7 @@ export function SelectedBar({ chosen, onClear, onDecided }: SelectedBarProps) {
         <Button
           look="quiet"
           className="px-4"
-          disabled={decide.isPending}
+          disabled={isBusy}
           pending={isDoing('dismiss')}
           onClick={() => act('dismiss')}
         >
@@ -40,7 +37,7 @@ export function SelectedBar({ chosen, onClear, onDecided }: SelectedBarProps) {
         <Button
           look="quiet"
           className="px-4"
-          disabled={hasMembers || decide.isPending}
+          disabled={hasMembers || isBusy}
           pending={isDoing('hide')}
           onClick={() => act('hide')}
         >
@@ -49,7 +46,7 @@ export function SelectedBar({ chosen, onClear, onDecided }: SelectedBarProps) {
         <Button
           look="quiet"
           className="px-4"
-          disabled={hasMembers || decide.isPending}
+          disabled={hasMembers || isBusy}
           pending={isDoing('remove')}
           onClick={() => act('remove')}
         >

@@ -1,12 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { DecisionAction, SubjectKind } from '../../../contract/cases.ts'
+import type { DecisionAction, QueueKind } from '../../../contract/cases.ts'
 import { t } from '../../../contract/t.ts'
 import { call, errorText } from '../../lib/api.ts'
+import { confirm } from '../../ui/ask.ts'
+import type { ConfirmProps } from '../../ui/confirm-dialog.tsx'
 import { notify } from '../../ui/notify.ts'
+import { bannersKey } from '../banners/queries.ts'
 import { queueKey } from './queries.ts'
 import { decidedInWords } from './words.ts'
 
-type Wish = { action: DecisionAction; words: string; subjects: { kind: SubjectKind; id: string }[] }
+type Wish = { action: DecisionAction; words: string; subjects: { kind: QueueKind; id: string }[] }
 
 /** Undoes decisions, and says so. */
 export function useUndo() {
@@ -23,9 +26,9 @@ export function useUndo() {
 export function useDecide(onDecided: () => void) {
   const client = useQueryClient()
   const undo = useUndo()
-  return useMutation({
+  const decide = useMutation({
     mutationFn: (body: Wish) => call('POST /admin/decisions', { body }),
-    onSuccess: ({ decisions, skipped }, { action }) => {
+    onSuccess: ({ decisions, undoable, skipped }, { action }) => {
       notify.success(decidedInWords(action, decisions.length), {
         id: 'moderation',
         duration: 12_000,
@@ -38,14 +41,34 @@ export function useDecide(onDecided: () => void) {
                 },
               )
             : undefined,
-        action: { label: t('Undo'), onClick: () => undo.mutate(decisions) },
+        action: undoable.length > 0 ? { label: t('Undo'), onClick: () => undo.mutate(undoable) } : undefined,
       })
       onDecided()
     },
     onError: (error) => notify.error(errorText(error, t('Failed to decide')), { id: 'moderation' }),
     onSettled: () => {
       void client.invalidateQueries({ queryKey: ['admin', 'stats'] })
+      void client.invalidateQueries({ queryKey: bannersKey })
       return client.invalidateQueries({ queryKey: queueKey })
     },
   })
+  return {
+    /** The action that is being sent. */
+    pending: decide.isPending ? decide.variables.action : undefined,
+    /** Decides, after a question if a banner would be deleted for good. */
+    async act(wish: Wish) {
+      const banners = wish.subjects.filter(({ kind }) => kind === 'banner').length
+      if (wish.action !== 'remove' || banners === 0 || (await confirm(removal(banners)))) decide.mutate(wish)
+    },
+  }
 }
+
+const removal = (count: number): ConfirmProps => ({
+  title: t('{count, plural, one {Remove the banner?} other {Remove # banners?}}', { count }),
+  body:
+    count === 1
+      ? t('Are you sure you want to permanently delete this banner? This action cannot be undone.')
+      : t('Banners are deleted for good. This cannot be undone.'),
+  confirmLabel: t('Remove'),
+  danger: true,
+})

@@ -11,6 +11,10 @@ const kinds: Record<QueueKind, Text> = texts({
 /** What a case is about. */
 export const kindInWords = (kind: QueueKind): string => translate(kinds[kind])
 
+/** Whether a decision can be undone: a removed banner is deleted at once, as specified. */
+export const canUndo = (kind: QueueKind, action: DecisionAction): boolean =>
+  kind !== 'banner' || action !== 'remove'
+
 const reasons: Record<ReportReason, Text> = texts({
   unkind: 'Unkind or hurtful',
   spam: 'Advertises or deceives',

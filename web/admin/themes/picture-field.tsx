@@ -37,7 +37,7 @@ export function PictureField({ name, label, addressLabel, ratio }: PictureFieldP
   const { fault } = picture.upload
   const told = useRef(fault)
   useEffect(() => {
-    if (fault && fault !== told.current) notify.error(t('Failed to upload image'))
+    if (fault && fault !== told.current) notify.error(t('Failed to upload image'), { description: fault })
     told.current = fault
   }, [fault])
 

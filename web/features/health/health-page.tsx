@@ -8,6 +8,7 @@ import { useToday } from '../../lib/use-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { ConsentCard } from './consent-card.tsx'
 import { DayForm } from './day-form.tsx'
 import { DayNavigator } from './day-navigator.tsx'
 import { TodaysProgress } from './day-progress.tsx'
@@ -97,6 +98,7 @@ export default function HealthPage() {
           </Button>
         }
       />
+      <ConsentCard />
       <DayNavigator
         day={day}
         today={today}

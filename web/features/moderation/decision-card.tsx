@@ -7,9 +7,17 @@ import { Button } from '../../ui/button.tsx'
 import { AppealForm } from './appeal-form.tsx'
 import { EditForm } from './edit-form.tsx'
 
+const whatHappenedToBanner = (action: OwnDecision['action']): string =>
+  action === 'message'
+    ? t('An administrator wrote to you about your banner.')
+    : action === 'remove'
+      ? t('An administrator removed your banner.')
+      : t('An administrator took your banner out of the gallery.')
+
 /** What happened, in one sentence. */
 function whatHappened({ kind, action, automatic }: OwnDecision): string {
   const isPost = kind === 'post'
+  if (kind === 'banner') return whatHappenedToBanner(action)
   if (action === 'message')
     return kind === 'member'
       ? t('An administrator wrote to you.')
@@ -53,7 +61,7 @@ function AppealState({ appeal }: { appeal: NonNullable<OwnDecision['appeal']> })
 /** One decision: what it is about, what was said, and what the author can do: change it once, and answer once. */
 export function DecisionCard({ decision }: { decision: OwnDecision }) {
   const id = useId()
-  const { at, words, content, holds, seen, editable, edited_at, appeal } = decision
+  const { at, kind, words, content, holds, seen, editable, edited_at, appeal } = decision
   const [doing, setDoing] = useState<'edit' | 'appeal'>()
   const stop = () => setDoing(undefined)
   return (
@@ -82,7 +90,11 @@ export function DecisionCard({ decision }: { decision: OwnDecision }) {
           <p className="measure whitespace-pre-line wrap-anywhere">{t('“{words}”', { words })}</p>
         </div>
       )}
-      {!holds && decision.action !== 'message' && <p>{t('It is shown again.')}</p>}
+      {!holds && decision.action !== 'message' && (
+        <p>
+          {kind === 'banner' ? t('It is in the gallery again if you share it.') : t('It is shown again.')}
+        </p>
+      )}
       {edited_at && holds && (
         <p className="text-sm text-ink-soft">
           {t('You changed it. An administrator will look at it again.')}

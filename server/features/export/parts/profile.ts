@@ -27,6 +27,7 @@ export const profile: Part = {
       created_at: member.created_at,
       last_seen_on: member.last_seen_on,
       health_consent_at: member.health_consent_at,
+      health_consent_answered_at: member.health_consent_answered_at,
       signs_in_by: await db
         .selectFrom('member_identities')
         .select(['issuer', 'subject', 'linked_at'])
