@@ -11,7 +11,7 @@ import { chooseTheme, deleteOverride, getOverrideStatus } from './overrides.ts'
 import { toTheme, toThemes } from './present.ts'
 import { countThemes, listThemes } from './queries.ts'
 import { runningWeeks, secondsToNextWeek } from './rules.ts'
-import { emptyWeek, fillSchedule, listSchedule, listThemeUse, scheduleTheme } from './schedule.ts'
+import { emptyWeek, emptyWeeks, fillSchedule, listSchedule, listThemeUse, scheduleTheme } from './schedule.ts'
 import { decide, getThemeOfWeek } from './theme-of-week.ts'
 import { planWeeks } from './weeks.ts'
 
@@ -104,6 +104,9 @@ export const themeHandlers = (deps: Deps) => {
 
     'POST /themes/schedule/fill': async ({ member, body, zone }) =>
       fillSchedule(db, member.id, { ...body, zone }, clock.now()),
+
+    'POST /themes/schedule/empty': async ({ member, body }) =>
+      emptyWeeks(db, member.id, body.weeks, clock.now()),
 
     'GET /themes/weeks': async ({ query, zone }) => {
       const present = thisWeek(zone)

@@ -125,6 +125,40 @@ describe('emptying a week', () => {
   })
 })
 
+describe('emptying several weeks at once', () => {
+  const emptyAll = async (filled: { weekStartISO: string; themeId: string }[]) =>
+    (
+      await app.call('POST /themes/schedule/empty', {
+        as: admin,
+        body: { weeks: filled.map(({ weekStartISO, themeId }) => ({ weekStartISO, themeId })) },
+      })
+    ).body
+  const scheduled = async () =>
+    (await app.call('GET /themes/schedule', { as: admin })).body.map(({ weekStartISO }) => weekStartISO)
+
+  test('takes back a filling, except what has another theme since or has begun', async () => {
+    const [first = ''] = await library(10)
+    const filled = await fill(weekAfter(1), 8)
+    const other = filled.find(({ themeId }) => themeId !== filled[3]?.themeId)?.themeId ?? first
+    await schedule(weekAfter(4), other)
+    app.clock.set(`${weekAfter(1)}T12:00:00Z`)
+    admin = await makeAdmin(app)
+    expect(await emptyAll(filled)).toEqual([2, 3, 5, 6, 7, 8].map(weekAfter))
+    expect(await scheduled()).toEqual([weekAfter(1), weekAfter(4)])
+    expect(await emptyAll(filled), 'once more changes nothing').toEqual([])
+  })
+
+  test('by ten at once, in every order, empties each once', async () => {
+    await library(9)
+    const filled = await fill(weekAfter(1), 20)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, at) => emptyAll(at % 2 ? filled : filled.toReversed())),
+    )
+    expect(answers.flat()).toHaveLength(20)
+    expect(await scheduled()).toEqual([])
+  })
+})
+
 describe('filling the empty weeks', () => {
   const themeOf = (season: 'winter' | 'summer' | null, title: string) =>
     app

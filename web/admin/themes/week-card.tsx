@@ -23,8 +23,10 @@ type WeekCardProps = {
  * empty card.
  */
 export function WeekCard({ monday, time, entry, theme, planned, onOpen }: WeekCardProps) {
-  const turn = entry ? undefined : planned?.theme
-  const shown = entry ? (theme ?? planned?.theme) : turn
+  // What was scheduled a moment ago is not its turn, and what was its turn is not what was scheduled.
+  const isKnown = entry ? planned?.theme?.id === entry.themeId : planned?.why !== 'scheduled'
+  const turn = entry || !isKnown ? undefined : planned?.theme
+  const shown = entry ? (theme ?? (isKnown ? planned?.theme : undefined)) : turn
   const since = time === 'over' ? null : planned?.weeksSince
   return (
     <button
