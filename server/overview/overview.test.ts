@@ -45,7 +45,9 @@ test("it shows this week's theme, set or in its turn, and which of eight weeks h
   expect((await overview()).theme).toMatchObject({ id: theme, title: 'Still Water' })
   expect((await overview()).weeks.every((one) => one.theme === null)).toBe(true)
   const other = await makeTheme(app, { title: 'Thaw' })
-  for (const weekStartISO of [addDays(week(), -7), week(), addDays(week(), 21), addDays(week(), 56)])
+  const past = { week: addDays(week(), -7), theme_id: other }
+  await app.db.insertInto('theme_schedule').values(past).execute()
+  for (const weekStartISO of [week(), addDays(week(), 21), addDays(week(), 56)])
     await app.call('POST /themes/schedule', {
       as: admin,
       body: { weekStartISO, themeId: other, note: null },

@@ -94,7 +94,9 @@ export const themeHandlers = (deps: Deps) => {
     'POST /themes/schedule': async ({ member, body }) => {
       const note = body.note === null || isBlank(body.note) ? null : body.note
       const entry = { ...body, note }
-      return (await scheduleTheme(db, member.id, entry, clock.now())) ? entry : noSuchTheme()
+      const outcome = await scheduleTheme(db, member.id, entry, clock.now())
+      if (outcome === 'over') return refuse(409, 'This week is over. What it showed stays as it was.')
+      return outcome === 'absent' ? noSuchTheme() : entry
     },
 
     'DELETE /themes/schedule/{week}': async ({ member, params }) =>

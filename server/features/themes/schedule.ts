@@ -23,17 +23,22 @@ export async function listSchedule(db: Db): Promise<ScheduledWeek[]> {
 }
 
 /**
- * Sets the theme of a week, replacing another, and records it in the audit log; false if there is no such
- * theme, or it is a draft.
+ * Sets the theme of a week, replacing another, and records it in the audit log. Absent is a theme that does not exist or
+ * is a draft. A week that is over everywhere keeps what it showed.
  */
-export const scheduleTheme = (
+export async function scheduleTheme(
   db: Db,
   adminId: string,
   entry: ScheduleEntry,
   now: Temporal.Instant,
-): Promise<boolean> => db.transaction().execute((tx) => scheduleWithin(tx, adminId, entry, now))
+): Promise<'scheduled' | 'absent' | 'over'> {
+  const [running = ''] = runningWeeks(now)
+  if (entry.weekStartISO < running) return 'over'
+  const isThere = await db.transaction().execute((tx) => scheduleWithin(tx, adminId, entry, now))
+  return isThere ? 'scheduled' : 'absent'
+}
 
-/** The same, as a part of a transaction. */
+/** The same of a week that is not over, as a part of a transaction; false if the theme is absent. */
 export async function scheduleWithin(
   tx: Db,
   adminId: string,
