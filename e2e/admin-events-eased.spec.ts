@@ -57,15 +57,15 @@ test('a recurrence is chosen; Advanced says the same, and keeps what cannot be c
   ])
 })
 
-test('the end follows the start until it is set', async ({ page, events: _ }) => {
+test('a start that is moved keeps the duration', async ({ page, events: _ }) => {
   await openNew(page)
   await field(page, 'Start').fill('2031-05-12T18:00')
   await expect(field(page, 'End')).toHaveValue('2031-05-12T19:00')
   await field(page, 'Start').fill('2031-05-13T23:30')
   await expect(field(page, 'End')).toHaveValue('2031-05-14T00:30')
   await field(page, 'End').fill('2031-05-14T02:00')
-  await field(page, 'Start').fill('2031-05-13T20:00')
-  await expect(field(page, 'End')).toHaveValue('2031-05-14T02:00')
+  await field(page, 'Start').fill('2031-05-15T20:00')
+  await expect(field(page, 'End')).toHaveValue('2031-05-15T22:30')
 })
 
 test('an event is duplicated from the list and from its form, and is saved by Save alone', async ({
@@ -122,6 +122,11 @@ test('what members will see stands beside the form, on a phone in its place @pho
   }
   await show('Preview')
   await expect(form.getByText('Choose when it starts, and you see it here')).toBeVisible()
+  await show('Back to form')
+  await fillRequired(page, 'Rose garden')
+  await field(page, 'End').fill('2031-05-01T10:00')
+  await show('Preview')
+  await expect(form.getByText('It ends before it starts. Choose another end')).toBeVisible()
   await show('Back to form')
   await fillRequired(page, 'Rose garden')
   await field(page, 'Price').fill('8')
