@@ -68,6 +68,12 @@ export function useCoverDrag({ weeks, first, onDrop }: Options) {
 
   return {
     picked,
+    /** Leaves what is picked up where it was. */
+    cancel() {
+      const id = picked?.id
+      held.current?.end()
+      requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-item="${id}"]`)?.focus())
+    },
     /** Puts what is picked up on a week; false if nothing is. */
     place(monday: string): boolean {
       if (!held.current) return false
