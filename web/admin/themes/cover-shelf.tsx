@@ -23,9 +23,9 @@ export function CoverShelf({ themes, drag }: CoverShelfProps) {
   return (
     <section
       aria-label={t('Covers')}
-      className="sticky bottom-0 z-20 -mx-4 grid border-t border-line bg-paper/95 px-4 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] backdrop-blur-sm sm:-mx-6 sm:px-6 md:-mx-8 md:px-8 low:static print:hidden"
+      className="sticky bottom-0 z-20 -mx-4 grid border-t border-line bg-paper/95 px-4 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] backdrop-blur-sm sm:-mx-6 sm:px-6 md:-mx-8 md:px-8 md:pt-0 low:static print:hidden"
     >
-      <div className="flex min-h-11 items-center justify-between gap-3 text-sm text-ink-soft">
+      <div className="flex min-h-11 items-center justify-between gap-3 text-sm text-ink-soft md:min-h-9">
         {drag.picked ? (
           <>
             <p className="min-w-0 wrap-anywhere">
@@ -42,13 +42,13 @@ export function CoverShelf({ themes, drag }: CoverShelfProps) {
             type="button"
             aria-expanded={isOpen}
             aria-controls={id}
-            className="flex min-h-11 w-full items-center gap-2 text-start font-medium text-ink"
+            className="flex min-h-11 w-full items-center gap-2 text-start font-medium text-ink md:min-h-9"
             onClick={() => setAsked(!isAsked)}
           >
             {t('Covers')}
             {isOpen && (
-              <span className="min-w-0 truncate font-normal text-ink-soft">
-                {t('Press one, and then a week.')}
+              <span className="min-w-0 text-xs font-normal text-ink-soft">
+                {t('Drag one onto a week, or press it and then a week.')}
               </span>
             )}
             <ChevronUp
