@@ -106,13 +106,16 @@ export const addressSearch = z.object({
 })
 /**
  * Places as Nominatim names them, `lat` and `lon` in degrees (WGS 84). `precision` is how much of the address was found,
- * if that is known: the address itself, or only its street, its city or its region.
+ * if that is known: the address itself, or only its street, its city or its region. `population` and, beside others of
+ * the same name, the largest city around it tell places apart.
  */
 export const geocodedPlace = z.object({
   lat: z.number(),
   lon: z.number(),
   display_name: z.string(),
   precision: z.optional(z.enum(['address', 'street', 'city', 'region'])),
+  population: z.optional(z.number()),
+  near: z.optional(z.object({ display_name: z.string(), km: z.number() })),
 })
 export type GeocodedPlace = z.infer<typeof geocodedPlace>
 

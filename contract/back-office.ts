@@ -36,6 +36,11 @@ export const backOffice = rows({
     body: themes.weeksToFill,
     response: z.array(themes.scheduledWeek),
   }),
+  'POST /themes/schedule/empty': curator({
+    summary: 'Empty several weeks to come that still have the theme that is named, all at once',
+    body: themes.weeksToEmpty,
+    response: z.array(z.string()),
+  }),
   'GET /themes/weeks': curator({
     summary: 'What members see in each week, and why',
     query: themes.weekRange,

@@ -16,8 +16,12 @@ const overviewTheme = z.pick(theme, {
   coverNight: true,
 })
 
-/** A week and the theme that an administrator set for it; null if none is set. */
-const overviewWeek = z.object({ weekStartISO: z.string(), theme: z.nullable(overviewTheme) })
+/** A week and the theme that an administrator set for it; null if none is set. `turn` is what members see then. */
+const overviewWeek = z.object({
+  weekStartISO: z.string(),
+  theme: z.nullable(overviewTheme),
+  turn: z.nullable(overviewTheme),
+})
 
 /**
  * What an administrator sees first: what needs a hand, and what comes next. A moderator gets the reports of it, a curator

@@ -282,6 +282,12 @@ export type PlannedWeek = z.output<typeof plannedWeek>
 export const scheduledWeekName = z.object({ week: entryWeek })
 /** The weeks of which the empty ones get a theme. */
 export const weeksToFill = z.object({ from: entryWeek, weeks: z.int().check(z.gte(1), z.lte(weeksAhead)) })
+/** Weeks to empty, each only if it still has this theme. */
+export const weeksToEmpty = z.object({
+  weeks: z
+    .array(z.object({ weekStartISO: entryWeek, themeId: id }))
+    .check(z.minLength(1), z.maxLength(weeksAhead)),
+})
 
 /** How often a theme was a week's, and when last; of weeks that have begun. */
 export const themeUse = z.object({ themeId: z.string(), weeks: z.number(), lastWeekISO: z.string() })

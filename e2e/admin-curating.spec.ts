@@ -9,6 +9,8 @@ const thisWeek = () => weekOf(new Date().toLocaleDateString('sv-SE', { timeZone:
 const weeks = (page: Page) => page.getByRole('list', { name: 'Weeks' }).getByRole('listitem')
 const cover = (page: Page, title: string) =>
   page.getByRole('region', { name: 'Covers' }).getByRole('button', { name: title, exact: true })
+const openCovers = (page: Page) =>
+  page.getByRole('region', { name: 'Covers' }).getByRole('button', { name: 'Covers', exact: true }).click()
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
 const more = async (page: Page, title: string, item: string) => {
@@ -57,6 +59,7 @@ test('a cover is dragged onto a week, put there by keyboard, or pressed, and eac
   const from = scheduleFrom(112)
   await page.goto(`/admin/themes?tab=schedule&from=${from}`)
   await expect(weeks(page).nth(1)).toContainText('By its turn')
+  await openCovers(page)
   await cover(page, 'First Light').dragTo(weeks(page).nth(1))
   await expect(weeks(page).nth(1).locator('.font-serif')).toHaveText('First Light')
   expect(await planned(office, from)).toEqual(['First Light'])
@@ -83,6 +86,9 @@ test('a cover is dragged onto a week, put there by keyboard, or pressed, and eac
   await cover(page, 'Slow Bread').click()
   await expect(cover(page, 'Slow Bread')).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText('Choose a week for “Slow Bread”')).toBeVisible()
+  await page.getByRole('region', { name: 'Covers' }).getByRole('button', { name: 'Cancel' }).click()
+  await expect(cover(page, 'Slow Bread')).toBeFocused()
+  await cover(page, 'Slow Bread').click()
   await weeks(page).nth(3).getByRole('button').click()
   await expect(weeks(page).nth(3).locator('.font-serif')).toHaveText('Slow Bread')
   expect(await planned(office, from)).toEqual(['Slow Bread'])
@@ -92,6 +98,7 @@ test('a finger drags a cover after a long press @phone', async ({ page, office }
   const from = scheduleFrom(120)
   await page.goto(`/admin/themes?tab=schedule&from=${from}`)
   await expect(weeks(page).first()).toContainText('By its turn')
+  await openCovers(page)
   const middle = async (box: Promise<{ x: number; y: number; width: number; height: number } | null>) => {
     const { x, y, width, height } = (await box) ?? { x: 0, y: 0, width: 0, height: 0 }
     return { x: x + width / 2, y: y + height / 2 }
@@ -115,6 +122,10 @@ test('the empty weeks are filled at once, and one of them is emptied again', asy
   await page.goto(`/admin/themes?tab=schedule&from=${from}`)
   await page.getByRole('button', { name: 'Fill the empty weeks' }).click()
   await expect(toast(page).getByText('8 weeks were filled.')).toBeVisible()
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('8 weeks have no theme.')).toBeVisible()
+  expect(await planned(office, from)).toEqual([])
+  await page.getByRole('button', { name: 'Fill the empty weeks' }).click()
   await expect(page.getByText('Every week has its theme.')).toBeVisible()
   const filled = await planned(office, from)
   expect(new Set(filled).size).toBe(8)
@@ -146,6 +157,7 @@ test('the library is put in order by mouse and by keyboard, and members find it 
   await expect(cards(page).first()).toHaveAccessibleName(a)
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowRight')
+  await expect(page.locator('body > [data-announcer]')).toContainText(`${a}: number 2 of`)
   await expect(handle(a)).toBeFocused()
   await page.keyboard.press('Space')
   await expect(page.locator('body > [data-announcer]')).toContainText(`${a} is number 2 of`)

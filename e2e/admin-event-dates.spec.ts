@@ -97,6 +97,8 @@ test('a date is moved and changed for itself, and a form of the series keeps out
     end: `${first.slice(0, 10)}T07:30:00.000Z`,
     change: { title: 'Yoga with a guest', description: null, capacity: 4 },
   })
+  const moved = (await rows(page).first().locator('time').textContent()) ?? ''
+  await expect(toast(page, 'Date changed')).toContainText(moved)
   await toast(page, 'Date changed').getByRole('button', { name: 'Undo' }).click()
   await expect(rows(page).first()).not.toContainText('Moved from')
   await expect(rows(page).first()).toContainText('“Yoga with a guest”')
@@ -185,9 +187,9 @@ test('who comes is one door: numbers, people by date, who waits, and a message t
   )
   await expectClean(page)
   await message.getByRole('button', { name: 'Send', exact: true }).click()
-  const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('Send this to 1 member?')
-  await question.getByRole('button', { name: 'Send' }).click()
+  await expect(message.getByText('Send this to 1 member?')).toBeVisible()
+  await expect(message.getByRole('button', { name: 'Back' })).toBeFocused()
+  await message.getByRole('button', { name: 'Send now' }).click()
   await expect(toast(page, 'Message sent')).toBeVisible()
   const read = { params: { id } }
   expect(await jun.call('GET /global-events/{id}/messages', read)).toMatchObject([
@@ -212,7 +214,7 @@ test('a message that could not be sent is kept, and sent once', async ({
   await message.getByLabel('What should they know?').fill('Bring a cup.')
   const send = async () => {
     await message.getByRole('button', { name: 'Send', exact: true }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Send' }).click()
+    await message.getByRole('button', { name: 'Send now' }).click()
   }
   // The server has it, and its answer is lost.
   await page.route('**/messages', async (route) => {

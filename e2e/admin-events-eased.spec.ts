@@ -57,15 +57,15 @@ test('a recurrence is chosen; Advanced says the same, and keeps what cannot be c
   ])
 })
 
-test('the end follows the start until it is set', async ({ page, events: _ }) => {
+test('a start that is moved keeps the duration', async ({ page, events: _ }) => {
   await openNew(page)
   await field(page, 'Start').fill('2031-05-12T18:00')
   await expect(field(page, 'End')).toHaveValue('2031-05-12T19:00')
   await field(page, 'Start').fill('2031-05-13T23:30')
   await expect(field(page, 'End')).toHaveValue('2031-05-14T00:30')
   await field(page, 'End').fill('2031-05-14T02:00')
-  await field(page, 'Start').fill('2031-05-13T20:00')
-  await expect(field(page, 'End')).toHaveValue('2031-05-14T02:00')
+  await field(page, 'Start').fill('2031-05-15T20:00')
+  await expect(field(page, 'End')).toHaveValue('2031-05-15T22:30')
 })
 
 test('an event is duplicated from the list and from its form, and is saved by Save alone', async ({
@@ -124,6 +124,11 @@ test('what members will see stands beside the form, on a phone in its place @pho
   await expect(form.getByText('Choose when it starts, and you see it here')).toBeVisible()
   await show('Back to form')
   await fillRequired(page, 'Rose garden')
+  await field(page, 'End').fill('2031-05-01T10:00')
+  await show('Preview')
+  await expect(form.getByText('It ends before it starts. Choose another end')).toBeVisible()
+  await show('Back to form')
+  await fillRequired(page, 'Rose garden')
   await field(page, 'Price').fill('8')
   await field(page, 'Repeats').selectOption('Every week')
   await show('Preview')
@@ -148,8 +153,10 @@ test('of several places one is chosen, and a map shows where it is @phone', asyn
   await expect(form.getByText('In the middle of Frankfurt am Main, Germany')).toBeVisible()
   const main = form.getByRole('radio', { name: 'Frankfurt am Main, Germany' })
   await expect(main).toBeChecked()
+  await expect(form.getByRole('button', { name: 'Write the address as “Frankfurt, Germany”' })).toBeVisible()
   await main.focus()
   await page.keyboard.press('ArrowDown')
+  await expect(field(page, 'Address')).toHaveValue('Frankfurt, Germany')
   await expect(form.getByText('Only the city was found: Frankfurt (Oder), Germany')).toBeVisible()
   await expect(field(page, 'Longitude')).toHaveValue(/^14\.5/)
   await expect(form.getByText('In the middle of Frankfurt (Oder), Germany')).toBeVisible()

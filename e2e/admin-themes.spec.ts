@@ -47,6 +47,12 @@ test('a library without themes says what to do', async ({ page, office: _ }) => 
   await page.getByRole('searchbox').fill('no theme is called this')
   await page.keyboard.press('Enter')
   await expect(page.getByText('No themes found. Create your first theme!')).toBeVisible()
+  // Who leaves by the menu and comes back finds the search as it was.
+  const menu = page.getByRole('navigation', { name: 'Administration' })
+  await menu.getByRole('link', { name: 'Dashboard' }).click()
+  await menu.getByRole('link', { name: 'Themes' }).click()
+  await expect(page.getByRole('searchbox')).toHaveValue('no theme is called this')
+  await expect(page.getByText('No themes found. Create your first theme!')).toBeVisible()
 })
 
 test('a library that takes its time says so, and one that fails says it and can be asked again @thorough', async ({

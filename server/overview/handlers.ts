@@ -22,6 +22,7 @@ export const overviewHandlers = (deps: Deps) => {
       weeks: planned.map(({ weekStartISO, theme, why }) => ({
         weekStartISO,
         theme: why === 'scheduled' ? theme : null,
+        turn: why === 'scheduled' ? null : theme,
       })),
     }
   }

@@ -27,7 +27,11 @@ const week = () => weekOf(app.clock.now().toString().slice(0, 10))
 test('a community of its first hour has nothing that needs a hand', async () => {
   expect(await overview()).toEqual({
     theme: null,
-    weeks: Array.from({ length: 8 }, (_, at) => ({ weekStartISO: addDays(week(), 7 * at), theme: null })),
+    weeks: Array.from({ length: 8 }, (_, at) => ({
+      weekStartISO: addDays(week(), 7 * at),
+      theme: null,
+      turn: null,
+    })),
     reports: { open: 0, hidden: 0 },
     nextEvent: null,
     letters: { failed: 0, unsure: 0 },
@@ -51,9 +55,11 @@ test('only the back office sees it, and each role what it looks after', async ()
 test("it shows this week's theme, set or in its turn, and which of eight weeks have one set", async () => {
   const theme = await makeTheme(app, { title: 'Still Water', cover: 'art:cover/still-water' })
   expect((await overview()).theme).toMatchObject({ id: theme, title: 'Still Water' })
-  expect((await overview()).weeks?.every((one) => one.theme === null)).toBe(true)
+  expect((await overview()).weeks?.every((one) => one.theme === null && one.turn?.id === theme)).toBe(true)
   const other = await makeTheme(app, { title: 'Thaw' })
-  for (const weekStartISO of [addDays(week(), -7), week(), addDays(week(), 21), addDays(week(), 56)])
+  const past = { week: addDays(week(), -7), theme_id: other }
+  await app.db.insertInto('theme_schedule').values(past).execute()
+  for (const weekStartISO of [week(), addDays(week(), 21), addDays(week(), 56)])
     await app.call('POST /themes/schedule', {
       as: admin,
       body: { weekStartISO, themeId: other, note: null },

@@ -92,6 +92,7 @@ test('the doors are those of the specification', () => {
     'POST /themes/schedule',
     'DELETE /themes/schedule/{week}',
     'POST /themes/schedule/fill',
+    'POST /themes/schedule/empty',
     'GET /themes/weeks',
     'GET /themes/usage',
     'POST /themes/pictures',

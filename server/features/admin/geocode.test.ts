@@ -72,6 +72,7 @@ describe('without a service', () => {
       lon: expect.closeTo(2.35, 1),
       display_name: 'Paris, France',
       precision: 'city',
+      population: expect.any(Number),
     })
     expect(others.map(({ display_name }) => display_name)).toEqual(['Paris, TX, United States'])
     expect(await find(app, admin, 'Springfield', 5)).toHaveLength(5)
@@ -92,9 +93,26 @@ describe('without a service', () => {
       'Springfield, MO, United States',
     ])
     expect((await names('Worcester'))[0]).toBe('Worcester, MA, United States')
+    // A town that is not quite near does not come before much larger ones.
+    expect(
+      (await find(app, admin, 'Springfield', 5)).map(({ display_name }) => display_name).slice(0, 3),
+    ).toEqual([
+      'Springfield, MA, United States',
+      'Springfield, MO, United States',
+      'Springfield, IL, United States',
+    ])
     // A much larger one outweighs that.
     expect((await names('Paris'))[0]).toBe('Paris, France')
     await app.call('DELETE /global-events/{id}', { as: admin, params: { id } })
+  })
+
+  test('places of the same name are told apart by what is around them, and are one if they are the same', async () => {
+    const found = await find(app, admin, 'San Jose, Philippines', 5)
+    expect(found.length).toBeGreaterThan(1)
+    expect(found.some(({ near }) => near)).toBe(true)
+    const told = found.map(({ population, near }) => `${population} ${near?.display_name} ${near?.km}`)
+    expect(new Set(told).size).toBe(told.length)
+    expect((await find(app, admin, 'Paris', 5)).every(({ near }) => near === undefined)).toBe(true)
   })
 
   test('nothing found is an empty list', async () => {
@@ -190,6 +208,11 @@ describe('with a service', () => {
     ])
   })
 
+  test('two of one name within 25 kilometers are one, farther away they are two', async () => {
+    answer = places([quay, { ...quay, lat: '40.3' }, { ...quay, lat: '40.6' }])
+    expect((await find(app, admin, 'Three quays', 5)).map(({ lat }) => lat)).toEqual([40.2, 40.6])
+  })
+
   test('the same question is asked once, whoever asks', async () => {
     await find(app, admin, 'Old Mill 3')
     expect(await find(app, await makeAdmin(app), 'old  mill 3')).toHaveLength(1)
@@ -224,6 +247,7 @@ describe('with a service', () => {
       {
         ...{ lat: expect.any(Number), lon: expect.any(Number), display_name: 'Coimbra, Portugal' },
         precision: 'city',
+        population: expect.any(Number),
       },
     ])
     expect(asked, 'a failure is not remembered').toHaveLength(1)

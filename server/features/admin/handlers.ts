@@ -10,6 +10,7 @@ import { healthEntries } from '../health/queries.ts'
 import { rangeRefusal } from '../health/rules.ts'
 import { findInBundledCities } from './gazetteer/cities.ts'
 import { mapAround } from './map/map-around.ts'
+import { withoutTwins } from './twins.ts'
 
 /** The back office's own calls: members' health entries, and the search for addresses. */
 export const adminHandlers = ({ db, clock, limiter, geocoder, asksHealthConsent }: Deps) => {
@@ -69,7 +70,7 @@ export const adminHandlers = ({ db, clock, limiter, geocoder, asksHealthConsent 
       const limited = await unlessReadOnly(limiter.take(rates.geocoding, member.id))
       if (limited) return limited
       const found = await geocoder?.(q)
-      if (found && !('fault' in found)) return found.slice(0, limit)
+      if (found && !('fault' in found)) return withoutTwins(found).slice(0, limit)
       if (found) log.warn({ fault: found.fault }, 'the geocoder did not answer; the list of cities does')
       return findInBundledCities(q, limit, await recentVenues(db))
     },

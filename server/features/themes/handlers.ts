@@ -13,7 +13,7 @@ import { chooseTheme, deleteOverride, getOverrideStatus } from './overrides.ts'
 import { toTheme, toThemes } from './present.ts'
 import { countThemes, listThemes } from './queries.ts'
 import { runningWeeks, secondsToNextWeek } from './rules.ts'
-import { emptyWeek, fillSchedule, listSchedule, listThemeUse, scheduleTheme } from './schedule.ts'
+import { emptyWeek, emptyWeeks, fillSchedule, listSchedule, listThemeUse, scheduleTheme } from './schedule.ts'
 import { decide, getThemeOfWeek } from './theme-of-week.ts'
 import { planWeeks } from './weeks.ts'
 
@@ -102,7 +102,9 @@ export const themeHandlers = (deps: Deps) => {
     'POST /themes/schedule': async ({ member, body }) => {
       const note = body.note === null || isBlank(body.note) ? null : body.note
       const entry = { ...body, note }
-      return (await scheduleTheme(db, member.id, entry, clock.now())) ? entry : noSuchTheme()
+      const outcome = await scheduleTheme(db, member.id, entry, clock.now())
+      if (outcome === 'over') return refuse(409, 'This week is over. What it showed stays as it was.')
+      return outcome === 'absent' ? noSuchTheme() : entry
     },
 
     'DELETE /themes/schedule/{week}': async ({ member, params }) =>
@@ -112,6 +114,9 @@ export const themeHandlers = (deps: Deps) => {
 
     'POST /themes/schedule/fill': async ({ member, body, zone }) =>
       fillSchedule(db, member.id, { ...body, zone }, clock.now()),
+
+    'POST /themes/schedule/empty': async ({ member, body }) =>
+      emptyWeeks(db, member.id, body.weeks, clock.now()),
 
     'GET /themes/weeks': async ({ query, zone }) => {
       const present = thisWeek(zone)

@@ -248,8 +248,9 @@ describe('a copy', () => {
 test('how often a theme was shown, and when last, is told of weeks that have begun', async () => {
   const [one = '', other = ''] = await library(2)
   await app.db.insertInto('theme_weeks').values({ week: '2026-11-02', theme_id: other }).execute()
-  await schedule('2026-10-26', one)
-  await schedule('2026-11-02', one)
+  // As they were scheduled before they were over.
+  for (const week of ['2026-10-26', '2026-11-02'])
+    await app.db.insertInto('theme_schedule').values({ week, theme_id: one }).execute()
   await schedule('2026-11-30', one)
   const { body } = await app.call('GET /themes/usage', { as: admin })
   expect(body).toEqual([{ themeId: one, weeks: 2, lastWeekISO: '2026-11-02' }])

@@ -23,17 +23,22 @@ export async function listSchedule(db: Db): Promise<ScheduledWeek[]> {
 }
 
 /**
- * Sets the theme of a week, replacing another, and records it in the audit log; false if there is no such
- * theme, or it is a draft.
+ * Sets the theme of a week, replacing another, and records it in the audit log. Absent is a theme that does not exist or
+ * is a draft. A week that is over everywhere keeps what it showed.
  */
-export const scheduleTheme = (
+export async function scheduleTheme(
   db: Db,
   adminId: string,
   entry: ScheduleEntry,
   now: Temporal.Instant,
-): Promise<boolean> => db.transaction().execute((tx) => scheduleWithin(tx, adminId, entry, now))
+): Promise<'scheduled' | 'absent' | 'over'> {
+  const [running = ''] = runningWeeks(now)
+  if (entry.weekStartISO < running) return 'over'
+  const isThere = await db.transaction().execute((tx) => scheduleWithin(tx, adminId, entry, now))
+  return isThere ? 'scheduled' : 'absent'
+}
 
-/** The same, as a part of a transaction. */
+/** The same of a week that is not over, as a part of a transaction; false if the theme is absent. */
 export async function scheduleWithin(
   tx: Db,
   adminId: string,
@@ -72,6 +77,8 @@ export async function scheduleWithin(
   return true
 }
 
+type NamedWeek = Pick<ScheduleEntry, 'weekStartISO' | 'themeId'>
+
 /**
  * Empties a week, so that its turn in the library decides, and records it in the audit log. A week that has begun
  * somewhere keeps what it shows. One that is empty stays so.
@@ -84,23 +91,57 @@ export const emptyWeek = (
 ): Promise<'emptied' | 'begun'> =>
   db.transaction().execute(async (tx) => {
     if (week <= lastBegun(now)) return 'begun'
-    const gone = await tx
-      .deleteFrom('theme_schedule')
-      .using('themes')
-      .whereRef('themes.id', '=', 'theme_schedule.theme_id')
-      .where('week', '=', week)
-      .returning(['theme_id', 'title'])
-      .executeTakeFirst()
-    if (gone)
-      await writeAudit(tx, {
-        at: now,
-        kind: 'theme-unscheduled',
-        actor: { id: adminId },
-        subjectId: gone.theme_id,
-        details: { week, theme: gone.title },
-      })
+    await emptyWithin(tx, adminId, { week }, now)
     return 'emptied'
   })
+
+/**
+ * Empties those of several weeks that have not begun and still have the theme that is named, all or none, and returns
+ * their Mondays.
+ */
+export const emptyWeeks = (
+  db: Db,
+  adminId: string,
+  named: readonly NamedWeek[],
+  now: Temporal.Instant,
+): Promise<string[]> =>
+  db.transaction().execute(async (tx) => {
+    // Of two who empty the same weeks, neither may wait for a week that the other holds.
+    await lockSchedule(tx)
+    const begun = lastBegun(now)
+    const emptied = new Set<string>()
+    for (const { weekStartISO: week, themeId } of named)
+      if (week > begun && (await emptyWithin(tx, adminId, { week, themeId }, now))) emptied.add(week)
+    return [...emptied]
+  })
+
+/** Empties a week, of one theme alone if that is named; whether it had it. */
+async function emptyWithin(
+  tx: Db,
+  adminId: string,
+  { week, themeId }: { week: string; themeId?: string },
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const gone = await tx
+    .deleteFrom('theme_schedule')
+    .using('themes')
+    .whereRef('themes.id', '=', 'theme_schedule.theme_id')
+    .where('week', '=', week)
+    .$if(themeId !== undefined, (only) => only.where('theme_id', '=', themeId ?? ''))
+    .returning(['theme_id', 'title'])
+    .executeTakeFirst()
+  if (gone)
+    await writeAudit(tx, {
+      at: now,
+      kind: 'theme-unscheduled',
+      actor: { id: adminId },
+      subjectId: gone.theme_id,
+      details: { week, theme: gone.title },
+    })
+  return gone !== undefined
+}
+
+const lockSchedule = (tx: Db) => sql`lock table theme_schedule in share row exclusive mode`.execute(tx)
 
 const lastBegun = (now: Temporal.Instant): string => runningWeeks(now).at(-1) ?? ''
 
@@ -116,7 +157,7 @@ export const fillSchedule = (
 ): Promise<ScheduledWeek[]> =>
   db.transaction().execute(async (tx) => {
     await lockLibrary(tx)
-    await sql`lock table theme_schedule in share row exclusive mode`.execute(tx)
+    await lockSchedule(tx)
     const library = await inOrder(
       tx.selectFrom('themes').select(['id', 'title', 'season']).where('is_draft', '=', false),
     ).execute()

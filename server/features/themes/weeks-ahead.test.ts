@@ -26,6 +26,9 @@ const weeks = async (query: { from?: string; weeks?: number } = {}) =>
   (await app.call('GET /themes/weeks', { as: admin, query })).body
 const schedule = (weekStartISO: string, themeId: string, note: string | null = null) =>
   app.call('POST /themes/schedule', { as: admin, body: { weekStartISO, themeId, note } })
+/** As it was scheduled before the week was over. */
+const scheduleBefore = (week: string, theme_id: string) =>
+  app.db.insertInto('theme_schedule').values({ week, theme_id }).execute()
 const empty = (week: string) => app.call('DELETE /themes/schedule/{week}', { as: admin, params: { week } })
 const fill = async (from: string, count = 8) =>
   (await app.call('POST /themes/schedule/fill', { as: admin, body: { from, weeks: count } })).body
@@ -62,7 +65,7 @@ describe('the weeks ahead', () => {
 
   test('tell of past weeks only what was scheduled or decided in them', async () => {
     const [one = ''] = await library(3)
-    await schedule(weekAfter(-2), one)
+    await scheduleBefore(weekAfter(-2), one)
     const told = await weeks({ from: weekAfter(-3), weeks: 3 })
     expect(told.map(({ why }) => why)).toEqual([null, 'scheduled', null])
     expect(told[0]?.theme).toBeNull()
@@ -72,7 +75,7 @@ describe('the weeks ahead', () => {
     const themes = await library(20)
     const [one = '', other = ''] = themes
     await app.db.deleteFrom('theme_weeks').execute()
-    await schedule(weekAfter(-3), one)
+    await scheduleBefore(weekAfter(-3), one)
     await schedule(weekAfter(4), one)
     await schedule(weekAfter(5), other)
     await schedule(weekAfter(13), other)
@@ -87,6 +90,22 @@ describe('the weeks ahead', () => {
       [null, null],
       [null, null],
     ])
+  })
+})
+
+describe('a week that is over', () => {
+  test('is refused with a sentence once it is over everywhere on Earth, and keeps what it showed', async () => {
+    const [first = '', other = ''] = await library(2)
+    await schedule(monday, first)
+    // Noon on Monday in Greenwich: Sunday has just ended in the zone in which days end last.
+    app.clock.set('2026-11-23T11:59:59Z')
+    admin = await makeAdmin(app)
+    expect((await schedule(monday, other)).status).toBe(200)
+    app.clock.set('2026-11-23T12:00:00Z')
+    const { status, problem } = await schedule(monday, first)
+    expect([status, problem.detail]).toEqual([409, 'This week is over. What it showed stays as it was.'])
+    expect((await weeks({ from: monday, weeks: 1 }))[0]).toMatchObject({ theme: { id: other } })
+    expect((await schedule(weekAfter(1), first)).status, 'the running one').toBe(200)
   })
 })
 
@@ -122,6 +141,40 @@ describe('emptying a week', () => {
     await schedule(weekAfter(1), first)
     expect((await empty(weekAfter(1))).status).toBe(409)
     expect(await current()).toBe(first)
+  })
+})
+
+describe('emptying several weeks at once', () => {
+  const emptyAll = async (filled: { weekStartISO: string; themeId: string }[]) =>
+    (
+      await app.call('POST /themes/schedule/empty', {
+        as: admin,
+        body: { weeks: filled.map(({ weekStartISO, themeId }) => ({ weekStartISO, themeId })) },
+      })
+    ).body
+  const scheduled = async () =>
+    (await app.call('GET /themes/schedule', { as: admin })).body.map(({ weekStartISO }) => weekStartISO)
+
+  test('takes back a filling, except what has another theme since or has begun', async () => {
+    const [first = ''] = await library(10)
+    const filled = await fill(weekAfter(1), 8)
+    const other = filled.find(({ themeId }) => themeId !== filled[3]?.themeId)?.themeId ?? first
+    await schedule(weekAfter(4), other)
+    app.clock.set(`${weekAfter(1)}T12:00:00Z`)
+    admin = await makeAdmin(app)
+    expect(await emptyAll(filled)).toEqual([2, 3, 5, 6, 7, 8].map(weekAfter))
+    expect(await scheduled()).toEqual([weekAfter(1), weekAfter(4)])
+    expect(await emptyAll(filled), 'once more changes nothing').toEqual([])
+  })
+
+  test('by ten at once, in every order, empties each once', async () => {
+    await library(9)
+    const filled = await fill(weekAfter(1), 20)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, at) => emptyAll(at % 2 ? filled : filled.toReversed())),
+    )
+    expect(answers.flat()).toHaveLength(20)
+    expect(await scheduled()).toEqual([])
   })
 })
 
@@ -161,7 +214,7 @@ describe('filling the empty weeks', () => {
 
   test('shows what was not shown for longest, and nothing twice within eight weeks if there is enough', async () => {
     const themes = await library(9)
-    await schedule(weekAfter(-1), themes[0] ?? '')
+    await scheduleBefore(weekAfter(-1), themes[0] ?? '')
     const filled = await fill(weekAfter(1), 25)
     expect(filled).toHaveLength(25)
     const ids = filled.map(({ themeId }) => themeId)

@@ -3,6 +3,7 @@ import { t } from '../../../contract/t.ts'
 import { Cover } from '../../features/themes/cover.tsx'
 import { noonOf, weekLabel } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
+import { cx } from '../../ui/cx.ts'
 import { Leaf } from '../../ui/leaf.tsx'
 import type { WholeOverview } from './queries.ts'
 
@@ -38,7 +39,12 @@ function Picture({
 const dayFormat = (month: 'short' | 'numeric') =>
   new Intl.DateTimeFormat(formatLocale(), { month, day: 'numeric' })
 
-/** This week's cover, and under it the weeks ahead: a small cover where a theme is set, an empty frame where none is. */
+type Week = Pick<WholeOverview['weeks'][number], 'theme' | 'turn'>
+
+const titleOf = ({ theme, turn }: Week): string | undefined =>
+  theme?.title ?? (turn ? t('By its turn: {title}', { title: turn.title }) : undefined)
+
+/** This week's cover, and under it the weeks ahead: a small cover where a theme is set, a gray one of whose turn it is where none is. */
 export function ThisWeek({ overview: { theme, weeks } }: { overview: WholeOverview }) {
   const [running, ...ahead] = weeks
   const [inWords, inNumbers] = [dayFormat('short'), dayFormat('numeric')]
@@ -59,7 +65,7 @@ export function ThisWeek({ overview: { theme, weeks } }: { overview: WholeOvervi
         <p className="numbers text-xs text-ink-soft">
           {t('This week')}
           {running && ` · ${weekLabel(running.weekStartISO)}`}
-          {theme && ` · ${running?.theme ? t('Set by hand') : t('In its turn')}`}
+          {theme && ` · ${running?.theme ? t('Set by hand') : t('By its turn')}`}
         </p>
         <h2 id="this-week" className="text-2xl leading-snug wrap-anywhere">
           {theme?.title ?? t('No theme yet')}
@@ -73,14 +79,18 @@ export function ThisWeek({ overview: { theme, weeks } }: { overview: WholeOvervi
           {t('Weeks ahead')}
         </Link>
         <ul className="mt-1 grid grid-cols-7 gap-1.5 sm:gap-2">
-          {ahead.map(({ weekStartISO, theme }) => (
+          {ahead.map(({ weekStartISO, theme, turn }) => (
             <li
               key={weekStartISO}
-              title={theme?.title}
+              title={titleOf({ theme, turn })}
               className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1"
             >
-              {theme ? (
-                <Picture theme={theme} sizes="5rem" className="aspect-[1.25]! w-full rounded-sm" />
+              {theme || turn ? (
+                <Picture
+                  theme={(theme ?? turn) as Theme}
+                  sizes="5rem"
+                  className={cx('aspect-[1.25]! w-full rounded-sm', !theme && 'opacity-45 grayscale')}
+                />
               ) : (
                 <span className="block aspect-[1.25] rounded-sm border border-dashed border-edge" />
               )}
@@ -88,7 +98,7 @@ export function ThisWeek({ overview: { theme, weeks } }: { overview: WholeOvervi
                 <span className="max-sm:hidden">{inWords.format(noonOf(weekStartISO))}</span>
                 <span className="sm:hidden">{inNumbers.format(noonOf(weekStartISO))}</span>
               </span>
-              <span className="sr-only">{theme?.title ?? t('No theme yet')}</span>
+              <span className="sr-only">{titleOf({ theme, turn }) ?? t('No theme yet')}</span>
             </li>
           ))}
         </ul>

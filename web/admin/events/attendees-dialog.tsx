@@ -96,7 +96,7 @@ export function AttendeesDialog({ id, event: told, date, onDate, onClose }: Atte
                   onClick={() => setWriting(true)}
                 >
                   <Send className="size-4" aria-hidden="true" />
-                  {t('Message those who go')}
+                  {t('Message those who go or are interested')}
                 </Button>
               )}
             </div>

@@ -27,7 +27,6 @@ export function dateFormOf(series: GlobalEvent, date: SeriesDate, zone: string):
   const [venue, online] = location.type === 'venue' ? [location, undefined] : [undefined, location]
   return {
     ...timesOf(timedAt(series, date), zone),
-    endStays: false,
     title: change?.title ?? series.title,
     description: change?.description ?? series.description,
     venueName: venue?.name ?? '',

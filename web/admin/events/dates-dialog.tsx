@@ -10,6 +10,7 @@ import { Bench } from '../../ui/scenes/bench.tsx'
 import { useFirstNew } from '../../ui/use-first-new.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { DateEditor } from './date-editor.tsx'
+import { dateNamed } from './date-form.ts'
 import { DateRow } from './date-row.tsx'
 import { asSeries } from './event-form.ts'
 import { MessageDialog } from './message-dialog.tsx'
@@ -95,7 +96,7 @@ export function DatesDialog({ event, onWho, onFollowing, onClose }: DatesDialogP
             what={opened.what}
             onSaved={(now) => {
               actions.settle(now)
-              actions.changed(opened.date)
+              actions.changed(opened.date, dateNamed(now, opened.date.occurrenceStart))
             }}
             onClose={close}
           />

@@ -21,6 +21,7 @@ import { t } from '../../../contract/t.ts'
 import { EventPicture } from '../../features/events/event-picture.tsx'
 import { EventTags } from '../../features/events/event-tags.tsx'
 import { priceInWords, whenInWords } from '../../features/events/event-words.ts'
+import { recurrenceOf } from '../../features/events/recurrence-words.ts'
 import { isPast } from '../../features/events/rules.ts'
 import { zone } from '../../lib/api.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -111,6 +112,7 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
   const isWide = useWide()
   const [isOpen, setOpen] = useState(false)
   const price = priceInWords(event)
+  const repeats = recurrenceOf(event, zone())
   return (
     <article
       aria-busy={busy}
@@ -166,7 +168,7 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
         <div className="grid min-w-0 gap-1.5 md:col-start-3 md:row-span-2 md:row-start-1 md:gap-1 md:text-xs md:leading-snug">
           <ul className="flex flex-wrap gap-x-4 gap-y-0.5">
             <Where location={event.location} />
-            {event.recurrence && <Line icon={Repeat}>{t('Comes back regularly')}</Line>}
+            {repeats && <Line icon={Repeat}>{repeats}</Line>}
             {event.visibility === 'geo' && (
               <Line icon={Radar}>
                 {event.geoRadiusKm === null

@@ -41,7 +41,6 @@ export const emptyForm = (zone: string): EventForm => ({
   allDay: false,
   start: '',
   end: '',
-  endStays: false,
   zone,
   place: 'venue',
   venueName: '',

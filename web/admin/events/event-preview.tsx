@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Bench } from '../../ui/scenes/bench.tsx'
 import { PreviewFrame } from '../preview-frame.tsx'
 import { type EventForm, previewOf } from './event-form.ts'
+import { timeRangeOf } from './event-times.ts'
 import { useFields } from './use-event-form.ts'
 import { useNextDates } from './use-next-dates.ts'
 
@@ -42,15 +43,23 @@ function Shown({ event }: { event: GlobalEvent }) {
   )
 }
 
+/** What the form lacks for the event to be shown. */
+function missingInWords(form: EventForm): string {
+  const { start, end } = timeRangeOf(form)
+  if (!start) return t('Choose when it starts, and you see it here as members will.')
+  return end
+    ? t('It ends before it starts. Choose another end, and you see it here as members will.')
+    : t('Choose when it ends, and you see it here as members will.')
+}
+
 /** The event as members see it: in the list, and opened. As wide as a phone. */
 export function EventPreview({ className }: { className: string }) {
-  const event = usePreview(useDeferredValue(useFields().form))
+  const form = useDeferredValue(useFields().form)
+  const event = usePreview(form)
   if (!event)
     return (
       <div className={cx('grid content-start', className)}>
-        <EmptyState scene={<Bench />}>
-          {t('Choose when it starts, and you see it here as members will.')}
-        </EmptyState>
+        <EmptyState scene={<Bench />}>{missingInWords(form)}</EmptyState>
       </div>
     )
   return (

@@ -12,8 +12,6 @@ export type FormTimes = {
   start: string
   end: string
   zone: string
-  /** Whether the end was set by hand, and does not follow the start any more. */
-  endStays?: boolean
 }
 export type TimeRange = { start: string; end: string }
 type Timed = Pick<GlobalEvent, 'start' | 'end' | 'allDay' | 'timezone' | 'recurrence' | 'series'>

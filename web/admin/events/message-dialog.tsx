@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { type GlobalEvent, newEventMessage } from '../../../contract/events.ts'
 import { lengths } from '../../../contract/limits.ts'
@@ -10,7 +11,6 @@ import { call, zone } from '../../lib/api.ts'
 import { momentInWords } from '../../lib/clock.ts'
 import { newId } from '../../lib/new-id.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
-import { confirm } from '../../ui/ask.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Form, Lines } from '../../ui/form.tsx'
@@ -50,27 +50,21 @@ export function MessageDialog({ attended, event, onClose }: MessageDialogProps) 
     },
   })
   const members = reach.data?.members
-  async function send() {
+  /** The words of which it was asked whether they go out; others are asked anew. */
+  const [asked, setAsked] = useState<string>()
+  const isAsked = useWatch({ control: form.fields.control, name: 'text' }).trim() === asked
+  function send() {
     // Named before it goes, so that a second try is the same message.
     if (!form.fields.getValues('id')) form.fields.setValue('id', newId())
     const text = form.fields.getValues('text').trim()
     if (text === '' || text.length > lengths.eventMessage) return form.submit()
-    const yes = await confirm({
-      title:
-        members === undefined
-          ? t('Send this message?')
-          : t('{count, plural, one {Send this to # member?} other {Send this to # members?}}', {
-              count: members,
-            }),
-      body: t('It cannot be taken back.'),
-      confirmLabel: t('Send'),
-    })
-    if (yes) form.submit()
+    if (text === asked) form.submit()
+    else setAsked(text)
   }
   return (
     <Dialog
       open
-      title={t('Message those who go')}
+      title={t('Message those who go or are interested')}
       description={date ? `${event.title}, ${whenInWords(event, zone())}` : event.title}
       onClose={() => form.isPending || onClose()}
     >
@@ -84,7 +78,7 @@ export function MessageDialog({ attended, event, onClose }: MessageDialogProps) 
                 { count: members },
               )}
       </p>
-      <Form form={{ ...form, submit: () => void send() }} className="grid gap-4">
+      <Form form={{ ...form, submit: send }} className="grid gap-4">
         <Lines<MessageForm>
           name="text"
           label={t('What should they know?')}
@@ -94,22 +88,54 @@ export function MessageDialog({ attended, event, onClose }: MessageDialogProps) 
           hint={t('They read it where the event is, and are told by the ways they have chosen for events.')}
         />
         <Preview title={event.title} />
-        <footer className="flex justify-end gap-3">
-          <Button look="quiet" onClick={() => form.isPending || onClose()}>
-            {t('Cancel')}
-          </Button>
-          <Button
-            type="submit"
-            pending={form.isPending}
-            pendingText={t('Sending...')}
-            disabled={members === 0}
-          >
-            {t('Send')}
-          </Button>
-        </footer>
+        {isAsked ? (
+          <Question members={members} isPending={form.isPending} onBack={() => setAsked(undefined)} />
+        ) : (
+          <footer className="flex justify-end gap-3">
+            <Button look="quiet" onClick={() => form.isPending || onClose()}>
+              {t('Cancel')}
+            </Button>
+            <Button
+              type="submit"
+              pending={form.isPending}
+              pendingText={t('Sending...')}
+              disabled={members === 0}
+            >
+              {t('Send')}
+            </Button>
+          </footer>
+        )}
       </Form>
       <Told id={id} />
     </Dialog>
+  )
+}
+
+const focus = (element: HTMLElement | null) => element?.focus()
+
+/** The last question, where the buttons were. The way back is where a second press would fall, and has the focus. */
+function Question(props: { members: number | undefined; isPending: boolean; onBack: () => void }) {
+  const { members, isPending, onBack } = props
+  const id = useId()
+  return (
+    <footer className="flex flex-wrap items-center justify-end gap-3 rounded-sm bg-hollow px-3 py-3">
+      <p id={id} className="w-full">
+        <strong className="font-medium">
+          {members === undefined
+            ? t('Send this message?')
+            : t('{count, plural, one {Send this to # member?} other {Send this to # members?}}', {
+                count: members,
+              })}
+        </strong>{' '}
+        {t('It cannot be taken back.')}
+      </p>
+      <Button type="submit" className="me-auto" pending={isPending} pendingText={t('Sending...')}>
+        {t('Send now')}
+      </Button>
+      <Button look="quiet" ref={focus} aria-describedby={id} onClick={onBack}>
+        {t('Back')}
+      </Button>
+    </footer>
   )
 }
 

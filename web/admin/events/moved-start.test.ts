@@ -5,18 +5,18 @@ const form = {
   allDay: false,
   start: '2031-05-13T18:00',
   end: '2031-05-13T19:30',
-  endStays: false,
   zone: 'Europe/Berlin',
   recurrence: '',
 }
 
-test('the end follows the start, until it was set by hand', () => {
+test('a start that is moved keeps the duration', () => {
   expect(movedStart(form, '2031-05-31T23:00')).toEqual({ start: '2031-05-31T23:00', end: '2031-06-01T00:30' })
-  expect(movedStart({ ...form, endStays: true }, '2031-05-14T18:00').end).toBe('2031-05-13T19:30')
   // An hour, if nothing is known, or what is known cannot be.
   expect(movedStart({ ...form, start: '', end: '' }, '2031-05-14T18:00').end).toBe('2031-05-14T19:00')
   expect(movedStart({ ...form, end: '2031-05-12T19:30' }, '2031-05-14T18:00').end).toBe('2031-05-14T19:00')
   expect(movedStart({ ...form, start: '' }, '2031-05-13T18:00').end).toBe('2031-05-13T19:30')
+  // Who moves an event back by its end first finds the end where they put it.
+  expect(movedStart({ ...form, end: '2031-05-12T19:30' }, '2031-05-12T18:00').end).toBe('2031-05-12T19:30')
   // On the clock, also over a night that is an hour longer.
   expect(movedStart(form, '2031-10-25T23:30').end).toBe('2031-10-26T01:00')
 })

@@ -8,13 +8,12 @@ const clockOf = (text: string) => Date.parse(`${text.slice(0, 16)}Z`)
 const textOf = (clock: number) => new Date(clock).toISOString().slice(0, 16)
 const usualLength = clockOf(`2026-01-01T${usualHours.end}`) - clockOf(`2026-01-01T${usualHours.start}`)
 
-/** The end by the clock, as long after the start as it was, until it is set by hand. */
-function endAfter({ start: was, end, endStays }: Moving, start: string): string {
-  if (endStays) return end
+/** The end by the clock, as long after the start as it was. */
+function endAfter({ start: was, end }: Moving, start: string): string {
   const length = clockOf(end) - clockOf(was)
-  // An event of which only the end is known keeps it, unless it would be over before it starts.
-  if (end && !was && clockOf(end) >= clockOf(start)) return end
-  return textOf(clockOf(start) + (length >= 0 ? length : usualLength))
+  if (length >= 0) return textOf(clockOf(start) + length)
+  // An end that belonged to no start stays, unless it would be over before it starts.
+  return clockOf(end) >= clockOf(start) ? end : textOf(clockOf(start) + usualLength)
 }
 
 /** The rule with the day of the start renamed. One that follows the start by itself stays as it was written. */

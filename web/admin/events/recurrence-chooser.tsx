@@ -11,13 +11,13 @@ import {
 import { t, translate } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
 import { addDays, weekdayOf } from '../../../contract/week.ts'
+import { monthName } from '../../features/events/recurrence-sentence.ts'
 import { WeekdayChoice } from '../../features/planner/repeat/weekday-choice.tsx'
 import { weekdayName } from '../../lib/repeat-words.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { dayIn } from './event-times.ts'
-import { monthName } from './recurrence-sentence.ts'
 
 const rhythms = texts({
   never: 'Never',

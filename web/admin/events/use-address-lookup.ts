@@ -4,18 +4,20 @@ import { isBlank } from '../../../contract/blank.ts'
 import { t } from '../../../contract/t.ts'
 import { ApiError, call, errorText } from '../../lib/api.ts'
 import { notify } from '../../ui/notify.ts'
+import { withRegion } from './found-places.ts'
 
-type Coordinates = { lat: string; lng: string }
+type Place = { lat: string; lng: string; address?: string }
 
 const most = 5
 
 /**
- * Looks an address up and says how it went. Of several places the first is taken, until another one is chosen. A change of the address ends a running lookup. When a lookup finds
- * nothing, the coordinates of an earlier one are removed, because they belong to another address.
+ * Looks an address up and says how it went. Of several places the first is taken, until another one is chosen, whose
+ * region is then added to the address. A change of the address ends a running lookup. When a lookup finds nothing, the
+ * coordinates of an earlier one are removed, because they belong to another address.
  */
-export function useAddressLookup(onPlace: (place: Coordinates) => void) {
+export function useAddressLookup(onPlace: (place: Place) => void) {
   const [isLooking, setLooking] = useState(false)
-  const [found, setFound] = useState<{ places: GeocodedPlace[]; at: number }>()
+  const [found, setFound] = useState<{ asked: string; places: GeocodedPlace[]; at: number }>()
   const asking = useRef<AbortController>(undefined)
   const isOurs = useRef(false)
   useEffect(() => () => asking.current?.abort(), [])
@@ -34,12 +36,12 @@ export function useAddressLookup(onPlace: (place: Coordinates) => void) {
     forget()
   }
 
-  function take(places: GeocodedPlace[], at: number) {
+  function take(asked: string, places: GeocodedPlace[], at: number, address?: string) {
     const place = places[at]
     if (!place) return
-    onPlace({ lat: String(place.lat), lng: String(place.lon) })
+    onPlace({ lat: String(place.lat), lng: String(place.lon), ...(address !== undefined && { address }) })
     isOurs.current = true
-    setFound({ places, at })
+    setFound({ asked, places, at })
   }
 
   /** Returns whether there was an address to look up. */
@@ -59,7 +61,7 @@ export function useAddressLookup(onPlace: (place: Coordinates) => void) {
       })
       if (mine.signal.aborted) return true
       if (places.length > 0) {
-        take(places, 0)
+        take(address.trim(), places, 0)
         notify.success(t('Location found!'), tell)
       } else {
         if (isOurs.current) onPlace({ lat: '', lng: '' })
@@ -81,8 +83,11 @@ export function useAddressLookup(onPlace: (place: Coordinates) => void) {
     isLooking,
     found,
     look,
-    /** Another one of the places that were found. */
-    choose: (at: number) => found && take(found.places, at),
+    /** One of the places that were found. Members read of it which one it is. */
+    choose(at: number) {
+      const place = found?.places[at]
+      if (place) take(found.asked, found.places, at, withRegion(found.asked, place))
+    },
     forget,
     leave,
   }

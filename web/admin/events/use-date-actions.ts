@@ -68,11 +68,11 @@ export function useDateActions(event: GlobalEvent, onTell: (date: SeriesDate) =>
     busyWith,
     settle,
 
-    /** After a date was moved or changed by its form. */
-    changed: (date: SeriesDate) =>
+    /** After a date was moved or changed by its form: from what it was to what it is. */
+    changed: (date: SeriesDate, now: SeriesDate = date) =>
       notify.success(t('Date changed'), {
-        ...{ ...toast, description: day(date), duration: 8000, action: undo(date) },
-        ...(date.going > 0 && { other: tell(date) }),
+        ...{ ...toast, description: day(now), duration: 8000, action: undo(date) },
+        ...(date.going > 0 && { other: tell(now) }),
       }),
 
     async cancel(date: SeriesDate) {

@@ -29,7 +29,7 @@ export function MomentField({ which, label }: MomentFieldProps) {
   function put(value: string) {
     const time = text.slice(11) || usualHours[which]
     const typed = form.allDay && value !== '' ? `${value}T${time}` : value
-    if (which === 'end') return change({ end: typed, endStays: true })
+    if (which === 'end') return change({ end: typed })
     if (text) lastStart.current = text
     change(movedStart(form, typed, lastStart.current))
   }

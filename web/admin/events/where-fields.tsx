@@ -7,6 +7,7 @@ import { RadioGroup } from '../../ui/radio-group.tsx'
 import { CoordinateFields } from './coordinate-fields.tsx'
 import type { EventForm } from './event-form.ts'
 import { FieldGroup } from './field-group.tsx'
+import { placeInWords, withRegion } from './found-places.ts'
 import { PlaceMap } from './place-map.tsx'
 import { useAddressLookup } from './use-address-lookup.ts'
 import { useFields } from './use-event-form.ts'
@@ -24,6 +25,7 @@ function VenueFields() {
   const { setFocus } = useFormContext<EventForm>()
   const lookup = useAddressLookup(change)
   const place = lookup.found?.places[lookup.found.at]
+  const named = place && withRegion(lookup.found?.asked ?? '', place)
   async function look() {
     if (!(await lookup.look(form.address))) setFocus('address')
   }
@@ -50,11 +52,21 @@ function VenueFields() {
             legend={t('Which one is it?')}
             value={String(lookup.found.at)}
             onChange={(at) => lookup.choose(Number(at))}
-            options={lookup.found.places.map(({ display_name }, at) => ({
+            options={lookup.found.places.map((one, at) => ({
               value: String(at),
-              label: display_name,
+              label: one.display_name,
+              hint: placeInWords(one, lookup.found?.places ?? []),
             }))}
           />
+        )}
+        {lookup.found && lookup.found.places.length > 1 && place && named !== form.address.trim() && (
+          <Button
+            look="link"
+            className="justify-self-start text-sm"
+            onClick={() => lookup.choose(lookup.found?.at ?? 0)}
+          >
+            {t('Write the address as “{address}”', { address: named ?? '' })}
+          </Button>
         )}
       </div>
       <CoordinateFields

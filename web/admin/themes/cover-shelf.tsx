@@ -1,24 +1,69 @@
+import { ChevronUp } from 'lucide-react'
+import { useId, useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import type { Theme } from '../../../contract/themes.ts'
+import { useMedia } from '../../lib/use-media.ts'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Leaf } from '../../ui/leaf.tsx'
 import { ShelfCover } from './shelf-cover.tsx'
 import type { useCoverDrag } from './use-cover-drag.ts'
 
 type CoverShelfProps = { themes: readonly Theme[]; drag: ReturnType<typeof useCoverDrag> }
 
-/** The covers of the library in one row that stays in sight, to be put on weeks. */
+/**
+ * The covers of the library in one row that stays in sight, to be put on weeks. Where there is little room it is one line
+ * until somebody asks for it, and again while a week is chosen for a cover.
+ */
 export function CoverShelf({ themes, drag }: CoverShelfProps) {
+  const isRoomy = useMedia('(width >= 56.25rem) and (height >= 62rem)')
+  const [isAsked, setAsked] = useState(false)
+  const isOpen = isRoomy || (isAsked && !drag.picked)
+  const id = useId()
   return (
     <section
       aria-label={t('Covers')}
-      className="sticky bottom-0 z-20 -mx-4 grid gap-1.5 border-t border-line bg-paper/95 px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] backdrop-blur-sm sm:-mx-6 sm:px-6 md:-mx-8 md:px-8 low:static print:hidden"
+      className="sticky bottom-0 z-20 -mx-4 grid border-t border-line bg-paper/95 px-4 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] backdrop-blur-sm sm:-mx-6 sm:px-6 md:-mx-8 md:px-8 md:pt-0 low:static print:hidden"
     >
-      <p className="text-xs text-ink-soft">
-        {drag.picked
-          ? t('Choose a week for “{title}”, or press Escape.', { title: drag.picked.title })
-          : t('Drag a cover onto a week, or press it and then a week.')}
-      </p>
-      <div className="flex gap-2 overflow-x-auto overscroll-x-contain p-1">
+      <div className="flex min-h-11 items-center justify-between gap-3 text-sm text-ink-soft md:min-h-9">
+        {drag.picked ? (
+          <>
+            <p className="min-w-0 wrap-anywhere">
+              {t('Choose a week for “{title}”.', { title: drag.picked.title })}
+            </p>
+            <Button look="link" className="shrink-0 text-sm" onClick={drag.cancel}>
+              {t('Cancel')}
+            </Button>
+          </>
+        ) : isRoomy ? (
+          <p>{t('Drag a cover onto a week, or press it and then a week.')}</p>
+        ) : (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            className="flex min-h-11 w-full items-center gap-2 text-start font-medium text-ink md:min-h-9"
+            onClick={() => setAsked(!isAsked)}
+          >
+            {t('Covers')}
+            {isOpen && (
+              <span className="min-w-0 text-xs font-normal text-ink-soft">
+                {t('Drag one onto a week, or press it and then a week.')}
+              </span>
+            )}
+            <ChevronUp
+              className={cx('ms-auto size-4 shrink-0 transition-transform', isOpen && 'rotate-180')}
+              aria-hidden="true"
+            />
+          </button>
+        )}
+      </div>
+      <div
+        id={id}
+        // The cover that is carried keeps the focus and the finger.
+        className={cx('flex gap-2 overflow-x-auto overscroll-x-contain p-1', !isOpen && 'sr-only')}
+        inert={!isOpen && !drag.picked}
+      >
         {themes.map((theme) => (
           <button
             key={theme.id}

@@ -3,7 +3,7 @@ import { isBlank } from '../../../contract/blank.ts'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
-import { type ScheduledWeek, scheduleEntry, weeksApart } from '../../../contract/themes.ts'
+import { type PlannedWeek, type ScheduledWeek, scheduleEntry, weeksApart } from '../../../contract/themes.ts'
 import { addDays } from '../../../contract/week.ts'
 import { weekLabel } from '../../lib/days.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
@@ -14,7 +14,7 @@ import { Form, Lines } from '../../ui/form.tsx'
 import { plannedWeeks, refreshSchedule, schedule } from './queries.ts'
 import { ThemeGrid } from './theme-grid.tsx'
 import type { Choice } from './theme-select.tsx'
-import { ranBefore } from './weeks.ts'
+import { ranBefore, setAfter } from './weeks.ts'
 
 type ScheduleDialogProps = {
   monday: string
@@ -25,10 +25,24 @@ type ScheduleDialogProps = {
   onClose: () => void
 }
 
+/** How many weeks before and after are too near for the same theme. */
+const near = weeksApart - 1
+
+/** That a theme runs shortly before the middle of some weeks, or is set for shortly after it. */
+function nearInWords(id: string, around: readonly PlannedWeek[]): string | undefined {
+  const before = around.slice(0, near).findLastIndex(({ theme }) => theme?.id === id)
+  const after = around.slice(near + 1).findIndex(({ theme, why }) => theme?.id === id && why === 'scheduled')
+  const said = [
+    ...(before === -1 ? [] : [ranBefore(near - before)]),
+    ...(after === -1 ? [] : [setAfter(after + 1)]),
+  ]
+  return said.length > 0 ? said.join(' · ') : undefined
+}
+
 /** Sets the theme of a week, with a note for the next administrator. */
 export function ScheduleDialog({ monday, entry, onEmpty, onClose }: ScheduleDialogProps) {
   const client = useQueryClient()
-  const before = useQuery(plannedWeeks(addDays(monday, -7 * (weeksApart - 1)), weeksApart - 1)).data
+  const around = useQuery(plannedWeeks(addDays(monday, -7 * near), 2 * near + 1)).data
   const form = useContractForm('POST /themes/schedule', {
     body: scheduleEntry,
     from: { themeId: entry?.themeId ?? '', themeTitle: entry?.themeTitle ?? '', note: entry?.note ?? '' },
@@ -78,12 +92,7 @@ export function ScheduleDialog({ monday, entry, onEmpty, onClose }: ScheduleDial
       onClose={() => void close()}
     >
       <Form form={form} className="grid gap-4">
-        <ThemeGrid
-          hintOf={({ id }) => {
-            const place = before?.findLastIndex(({ theme }) => theme?.id === id) ?? -1
-            return place === -1 ? undefined : ranBefore((before?.length ?? 0) - place)
-          }}
-        />
+        <ThemeGrid hintOf={({ id }) => nearInWords(id, around ?? [])} />
         <Lines<Choice>
           name="note"
           label={t('Note')}
@@ -92,7 +101,7 @@ export function ScheduleDialog({ monday, entry, onEmpty, onClose }: ScheduleDial
           rows={2}
           max={lengths.scheduleNote}
         />
-        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <div className="flex flex-wrap justify-end gap-2 max-sm:*:grow">
           {onEmpty && (
             <Button
               look="quiet"
@@ -109,7 +118,12 @@ export function ScheduleDialog({ monday, entry, onEmpty, onClose }: ScheduleDial
           <Button look="quiet" onClick={() => void close()}>
             {t('Cancel')}
           </Button>
-          <Button type="submit" pending={form.isPending} pendingText={t('Saving...')}>
+          <Button
+            type="submit"
+            className="max-sm:order-first max-sm:w-full"
+            pending={form.isPending}
+            pendingText={t('Saving...')}
+          >
             {t('Save Schedule')}
           </Button>
         </div>

@@ -21,11 +21,18 @@ function CoverChoice({ theme, hint, input }: CoverChoiceProps) {
   return (
     <label
       {...(theme.hue === null ? {} : { 'data-tint': '', style: { '--hue': theme.hue } })}
-      className="relative grid cursor-pointer content-start gap-1 rounded-md border-2 border-transparent p-1 hover:bg-accent-soft has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus"
+      className="group relative grid cursor-pointer content-start gap-1 rounded-md border-2 border-transparent p-1 hover:bg-accent-soft has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus"
     >
-      <input type="radio" {...input} className="sr-only" />
+      {/* As large as the whole, so that what is focused is scrolled to with its caption. */}
+      <input
+        type="radio"
+        {...input}
+        className="pointer-events-none absolute inset-0 size-full appearance-none opacity-0"
+      />
       <ShelfCover theme={theme} sizes="9rem" className="w-full rounded-sm" />
-      <span className="line-clamp-2 text-sm leading-tight wrap-anywhere">{theme.title}</span>
+      <span className="line-clamp-2 text-sm leading-tight wrap-anywhere group-has-checked:line-clamp-none">
+        {theme.title}
+      </span>
       {hint && <span className="text-xs text-warn">{hint}</span>}
     </label>
   )
@@ -71,7 +78,7 @@ export function ThemeGrid({ hintOf }: { hintOf: (theme: Theme) => string | undef
         {place === -1 && field.value !== '' && (
           <p className="text-ink-soft">{t('Chosen: {title}', { title: getValues('themeTitle') })}</p>
         )}
-        <div className="grid max-h-[38dvh] grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] sm:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-2 overflow-y-auto overscroll-contain rounded-md border border-line bg-paper p-2">
+        <div className="grid max-h-[34dvh] sm:max-h-[38dvh] grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] sm:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-2 overflow-y-auto overscroll-contain rounded-md border border-line bg-paper p-2">
           {found.map((theme, at) => (
             <CoverChoice
               key={theme.id}

@@ -84,11 +84,15 @@ function Shelf({ query, onEdit, onDelete }: ShelfProps) {
   )
 }
 
+/** The search of this session, for who leaves the page by the menu and comes back. */
+let keptSearch = ''
+
 /** The library of themes: search, cards, and the button for a new one. */
 export function ThemeLibrary({ onNew, onEdit }: ThemeLibraryProps) {
   const [search, setSearch] = useSearchParams()
-  const query = (search.get('q') ?? '').trim().slice(0, lengths.search)
-  const setQuery = (words: string) =>
+  const query = (search.get('q') ?? keptSearch).trim().slice(0, lengths.search)
+  const setQuery = (words: string) => {
+    keptSearch = words
     setSearch(
       (before) => {
         const next = new URLSearchParams(before)
@@ -98,6 +102,10 @@ export function ThemeLibrary({ onNew, onEdit }: ThemeLibraryProps) {
       },
       { replace: true, preventScrollReset: true },
     )
+  }
+  useEffect(() => {
+    keptSearch = query
+  }, [query])
   const [isPacking, setPacking] = useState(false)
   const found = useQuery({ ...themeLibrary(query), enabled: query !== '' })
   const newTheme = useRef<HTMLButtonElement>(null)

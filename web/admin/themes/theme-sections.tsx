@@ -72,7 +72,7 @@ function BasicInformation({ isNew }: { isNew: boolean }) {
         <Tick<ThemeForm>
           name="isDraft"
           label={t('Draft')}
-          hint={t('Members never see it, and no week can be given to it.')}
+          hint={t('Members never see it, and it can be given to no week.')}
           className="sm:mt-5"
         />
       </div>

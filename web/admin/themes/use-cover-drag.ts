@@ -8,11 +8,11 @@ import { isRightToLeft } from '../../lib/locale.ts'
 
 const cardOf = (monday: string) => document.querySelector<HTMLElement>(`[data-day="${monday}"]`)
 
-/** How many cards stand beside each other. */
-function columnsOf(weeks: readonly string[]): number {
-  const tops = weeks.map((monday) => cardOf(monday)?.offsetTop)
-  const next = tops.findIndex((top) => top !== tops[0])
-  return next === -1 ? weeks.length : next
+/** How many cards stand beside each other, those included that take no cover. */
+function columnsOf([week = '']: readonly string[]): number {
+  const cards = [...(cardOf(week)?.parentElement?.children ?? [])]
+  const tops = cards.map((card) => (card as HTMLElement).offsetTop)
+  return tops.filter((top) => top === tops[0]).length
 }
 
 /** Where a key leads from one week to another, as they stand on the screen. */
@@ -25,7 +25,7 @@ function stepOf(key: string, weeks: readonly string[]): number {
 }
 
 type Options = {
-  /** The Mondays that are shown; each has a card marked `data-day`. */
+  /** The Mondays that take a cover; each has a card marked `data-day`. */
   weeks: readonly string[]
   /** The week that the keyboard begins with. */
   first: string
@@ -68,6 +68,12 @@ export function useCoverDrag({ weeks, first, onDrop }: Options) {
 
   return {
     picked,
+    /** Leaves what is picked up where it was. */
+    cancel() {
+      const id = picked?.id
+      held.current?.end()
+      requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-item="${id}"]`)?.focus())
+    },
     /** Puts what is picked up on a week; false if nothing is. */
     place(monday: string): boolean {
       if (!held.current) return false

@@ -80,10 +80,11 @@ export function useSchedule(
         if (filled.length === 0) return notify.info(t('There was nothing to fill.'), told)
         const takeBack = () =>
           change.mutate(async () => {
-            for (const { weekStartISO } of filled) {
-              await empty(weekStartISO)
-              entries(without(weekStartISO))
-            }
+            const weeks = filled.map(({ weekStartISO, themeId }) => ({ weekStartISO, themeId }))
+            const emptied = new Set(await call('POST /themes/schedule/empty', { body: { weeks } }))
+            entries((before) => before.filter(({ weekStartISO }) => !emptied.has(weekStartISO)))
+            if (emptied.size < filled.length)
+              notify.info(t('What was changed or has begun since keeps its theme.'), told)
           })
         notify.success(t('Schedule updated successfully'), {
           ...undone(takeBack),

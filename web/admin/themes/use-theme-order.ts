@@ -71,6 +71,8 @@ export function useThemeOrder(library: readonly Theme[]) {
     const { key } = event
     const isPress = key === ' ' || key === 'Enter'
     if (held?.id !== id) {
+      if (key.startsWith('Arrow'))
+        announce(t('Press Space first. Then the arrow keys move {name}.', { name: title }))
       if (!isPress) return
       event.preventDefault()
       setHeld({ id, themes: [...library] })
@@ -87,6 +89,7 @@ export function useThemeOrder(library: readonly Theme[]) {
       ArrowUp: -columnsOf(held.themes),
       ArrowDown: columnsOf(held.themes),
     }
+    let said = ''
     if (isPress) {
       event.preventDefault()
       settle(id, held.themes)
@@ -97,12 +100,16 @@ export function useThemeOrder(library: readonly Theme[]) {
       event.preventDefault()
       const place = within(held.themes.findIndex((theme) => theme.id === id) + steps[key])
       setHeld({ id, themes: movedTo(held.themes, id, place) })
-      announce(t('Number {place} of {count}', { place: place + 1, count: held.themes.length }))
+      said = t('{name}: number {place} of {count}', {
+        ...{ name: title, place: place + 1, count: held.themes.length },
+      })
     }
-    // An element that moves in the page loses the focus.
+    // An element that moves in the page loses the focus. A reader that tells where it is again would talk over what was
+    // said before.
     requestAnimationFrame(() => {
       handleOf(id)?.focus({ preventScroll: true })
       cardOf(id)?.scrollIntoView({ block: 'nearest' })
+      if (said) announce(said)
     })
   }
 

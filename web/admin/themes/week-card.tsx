@@ -19,22 +19,28 @@ type WeekCardProps = {
 }
 
 /**
- * A week and its theme. A press schedules a theme. A week without one shows more quietly what its turn brings, or is an
- * empty card.
+ * A week and its theme. A press schedules a theme, or tells what a week showed that is over. A week without one shows
+ * more quietly what its turn brings, or is an empty card.
  */
 export function WeekCard({ monday, time, entry, theme, planned, onOpen }: WeekCardProps) {
-  const turn = entry ? undefined : planned?.theme
-  const shown = entry ? (theme ?? planned?.theme) : turn
-  const since = time === 'over' ? null : planned?.weeksSince
+  // What was scheduled a moment ago is not its turn, and what was its turn is not what was scheduled.
+  const isKnown = entry ? planned?.theme?.id === entry.themeId : planned?.why !== 'scheduled'
+  const isOver = time === 'over'
+  const told = isKnown ? planned?.theme : undefined
+  const turn = entry || isOver ? undefined : told
+  const shown = entry ? (theme ?? told) : told
+  const title = entry ? entry.themeTitle || theme?.title : isOver ? told?.title : undefined
+  const isSettled = Boolean(entry || title)
+  const since = isOver ? null : planned?.weeksSince
   return (
     <button
       type="button"
       onClick={onOpen}
-      {...(!entry || shown?.hue == null ? {} : { 'data-tint': '', style: { '--hue': shown.hue } })}
+      {...(!isSettled || shown?.hue == null ? {} : { 'data-tint': '', style: { '--hue': shown.hue } })}
       className={cx(
         'flex h-full min-h-24 w-full items-center gap-3 overflow-hidden rounded-card border bg-surface p-3 text-start transition-colors hover:border-accent hover:bg-accent-soft group-data-over:border-accent group-data-over:bg-accent-soft md:flex-col md:items-stretch',
-        !entry && 'border-dashed border-edge bg-transparent',
-        entry && (time === 'current' ? 'border-accent' : 'border-line'),
+        !isSettled && 'border-dashed border-edge bg-transparent',
+        isSettled && (time === 'current' ? 'border-accent' : 'border-line'),
       )}
     >
       {shown ? (
@@ -48,10 +54,10 @@ export function WeekCard({ monday, time, entry, theme, planned, onOpen }: WeekCa
           aria-hidden="true"
           className={cx(
             'grid aspect-[1.6] w-28 shrink-0 place-items-center rounded-md font-serif text-2xl md:w-full',
-            entry ? 'bg-accent-soft text-accent' : 'bg-honey-soft text-warn',
+            entry || isOver ? 'bg-accent-soft text-accent' : 'bg-honey-soft text-warn',
           )}
         >
-          {entry ? '' : '+'}
+          {entry || isOver ? '' : '+'}
         </span>
       )}
       <span className="grid min-w-0 flex-1 content-center gap-0.5 md:w-full md:content-start md:px-1">
@@ -64,14 +70,15 @@ export function WeekCard({ monday, time, entry, theme, planned, onOpen }: WeekCa
             {t('By its turn: {title}', { title: turn.title })}
           </span>
         )}
-        <span
-          className={cx(
-            'leading-snug wrap-anywhere',
-            entry ? 'font-serif text-lg' : turn ? 'text-warn' : 'font-serif text-lg text-warn',
-          )}
-        >
-          {entry ? entry.themeTitle || theme?.title : t('Click to assign')}
-        </span>
+        {isSettled && <span className="font-serif text-lg leading-snug wrap-anywhere">{title}</span>}
+        {!isSettled && !isOver && (
+          <span className={cx('leading-snug text-warn wrap-anywhere', !turn && 'font-serif text-lg')}>
+            {t('Click to assign')}
+          </span>
+        )}
+        {!isSettled && isOver && planned && (
+          <span className="leading-snug text-ink-soft">{t('Not written down')}</span>
+        )}
         {entry?.note && (
           <span className="line-clamp-2 text-xs text-ink-soft wrap-anywhere">{entry.note}</span>
         )}

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { CoverShelf } from './cover-shelf.tsx'
+import { PastWeekDialog } from './past-week-dialog.tsx'
 import { plannedWeeks, publishedChoices, schedule } from './queries.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { useCoverDrag } from './use-cover-drag.ts'
@@ -22,8 +23,9 @@ import { mondayIn, weeksFrom, weeksIn, weeksShown } from './weeks.ts'
 const dateInWords = (day: string): string =>
   noonOf(day).toLocaleDateString(formatLocale(), { dateStyle: 'medium' })
 
-/** How many of the shown weeks have no theme, past weeks and those that are decided left out. */
-function openWeeksInWords(open: number): string {
+/** How many of the shown weeks that are not over have no theme, those that are decided left out. */
+function openWeeksInWords(open: number, ahead: number): string {
+  if (ahead === 0) return t('These weeks are over.')
   if (open === 0) return t('Every week has its theme.')
   return open === 1
     ? t('One week has no theme. Until it has, its turn in the library decides.')
@@ -48,12 +50,11 @@ export function WeeklyScheduler() {
   const entryOf = (monday: string) => entries.data?.find(({ weekStartISO }) => weekStartISO === monday)
   const themeOf = (monday: string) => themes.data?.find(({ id }) => id === entryOf(monday)?.themeId)
   const planOf = (monday: string) => planned.data?.find(({ weekStartISO }) => weekStartISO === monday)
-  const open = weeks.filter(
-    (monday) => monday >= present && !entryOf(monday) && planOf(monday)?.why !== 'decided',
-  )
+  const ahead = weeks.filter((monday) => monday >= present)
+  const open = ahead.filter((monday) => !entryOf(monday) && planOf(monday)?.why !== 'decided')
   const fillable = open.filter((monday) => monday > present)
   const { assign, empty, fill, isPending } = useSchedule(entryOf, (monday) => monday <= present)
-  const drag = useCoverDrag({ weeks, first: fillable[0] ?? weeks[0] ?? present, onDrop: assign })
+  const drag = useCoverDrag({ weeks: ahead, first: fillable[0] ?? ahead[0] ?? present, onDrop: assign })
 
   const show = (changes: Record<string, string | null>) =>
     setSearch(
@@ -95,7 +96,7 @@ export function WeeklyScheduler() {
       </div>
       {entries.data && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p className="min-w-0 text-ink-soft">{openWeeksInWords(open.length)}</p>
+          <p className="min-w-0 text-ink-soft">{openWeeksInWords(open.length, ahead.length)}</p>
           {fillable.length > 0 && (
             <Button look="quiet" className="text-sm" pending={isPending} onClick={() => fill(from, count)}>
               {t('Fill the empty weeks')}
@@ -105,14 +106,14 @@ export function WeeklyScheduler() {
       )}
       <ul aria-label={t('Weeks')} className="grid gap-3 sm:grid-cols-2 md:grid-cols-4">
         {weeks.map((monday) => (
-          <li key={monday} data-day={monday} className="group relative">
+          <li key={monday} {...(monday >= present && { 'data-day': monday })} className="group relative">
             <WeekCard
               monday={monday}
               time={monday === present ? 'current' : monday < present ? 'over' : 'ahead'}
               entry={entryOf(monday)}
               theme={themeOf(monday)}
               planned={planOf(monday)}
-              onOpen={() => drag.place(monday) || setOpened(monday)}
+              onOpen={() => (monday >= present && drag.place(monday)) || setOpened(monday)}
             />
           </li>
         ))}
@@ -124,8 +125,11 @@ export function WeeklyScheduler() {
       >
         {count === weeksShown ? t('Show more weeks') : t('Show eight weeks')}
       </Button>
-      <CoverShelf themes={themes.data ?? []} drag={drag} />
-      {opened && (
+      {ahead.length > 0 && <CoverShelf themes={themes.data ?? []} drag={drag} />}
+      {opened && opened < present && (
+        <PastWeekDialog monday={opened} entry={entryOf(opened)} onClose={() => setOpened(undefined)} />
+      )}
+      {opened && opened >= present && (
         <ScheduleDialog
           key={opened}
           monday={opened}

@@ -17,6 +17,10 @@ export const weeksFrom = (monday: string, count: number): string[] =>
 export const ranBefore = (weeks: number): string =>
   t('{count, plural, one {Ran the week before} other {Ran # weeks before}}', { count: weeks })
 
+/** That a theme is set for a short while after, in words. */
+export const setAfter = (weeks: number): string =>
+  t('{count, plural, one {Set for the week after} other {Set for # weeks after}}', { count: weeks })
+
 /** The Monday in `?from=`, or this week's if it is not valid. */
 export function mondayIn(search: URLSearchParams, today: string): string {
   const from = search.get('from') ?? ''

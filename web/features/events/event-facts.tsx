@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { OutLink } from '../../ui/out-link.tsx'
 import { mapLink } from './event-map.ts'
 import { priceInWords, whenInWords } from './event-words.ts'
-import { recurrenceInWords } from './recurrence-words.ts'
+import { recurrenceOf } from './recurrence-words.ts'
 import { webLink } from './rules.ts'
 
 type FactProps = { icon: LucideIcon; name: string; children: ReactNode }
@@ -69,18 +69,15 @@ export function placesInWords(
 export function EventFacts({ event, isGoing }: { event: GlobalEvent; isGoing: boolean }) {
   const price = priceInWords(event)
   const places = placesInWords(event, isGoing)
+  const repeats = recurrenceOf(event, zone())
   return (
     <dl className="grid gap-3 border-y border-line py-4">
       <Fact icon={CalendarClock} name={t('When')}>
         <time dateTime={event.start}>{whenInWords(event, zone()).replace(/\s–\s/g, '\u00a0–\u00a0')}</time>
       </Fact>
-      {event.recurrence && (
+      {repeats && (
         <Fact icon={Repeat} name={t('Repeats')}>
-          {recurrenceInWords(
-            { ...event, start: event.occurrenceStart ?? event.start },
-            event.recurrence,
-            zone(),
-          )}
+          {repeats}
         </Fact>
       )}
       <Fact icon={event.location.type === 'online' ? Video : MapPin} name={t('Where')}>

@@ -1,17 +1,20 @@
 import type { GlobalEvent } from '../../../contract/events.ts'
+import { choiceOf } from '../../../contract/recurrence.ts'
 import { t } from '../../../contract/t.ts'
 import { daysBetween } from '../../../contract/week.ts'
 import { repeatInWords } from '../../lib/repeat-words.ts'
+import { choiceInWords } from './recurrence-sentence.ts'
 
 type Recurring = Pick<GlobalEvent, 'start' | 'allDay' | 'timezone'>
 
 const names = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
+const withoutEnd = (rule: string) => rule.replace(/;(?:COUNT|UNTIL)=[^;]*/gi, '')
 const dayIn = (moment: string, timeZone: string) => new Date(moment).toLocaleDateString('sv-SE', { timeZone })
 
 /**
- * How an event comes again, for a reader in `zone`: 'Every Sunday', 'Every 2 weeks on Mon, Wed', 'Every month'. The
- * weekdays of an RRULE are those of the event's own zone, and may be others for the reader. A rule that is not simple
- * is not told in full.
+ * How an event comes again, for a reader in `zone`: 'Every Sunday', 'Every 2 weeks on Mon, Wed', 'Every month on the
+ * second Tuesday'. The weekdays of an RRULE are those of the event's own zone, and may be others for the reader. A rule
+ * that cannot be chosen, or has other days for the reader, is not told in full.
  */
 export function recurrenceInWords(
   { start, allDay, timezone }: Recurring,
@@ -40,9 +43,14 @@ export function recurrenceInWords(
     const weekdays = days?.map((day) => ((names.indexOf(day) + shift + 7) % 7) + 1)
     return repeatInWords({ every: 'week', interval, ...(weekdays && { weekdays }) }, here)
   }
-  if (given.get('FREQ') === 'MONTHLY') {
-    if (parts === 'FREQ' && there === here) return repeatInWords({ every: 'month', interval }, here)
-    if (interval === 1 && !given.has('BYMONTH')) return t('Every month')
-  }
+  const choice = there === here ? choiceOf(withoutEnd(rule), { start: there, zone: own }) : undefined
+  if (choice) return choiceInWords(choice)
+  if (given.get('FREQ') === 'MONTHLY' && interval === 1 && !given.has('BYMONTH')) return t('Every month')
   return t('Comes back regularly')
 }
+
+/** The same of an event as it was told at one of its dates; undefined if it happens once. */
+export const recurrenceOf = (event: GlobalEvent, zone: string): string | undefined =>
+  event.recurrence === null
+    ? undefined
+    : recurrenceInWords({ ...event, start: event.occurrenceStart ?? event.start }, event.recurrence, zone)

@@ -1,6 +1,7 @@
 import type { GeocodedPlace } from '../../../../contract/admin.ts'
 import { searchForm } from '../../../kernel/search-text.ts'
 import { type Coordinates, distanceKm } from '../distance.ts'
+import { withoutTwins } from '../twins.ts'
 import { codesByCountry, countryName } from './country-names.ts'
 
 /** What is stored of a city. `region` is the code of a state or province, which is a number in many countries. */
@@ -19,10 +20,12 @@ export type City = {
 type Match = { city: City; qualified: number; exact: boolean; isOwn: boolean }
 type Called = Omit<Match, 'qualified'>
 
-/** A city is as good as one a hundred times its size if it is this near to where the community meets, in kilometers. */
+/** A city is as good as one ten times its size if it is this near to where the community meets, in kilometers. */
 const nearKm = 50
 /** From here on, being near is worth nothing. */
-const farKm = 5_000
+const farKm = 500
+/** How far around a city a larger one helps to tell it from others of its name. */
+const aroundKm = 150
 
 /** From 0 to 1, for the distance to the nearest of the places. */
 function nearness({ lat, lon }: City, near: readonly Coordinates[]): number {
@@ -36,7 +39,7 @@ function nearness({ lat, lon }: City, near: readonly Coordinates[]): number {
  */
 function byGoodness(near: readonly Coordinates[]): (a: Match, b: Match) => number {
   const weigh = ({ city, isOwn }: Match) =>
-    Math.log10(Math.max(city.population, 1)) + Number(isOwn) + 2 * nearness(city, near)
+    Math.log10(Math.max(city.population, 1)) + Number(isOwn) + nearness(city, near)
   return (a, b) => b.qualified - a.qualified || Number(b.exact) - Number(a.exact) || weigh(b) - weigh(a)
 }
 
@@ -56,7 +59,19 @@ const toPlace = (city: City): GeocodedPlace => ({
   lon: city.lon,
   display_name: cityInWords(city),
   precision: 'city',
+  population: city.population,
 })
+
+/** The largest city around a place, if there is one that is larger. */
+function largestAround(place: GeocodedPlace, cities: readonly City[]): GeocodedPlace['near'] {
+  let found: { city: City; km: number } | undefined
+  for (const city of cities) {
+    if (city.population <= (found?.city.population ?? place.population ?? 0)) continue
+    const km = distanceKm({ lat: place.lat, lng: place.lon }, { lat: city.lat, lng: city.lon })
+    if (km < aroundKm) found = { city, km }
+  }
+  return found && { display_name: found.city.name, km: Math.round(found.km) }
+}
 
 /**
  * Searches a list of cities by an address such as `Quay 1, Lisbon, Portugal`. It finds the first part that is a city in
@@ -151,9 +166,13 @@ export function gazetteer(
       .map(plain)
       .filter(Boolean)
     const [first = '', ...more] = parts
-    return (more.length === 0 ? ofOnePart(first) : ofParts(parts))
-      .sort(byGoodness(near))
-      .slice(0, limit)
-      .map(({ city }) => toPlace(city))
+    const matches = (more.length === 0 ? ofOnePart(first) : ofParts(parts)).sort(byGoodness(near))
+    const places = withoutTwins(matches.map(({ city }) => toPlace(city))).slice(0, limit)
+    const count = Map.groupBy(places, ({ display_name }) => display_name)
+    return places.map((place) => {
+      const isAlone = count.get(place.display_name)?.length === 1
+      const around = isAlone ? undefined : largestAround(place, cities)
+      return around ? { ...place, near: around } : place
+    })
   }
 }

@@ -58,7 +58,8 @@ function yearlyInWords(month: number | null, on: DayOfMonth | null, count: numbe
   )
 }
 
-function rhythmInWords(choice: RecurrenceChoice): string {
+/** What was chosen, whatever its end: 'Every month on the second Tuesday'. */
+export function choiceInWords(choice: RecurrenceChoice): string {
   const count = choice.interval
   switch (choice.every) {
     case 'day':
@@ -80,7 +81,7 @@ function rhythmInWords(choice: RecurrenceChoice): string {
 
 /** What was chosen, in a sentence: 'Every 2 weeks on Monday and Friday, until December 31, 2031'. */
 export function recurrenceSentence(choice: RecurrenceChoice): string {
-  const repeat = rhythmInWords(choice)
+  const repeat = choiceInWords(choice)
   const { ends } = choice
   if (!ends) return repeat
   if ('count' in ends)
