@@ -1081,7 +1081,6 @@ export default {
   'Plan something': 'Etwas planen',
   'This week': 'Diese Woche',
   'Set by hand': 'Von Hand gesetzt',
-  'In its turn': 'Der Reihe nach',
   'No theme yet': 'Noch kein Thema',
   'Weeks ahead': 'Kommende Wochen',
   'The event': 'Das Treffen',
@@ -1097,7 +1096,6 @@ export default {
   'Who comes': 'Wer kommt',
   'Failed to load RSVPs': 'Die Antworten konnten nicht geladen werden',
   'No RSVPs yet for this event': 'Zu diesem Treffen gibt es noch keine Antworten',
-  'Message those who go': 'Allen schreiben, die kommen',
   Answers: 'Antworten',
   'Show more': 'Mehr zeigen',
   'Who sees it': 'Wer es sieht',
@@ -1124,8 +1122,6 @@ export default {
   Address: 'Adresse',
   Capacity: 'Plätze',
   'Empty for as many as in the series': 'Leer: so viele wie in der Reihe',
-  'Only this date changes. Who goes keeps their answer.':
-    'Nur dieser Termin ändert sich. Wer kommt, behält die Antwort.',
   Cancel: 'Abbrechen',
   'Saving...': 'Wird gespeichert …',
   Move: 'Verschieben',
@@ -1629,7 +1625,6 @@ export default {
   '{count, plural, one {Message sent} other {# messages sent}}':
     '{count, plural, one {Die Nachricht ist gesendet} other {# Nachrichten sind gesendet}}',
   Covers: 'Titelbilder',
-  'Choose a week for “{title}”, or press Escape.': 'Wähle eine Woche für „{title}“ oder drücke Escape.',
   'Drag a cover onto a week, or press it and then a week.':
     'Ziehe ein Titelbild auf eine Woche oder tippe erst das Bild an und dann eine Woche.',
   'The library has no theme yet.': 'In der Bibliothek ist noch kein Thema.',
@@ -1757,8 +1752,6 @@ export default {
     'Kleinbuchstaben, Ziffern und Bindestriche; kein anderes Thema hat ihn.',
   'Cover Image': 'Titelbild',
   'Cover Image URL': 'Adresse des Titelbilds',
-  'Members never see it, and no week can be given to it.':
-    'Mitglieder sehen es nie, und keine Woche kann es bekommen.',
   'Theme Content': 'Inhalt des Themas',
   Affirmation: 'Affirmation',
   'Journaling Prompt': 'Schreibimpuls',
@@ -1830,7 +1823,6 @@ export default {
   '{name} is number {place} of {count} now': '{name} ist jetzt Nummer {place} von {count}',
   '{name} is picked up. The arrow keys move it, Space puts it down, Escape leaves it.':
     '{name} ist angehoben. Die Pfeiltasten verschieben es, die Leertaste legt ab, Escape bricht ab.',
-  'Number {place} of {count}': 'Nummer {place} von {count}',
   Current: 'Aktuell',
   'By its turn: {title}': 'Der Reihe nach: {title}',
   'Click to assign': 'Tippen, um ein Thema zu wählen',

@@ -2943,7 +2943,6 @@ export default {
   'Plan something': 'Preparar algo',
   'This week': 'Esta semana',
   'Set by hand': 'Puesto a mano',
-  'In its turn': 'Por turno',
   'No theme yet': 'Aún sin tema',
   'Weeks ahead': 'Próximas semanas',
 
@@ -2961,7 +2960,6 @@ export default {
   'Who comes': 'Quién va',
   'Failed to load RSVPs': 'No se pudieron cargar las respuestas',
   'No RSVPs yet for this event': 'Este evento aún no tiene respuestas',
-  'Message those who go': 'Escribir a quienes van',
   Answers: 'Respuestas',
   'Show more': 'Mostrar más',
   'Who sees it': 'Quién lo ve',
@@ -2988,8 +2986,6 @@ export default {
   Address: 'Dirección',
   Capacity: 'Aforo',
   'Empty for as many as in the series': 'En blanco para tantas plazas como en la serie',
-  'Only this date changes. Who goes keeps their answer.':
-    'Solo cambia esta fecha. Quienes van conservan su respuesta.',
   Cancel: 'Cancelar',
   'Saving...': 'Guardando…',
   Move: 'Mover',
@@ -3498,7 +3494,6 @@ export default {
 
   // web/admin/themes
   Covers: 'Portadas',
-  'Choose a week for “{title}”, or press Escape.': 'Elige una semana para «{title}» o pulsa Escape.',
   'Drag a cover onto a week, or press it and then a week.':
     'Arrastra una portada hasta una semana, o toca la portada y luego una semana.',
   'The library has no theme yet.': 'La biblioteca aún no tiene temas.',
@@ -3624,8 +3619,6 @@ export default {
     'Minúsculas, números y guiones; ningún otro tema lo tiene.',
   'Cover Image': 'Portada',
   'Cover Image URL': 'Dirección de la portada',
-  'Members never see it, and no week can be given to it.':
-    'Los miembros nunca lo ven, y no se puede poner en ninguna semana.',
   'Theme Content': 'Contenido del tema',
   Affirmation: 'Afirmación',
   'Journaling Prompt': 'Pregunta para el diario',
@@ -3695,7 +3688,6 @@ export default {
   '{name} is number {place} of {count} now': '{name} es ahora el número {place} de {count}',
   '{name} is picked up. The arrow keys move it, Space puts it down, Escape leaves it.':
     'En la mano: {name}. Las flechas lo mueven, Espacio lo suelta, Escape lo deja donde estaba.',
-  'Number {place} of {count}': 'Número {place} de {count}',
   Current: 'Actual',
   'By its turn: {title}': 'Por turno: {title}',
   'Click to assign': 'Tocar para asignar',

@@ -2920,7 +2920,6 @@ export default {
   'Plan something': 'Bir şey planla',
   'This week': 'Bu hafta',
   'Set by hand': 'Elle atandı',
-  'In its turn': 'Sırasıyla',
   'No theme yet': 'Henüz tema yok',
   'Weeks ahead': 'Önümüzdeki haftalar',
 
@@ -2938,7 +2937,6 @@ export default {
   'Who comes': 'Katılanlar',
   'Failed to load RSVPs': 'Yanıtlar yüklenemedi',
   'No RSVPs yet for this event': 'Bu etkinliğe henüz yanıt yok',
-  'Message those who go': 'Katılanlara yaz',
   Answers: 'Yanıtlar',
   'Show more': 'Daha fazla',
   'Who sees it': 'Kim görür',
@@ -2965,8 +2963,6 @@ export default {
   Address: 'Adres',
   Capacity: 'Kontenjan',
   'Empty for as many as in the series': 'Boş bırakılırsa dizideki kadar',
-  'Only this date changes. Who goes keeps their answer.':
-    'Yalnızca bu tarih değişir. Katılanların yanıtı kalır.',
   Cancel: 'Vazgeç',
   'Saving...': 'Kaydediliyor…',
   Move: 'Taşı',
@@ -3472,7 +3468,6 @@ export default {
 
   // web/admin/themes
   Covers: 'Kapaklar',
-  'Choose a week for “{title}”, or press Escape.': '“{title}” için bir hafta seç ya da Esc tuşuna bas.',
   'Drag a cover onto a week, or press it and then a week.':
     'Bir kapağı bir haftanın üzerine sürükle ya da önce kapağa, sonra haftaya bas.',
   'The library has no theme yet.': 'Kitaplıkta henüz tema yok.',
@@ -3597,7 +3592,6 @@ export default {
     'Küçük harfler, rakamlar ve kısa çizgiler; başka hiçbir temada olmayan.',
   'Cover Image': 'Kapak resmi',
   'Cover Image URL': 'Kapak resminin adresi',
-  'Members never see it, and no week can be given to it.': 'Üyeler onu hiç görmez, hiçbir haftaya atanamaz.',
   'Theme Content': 'Temanın içeriği',
   Affirmation: 'Olumlama',
   'Journaling Prompt': 'Günlük sorusu',
@@ -3667,7 +3661,6 @@ export default {
   '{name} is number {place} of {count} now': '{name} artık {count} tema içinde {place}. sırada',
   '{name} is picked up. The arrow keys move it, Space puts it down, Escape leaves it.':
     '{name} tutuldu. Ok tuşlarıyla taşı, boşluk tuşuyla bırak, Esc ile vazgeç.',
-  'Number {place} of {count}': '{count} tema içinde {place}. sıra',
   Current: 'Şimdiki',
   'By its turn: {title}': 'Sırasıyla: {title}',
   'Click to assign': 'Atamak için dokun',
