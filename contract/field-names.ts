@@ -230,6 +230,21 @@ export const fieldNames: Readonly<Record<string, Text>> = texts({
   member: 'member',
   before_occurrence: 'date before',
   showText: 'text of notifications',
+  invitation: 'invitation',
+  most_uses: 'number of uses',
+  code: 'code',
+  credential: 'passkey',
+  response: 'passkey',
+  clientDataJSON: 'passkey',
+  authenticatorData: 'passkey',
+  signature: 'passkey',
+  userHandle: 'passkey',
+  attestationObject: 'passkey',
+  transports: 'passkey',
+  attempt: 'sign-in',
+  answer: 'answer',
+  issuer: 'provider',
+  byMail: 'letters',
 })
 
 /** What one entry of a list is called. */

@@ -59,6 +59,7 @@ const notCounted: Partial<Record<keyof Tables, string>> = {
   deletions: 'begins where an account ends',
   erasures: 'are proofs of what was deleted before',
   download_tickets: 'are links that die within minutes',
+  admin_news: 'are choices of administrators',
   member_identities: 'are ways in, which the profile lists',
   invited_members: 'say by which link the account was made',
   feeds: 'are addresses, which the profile lists',

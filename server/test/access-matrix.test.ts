@@ -74,6 +74,7 @@ test('the doors are those of the specification', () => {
     'POST /admin/queue/{kind}/{id}/notes',
     'POST /admin/decisions',
     'POST /admin/decisions/undo',
+    'POST /admin/users/{id}/message',
     'GET /admin/appeals',
     'POST /admin/appeals/{id}',
     'GET /admin/flagged-words',

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { imageFaults } from '../../contract/images.ts'
+import { version } from '../version.ts'
 import { type TestApp, testApp } from './app.ts'
 import { makeAdmin, makeImage, makeMember } from './make.ts'
 import { type RawConnection, rawConnection, rawRequest } from './raw-connection.ts'
@@ -31,7 +32,7 @@ async function isAlive(connection: RawConnection): Promise<void> {
   expect(first?.status).toBeGreaterThanOrEqual(400)
   connection.send(rawRequest('GET /healthz'))
   const second = await connection.answer()
-  if (second) expect([second.status, second.body]).toEqual([200, '{"ok":true}'])
+  if (second) expect([second.status, JSON.parse(second.body)]).toEqual([200, { ok: true, version }])
   else expect(first?.headers.connection).toBe('close')
   connection.socket.destroy()
 }

@@ -144,6 +144,7 @@ export async function liveFully(
   await fillNotices(app, as)
   await fillSecondFactor(app, as)
   await call(app.call('POST /feeds', { as, body: { id: randomUUID(), kind: 'events' } }))
+  await app.db.insertInto('admin_news').values({ member_id: as.user.id, kind: 'reports' }).execute()
   await app.db
     .insertInto('member_identities')
     .values({ member_id: as.user.id, issuer: 'https://id.example.org', subject: as.user.id, linked_at: day })

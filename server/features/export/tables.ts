@@ -31,6 +31,7 @@ export const parts: readonly Part[] = [
 
 /** The tables with members in them of which nothing is exported, each with its reason. */
 export const notExported = {
+  admin_news: 'It holds what an administrator wants to be told of, and when that was last.',
   password_resets: 'It holds the hash of a secret, which opens the account.',
   recovery_codes: 'It holds the hashes of secrets, each of which opens the account once.',
   challenges: 'It holds for five minutes what a sign-in was begun with.',

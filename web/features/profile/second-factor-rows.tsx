@@ -31,7 +31,7 @@ export function CodesRow() {
     <SettingsRow
       id="codes"
       title={t('One-time codes')}
-      value={wordsOf(own, ({ codesSince }) => (codesSince === null ? t('Off') : t('On')))}
+      value={wordsOf(own, ({ codesSince }) => (codesSince === null ? t('Off') : t('On||of a setting')))}
     >
       <Codes />
     </SettingsRow>
