@@ -48,7 +48,8 @@ describe.each(engines)('on %s', (engine) => {
       expect(await describeSchema(database.pool)).toEqual(fresh)
       for (const [table, rows] of Object.entries(filled)) {
         const found = await database.pool.query(`select count(*) as count from "${table}"`)
-        expect([table, found.rows[0]?.count]).toEqual([table, rows])
+        // A migration may add rows, and loses none.
+        expect(Number(found.rows[0]?.count), table).toBeGreaterThanOrEqual(rows)
       }
     },
   )

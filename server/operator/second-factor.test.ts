@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { StartRefusal } from '../kernel/start/start-refusal.ts'
 import { type TestApp, testApp } from '../test/app.ts'
@@ -21,7 +22,8 @@ const take = (email: string, works = true) => {
       sent.push(`${to} ${text}`)
     },
   }
-  const tools = { database: app.database, letters } as unknown as Tools
+  const config = { DATA_DIR: tmpdir() }
+  const tools = { database: app.database, letters, config } as unknown as Tools
   return takeSecondFactor(tools, app.clock, email, 'http://agenda.test')
 }
 const signIn = (email: string) => app.call('POST /auth/login', { body: { email, password: goodPassword } })
