@@ -57,7 +57,7 @@ export default {
   '{count, plural, one {# form} other {# forms}}': '{count} form',
   '{count, plural, one {# change is} other {# changes are}} not saved yet and would be lost: {things}.':
     'Henüz kaydedilmemiş {count} değişiklik kaybolacak: {things}.',
-  'The code could not be checked.': 'Koda bakılamadı.',
+  'The code could not be checked.': 'Kod denetlenemedi.',
   'Enter a recovery code': 'Bir kurtarma kodu gir',
   'Enter your code': 'Kodunu gir',
   'Each of your recovery codes opens your account once.':
@@ -1620,7 +1620,7 @@ export default {
   '{made} · last used: {day}': '{made} · son kullanım: {day}',
   '{made} · not used yet': '{made} · henüz kullanılmadı',
   'With a passkey you sign in by your fingerprint, your face or a PIN, without the password and without a code. Your password stays.':
-    'Geçiş anahtarıyla parmak izin, yüzün ya da bir PIN ile, parolasız ve kodsuz giriş yaparsın. Parolan da kalır.',
+    'Geçiş anahtarı varken parmak izinle, yüzünle ya da bir PIN ile, parolasız ve kodsuz giriş yaparsın. Parolan da kalır.',
   'Your passkeys': 'Geçiş anahtarların',
   'Of another address': 'Başka bir adresin',
   'More about “{name}”': 'Seçenekler: “{name}”',
@@ -2415,7 +2415,7 @@ export default {
     'Hesabına giriş yapıldı. Cihaz: {device}. Zaman: {time}.',
   'an unknown device': 'bilinmeyen bir cihaz',
   'If it was you, there is nothing to do. You are not told of this device again.':
-    'Bu sensen yapılacak bir şey yok. Bu cihaz sana bir daha bildirilmez.',
+    'Giriş yapan sensen yapman gereken bir şey yok. Bu cihaz sana bir daha bildirilmez.',
   'This was not me': 'Bu ben değildim',
   'This signs out every device and sends you a letter with which you choose a new password.':
     'Bununla bütün cihazlardan çıkılır, sana da yeni bir parola seçmen için bir e-posta gelir.',
@@ -2741,7 +2741,7 @@ export default {
   '“{title}” does not take place: {when}': '“{title}” yapılmayacak: {when}',
   'A new device signed in to your account': 'Hesabına yeni bir cihazdan giriş yapıldı',
   '{device}. If it was not you, sign it out and choose a new password.':
-    '{device}. Bu sen değilsen o cihazdan çıkış yap ve yeni bir parola seç.',
+    '{device}. Bu sen değilsen o cihazın oturumunu kapat ve yeni bir parola seç.',
   '“{title}” does not take place': '“{title}” yapılmayacak',
 
   // server/features/planner
@@ -3591,9 +3591,9 @@ export default {
   'Made by {name}': 'Oluşturan: {name}',
   'New link': 'Yeni bağlantı',
   'Anybody can make an account here now, so nobody needs an invitation.':
-    'Burada şimdi herkes hesap açabiliyor, bu yüzden kimseye davet gerekmiyor.',
+    'Şu an burada herkes hesap açabiliyor, bu yüzden kimseye davet gerekmiyor.',
   'Nobody can make an account here now, not even with an invitation.':
-    'Burada şimdi kimse hesap açamıyor, davetle bile.',
+    'Şu an burada kimse hesap açamıyor, davetle bile.',
   'The operator decides that, by REGISTRATION.': 'Buna, topluluğu yürüten REGISTRATION ayarıyla karar verir.',
   Invitations: 'Davetler',
   'Links by which people can make an account here.': 'İnsanların burada hesap açabileceği bağlantılar.',
@@ -4137,7 +4137,7 @@ export default {
   '{name} is now a curator': '{name} artık küratör',
   'Turn off the second factor of {name}?': 'İkinci doğrulama kapatılsın mı? Üye: {name}',
   'One-time codes end, passkeys are removed, and {email} signs in with the password alone. Do it only if you are sure that it is they who ask. A letter tells them.':
-    'Tek kullanımlık kodlar biter, geçiş anahtarları kaldırılır, {email} yalnızca parolayla giriş yapar. Bunu, isteyenin gerçekten o olduğundan eminsen yap. Bir e-posta ona haber verir.',
+    'Tek kullanımlık kodlar kapanır, geçiş anahtarları kaldırılır, {email} yalnızca parolayla giriş yapar. Bunu, isteyenin gerçekten o olduğundan eminsen yap. Bir e-posta ona haber verir.',
   'Turn off': 'Kapat',
   '{name} signs in with the password alone now': '{name} artık yalnızca parolayla giriş yapıyor',
   Moderators: 'Moderatörler',
