@@ -57,6 +57,54 @@ export default {
   '{count, plural, one {# form} other {# forms}}': '{count} form',
   '{count, plural, one {# change is} other {# changes are}} not saved yet and would be lost: {things}.':
     'Henüz kaydedilmemiş {count} değişiklik kaybolacak: {things}.',
+  'The code could not be checked.': 'Kod denetlenemedi.',
+  'Enter a recovery code': 'Bir kurtarma kodu gir',
+  'Enter your code': 'Kodunu gir',
+  'Each of your recovery codes opens your account once.':
+    'Kurtarma kodlarının her biri hesabını bir kez açar.',
+  'One more step: your authenticator app shows the code.':
+    'Bir adım kaldı: kodu doğrulama uygulaman gösteriyor.',
+  'Recovery code': 'Kurtarma kodu',
+  Code: 'Kod',
+  'Use the code of my app': 'Uygulamamın kodunu kullan',
+  'Use a recovery code': 'Bir kurtarma kodu kullan',
+  'The sessions could not be ended.': 'Oturumlar kapatılamadı.',
+  'Everybody is signed out': 'Her yerden çıkış yapıldı',
+  'Every session has ended, and so has what was set up since that sign-in.':
+    'Bütün oturumlar kapandı; o girişten sonra kurulan her şey de kaldırıldı.',
+  'A letter with a link is on its way to you. Choose a new password with it: whoever signed in knows the one that you have.':
+    'Bağlantı içeren bir e-posta yolda. Onunla yeni bir parola seç: giriş yapan kişi şimdiki parolanı biliyor.',
+  'This link does not work any more': 'Bu bağlantı artık çalışmıyor',
+  'It was used already, or is too old.': 'Zaten kullanılmış ya da çok eski.',
+  'You can always choose a new password. That signs out every other device too.':
+    'Her zaman yeni bir parola seçebilirsin. Bununla öteki bütün cihazlardan da çıkılır.',
+  'Was it not you?': 'Bu sen değil miydin?',
+  'Somebody signed in to your account from a device that was not seen before.':
+    'Hesabına daha önce görülmemiş bir cihazdan giriş yapıldı.',
+  'One press signs out every device, yours too. You then get a letter with which you choose a new password.':
+    'Tek dokunuşla, seninki de içinde, bütün cihazlardan çıkılır. Ardından yeni bir parola seçmen için sana bir e-posta gelir.',
+  'Sign out every device': 'Bütün cihazlardan çıkış yap',
+  'If it was you after all, close this page.': 'Aslında sendiysen bu sayfayı kapat.',
+  'or||between two ways to sign in': 'ya da',
+  'On the way to {provider} …': 'Yolda: {provider} …',
+  'Continue with {provider}': '{provider} ile devam et',
+  'This sign-in did not begin here. Please begin again.': 'Bu giriş burada başlamadı. Baştan başla.',
+  'That is not the password of this account': 'Bu, bu hesabın parolası değil',
+  'One account, two ways in': 'Tek hesap, iki giriş yolu',
+  '{email} has an account here. Give its password once, and both lead to it from now on.':
+    '{email} adresinin burada bir hesabı var. Parolasını bir kez gir; bundan sonra ikisiyle de o hesaba girersin.',
+  'Link and sign in': 'Bağla ve giriş yap',
+  'Back to sign in': 'Girişe dön',
+  'Waiting for your passkey...': 'Geçiş anahtarın bekleniyor…',
+  'Sign in with a passkey': 'Geçiş anahtarıyla giriş yap',
+  'Sign in with your passkey': 'Geçiş anahtarınla giriş yap',
+  'One more step: administrators need a second factor here, and yours is a passkey.':
+    'Bir adım kaldı: burada yöneticilere ikinci bir doğrulama gerekli, seninki de bir geçiş anahtarı.',
+  'Administrators need a second factor here, and yours is a passkey. This browser cannot use it at this address.':
+    'Burada yöneticilere ikinci bir doğrulama gerekli, seninki de bir geçiş anahtarı. Bu tarayıcı onu bu adreste kullanamıyor.',
+  'Lost it? Another administrator can turn it off, and so can whoever runs your community.':
+    'Kayıp mı oldu? Başka bir yönetici ya da topluluğunu yürüten kişi onu kapatabilir.',
+  'Your new password is set.': 'Yeni parolan hazır.',
 
   // web/features/banners
   'Shared by {name}': 'Paylaşan: {name}',
@@ -568,6 +616,14 @@ export default {
   'You let administrators see these entries since {day}.':
     '{day} gününden beri yöneticilerin bu kayıtları görmesine izin veriyorsun.',
   'Change who may look': 'Kimin bakabileceğini değiştir',
+  'Administrators may look. Thank you.': 'Yöneticiler bakabilir. Teşekkürler.',
+  'Your entries stay closed.': 'Kayıtların kapalı kalıyor.',
+  'May administrators look at your health entries?': 'Yöneticiler sağlık kayıtlarına bakabilsin mi?',
+  'They can help you only with what they can see. It is up to you, nothing is missing if you say no, and you can change it at any time. Each look is written down in your profile.':
+    'Sana yalnızca görebildikleri şeylerde yardım edebilirler. Karar senin: hayır dersen hiçbir şey eksilmez, istediğin zaman da değiştirebilirsin. Her bakış profiline yazılır.',
+  'Yes, they may': 'Evet, bakabilirler',
+  'No, keep them closed': 'Hayır, kapalı kalsın',
+  'Ask me later': 'Sonra sor',
 
   // web/features/images
   'Uploading your picture': 'Resmin yükleniyor',
@@ -1089,6 +1145,10 @@ export default {
   'In your words': 'Kendi sözlerinle',
   'Report {name} as well': 'Üyeyi de şikâyet et: {name}',
   'When it is about more than this.': 'Konu bundan fazlasıysa.',
+  'An administrator wrote to you about your banner.': 'Bir yönetici afişin hakkında sana yazdı.',
+  'An administrator removed your banner.': 'Bir yönetici afişini kaldırdı.',
+  'An administrator took your banner out of the gallery.': 'Bir yönetici afişini galeriden çıkardı.',
+  'It is in the gallery again if you share it.': 'Paylaşırsan yeniden galeride olur.',
 
   // web/features/mood
   'Please choose a day.': 'Bir gün seç.',
@@ -1494,6 +1554,96 @@ export default {
   'What is yours here, and how it reaches you.': 'Burada sana ait olan ve sana nasıl ulaştığı.',
   'My Banner': 'Afişim',
   'In your own calendar': 'Kendi takviminde',
+  'Other members see only what you share with them; administrators cannot read your health entries unless you let them.':
+    'Öteki üyeler yalnızca onlarla paylaştıklarını görür; sen izin vermedikçe yöneticiler sağlık kayıtlarını okuyamaz.',
+  'Other members see only what you share with them; you let administrators read your health entries, and you see on this page when one does.':
+    'Öteki üyeler yalnızca onlarla paylaştıklarını görür; yöneticilerin sağlık kayıtlarını okumasına izin veriyorsun, biri okursa bunu bu sayfada görürsün.',
+  'Keep your recovery codes': 'Kurtarma kodlarını sakla',
+  'Scan this with an authenticator app, and type the code that it shows.':
+    'Bunu bir doğrulama uygulamasıyla tara ve gösterdiği kodu yaz.',
+  'An app on your phone will show a new code every half minute, which signing in asks for.':
+    'Telefonundaki bir uygulama her yarım dakikada yeni bir kod gösterecek; girişte bu kod sorulur.',
+  'One-time codes are on': 'Tek kullanımlık kodlar açık',
+  'One-time codes could not be set up.': 'Tek kullanımlık kodlar kurulamadı.',
+  'QR code with the secret for your app': 'Uygulaman için gizli anahtarı taşıyan karekod',
+  'Or type this secret into the app:': 'Ya da bu gizli anahtarı uygulamaya yaz:',
+  'Secret||of one-time codes': 'Gizli anahtar',
+  'Open an app on this device': 'Bu cihazdaki bir uygulamayı aç',
+  'Six digits': 'Altı rakam',
+  'Turn on': 'Aç',
+  'After your password, signing in asks for a code that an authenticator app on your phone shows. Who learns your password does not get in with it alone.':
+    'Girişte parolandan sonra, telefonundaki bir doğrulama uygulamasının gösterdiği kod sorulur. Parolanı öğrenen biri yalnızca onunla giremez.',
+  'On since: {day}. Signing in asks for a code from your app. A passkey needs none.':
+    'Açıldığı gün: {day}. Girişte uygulamandaki kod sorulur. Geçiş anahtarında kod gerekmez.',
+  'You have no recovery codes left. Make new ones, in case your phone is lost.':
+    'Hiç kurtarma kodun kalmadı. Telefonun kaybolursa diye yenilerini oluştur.',
+  '{left} of {count} recovery codes are left.': '{count} kurtarma kodundan {left} tanesi kaldı.',
+  'Make new recovery codes': 'Yeni kurtarma kodları oluştur',
+  'Turn off one-time codes': 'Tek kullanımlık kodları kapat',
+  'Turn off one-time codes?': 'Tek kullanımlık kodlar kapatılsın mı?',
+  'Signing in will ask for the password alone. Your recovery codes end too.':
+    'Girişte yalnızca parola sorulacak. Kurtarma kodların da geçersiz olur.',
+  'One-time codes are off': 'Tek kullanımlık kodlar kapalı',
+  'One-time codes could not be turned off.': 'Tek kullanımlık kodlar kapatılamadı.',
+  'Make new recovery codes?': 'Yeni kurtarma kodları oluşturulsun mu?',
+  'The ones that you have will not work any more.': 'Elindekiler artık çalışmayacak.',
+  'Make new ones': 'Yenilerini oluştur',
+  'New recovery codes could not be made.': 'Yeni kurtarma kodları oluşturulamadı.',
+  'Other ways in': 'Öteki giriş yolları',
+  'A letter with a link is on its way to {email}': 'Bağlantı içeren bir e-posta yolda: {email}',
+  'The letter could not be sent.': 'E-posta gönderilemedi.',
+  'This account has no password yet. With one, you can sign in without the provider too.':
+    'Bu hesabın henüz parolası yok. Parola seçersen sağlayıcı olmadan da giriş yapabilirsin.',
+  'Send me a letter to choose one': 'Parola seçmem için e-posta gönder',
+  '{name} does not lead to this account any more': '{name} ile artık bu hesaba girilmiyor',
+  'The link could not be ended.': 'Bağ kaldırılamadı.',
+  'End the link to {name}?': '{name} ile bağ kaldırılsın mı?',
+  'You sign in by your password from then on.': 'Bundan sonra parolanla giriş yaparsın.',
+  'End the link': 'Bağı kaldır',
+  'Linked: {moment}': 'Bağlandı: {moment}',
+  'Your browser then asks for your fingerprint, your face, or the PIN of this device.':
+    'Ardından tarayıcın parmak izini, yüzünü ya da bu cihazın PIN kodunu sorar.',
+  'This device has a passkey for your account already.':
+    'Bu cihazda hesabın için zaten bir geçiş anahtarı var.',
+  'Passkey added': 'Geçiş anahtarı eklendi',
+  'Add passkey': 'Geçiş anahtarı ekle',
+  'The passkey could not be made.': 'Geçiş anahtarı oluşturulamadı.',
+  'By which you know it again, such as the device': 'Onu tanıyacağın bir ad, örneğin cihazın adı',
+  'There are no passkeys here, because the address of this community is a number. They need a name, such as agenda.example.org.':
+    'Burada geçiş anahtarı kullanılamıyor, çünkü bu topluluğun adresi bir sayı. Geçiş anahtarlarına agenda.example.org gibi bir ad gerekir.',
+  'There are no passkeys here, because the address of this community begins with http. They need https.':
+    'Burada geçiş anahtarı kullanılamıyor, çünkü bu topluluğun adresi http ile başlıyor. Geçiş anahtarlarına https gerekir.',
+  'Passkeys are made at {address} only, where this community is at home.':
+    'Geçiş anahtarları yalnızca topluluğun kendi adresinde, {address} üzerinde oluşturulur.',
+  'This browser has no passkeys.': 'Bu tarayıcıda geçiş anahtarı yok.',
+  'Added: {day}': 'Eklendi: {day}',
+  '{made} · last used: {day}': '{made} · son kullanım: {day}',
+  '{made} · not used yet': '{made} · henüz kullanılmadı',
+  'With a passkey you sign in by your fingerprint, your face or a PIN, without the password and without a code. Your password stays.':
+    'Geçiş anahtarı varken parmak izinle, yüzünle ya da bir PIN ile, parolasız ve kodsuz giriş yaparsın. Parolan da kalır.',
+  'Your passkeys': 'Geçiş anahtarların',
+  'Of another address': 'Başka bir adresin',
+  'More about “{name}”': 'Seçenekler: “{name}”',
+  Rename: 'Yeniden adlandır',
+  'Passkey renamed': 'Geçiş anahtarının adı değişti',
+  'The passkey could not be renamed.': 'Geçiş anahtarının adı değiştirilemedi.',
+  'Rename “{name}”': 'Yeniden adlandır: “{name}”',
+  'Remove “{name}”?': '“{name}” kaldırılsın mı?',
+  'Nobody signs in with it any more. Your device may go on offering it until you remove it there too.':
+    'Artık kimse onunla giriş yapamaz. Cihazın, onu oradan da kaldırana dek önermeyi sürdürebilir.',
+  'Passkey removed': 'Geçiş anahtarı kaldırıldı',
+  'The passkey could not be removed.': 'Geçiş anahtarı kaldırılamadı.',
+  'Recovery codes of {email} for A-genda. Each opens the account once.':
+    'A-genda kurtarma kodları. Hesap: {email}. Her biri hesabı bir kez açar.',
+  'If your phone is lost, each of these opens your account once in place of a code. Keep them where only you find them: they are shown only now.':
+    'Telefonun kaybolursa bunların her biri, kodun yerine hesabını bir kez açar. Yalnızca senin bulacağın bir yerde sakla: yalnızca şimdi gösteriliyorlar.',
+  'Recovery codes': 'Kurtarma kodları',
+  'Save as a file': 'Dosya olarak kaydet',
+  'I have kept them': 'Sakladım',
+  Passkeys: 'Geçiş anahtarları',
+  '{count, plural, one {# passkey} other {# passkeys}}': '{count} geçiş anahtarı',
+  'One-time codes': 'Tek kullanımlık kodlar',
+  Off: 'Kapalı',
 
   // web/features/reminders
   'Times at which you are asked': 'Sana sorulacak saatler',
@@ -1643,6 +1793,10 @@ export default {
   Weekdays: 'Hafta içi',
   'Every {day}': 'Her {day}',
   '{count, plural, other {Every # weeks on {days}}}': '{count} haftada bir: {days}',
+
+  // web/lib/role-words
+  Moderator: 'Moderatör',
+  Curator: 'Küratör',
 
   // web/lib/save-or-join
   'Another device saved changes here': 'Başka bir cihaz burada değişiklik kaydetti',
@@ -2165,6 +2319,16 @@ export default {
   Friday: 'Cuma',
   Saturday: 'Cumartesi',
   Sunday: 'Pazar',
+  'words in another language': 'başka bir dildeki sözcükler',
+  'Please say whom it is for': 'Kimin için olduğunu yaz',
+  'Please write what they should know.': 'Ne bilmesi gerektiğini yaz.',
+  'New accounts are not being made here at the moment.': 'Şu an burada yeni hesap açılmıyor.',
+  'People join here by invitation. Somebody who looks after this community can send you a link.':
+    'Buraya davetle katılınır. Bu toplulukla ilgilenen biri sana bir bağlantı gönderebilir.',
+  'This invitation has ended, or everybody it was for has come. Whoever sent it can make a new one.':
+    'Bu davetin süresi dolmuş ya da beklenen herkes gelmiş. Gönderen kişi yenisini oluşturabilir.',
+  'Please enter the code': 'Kodu gir',
+  'Please give it a name': 'Ona bir ad ver',
 
   // server/config
   'should be a port from 0 to 65535': '0 ile 65535 arasında bir port olmalı',
@@ -2178,6 +2342,8 @@ export default {
   'This is an administrator. Make them a member first.': 'Bu bir yönetici. Önce üye yap.',
   'You cannot change your own account': 'Kendi hesabını değiştiremezsin',
   'User not found': 'Kullanıcı bulunamadı',
+  'This account has a role in the back office. Make them a member first.':
+    'Bu hesabın yönetimde bir rolü var. Önce onu üye yap.',
 
   // server/deletion/letters
   'nothing, because there was nothing': 'hiçbir şey, çünkü bir şey yoktu',
@@ -2242,6 +2408,56 @@ export default {
   'Please choose a password other than the one you have.': 'Şimdikinden başka bir parola seç.',
   "Too many attempts. Please wait a while, or choose a new password with 'Forgot password?'.":
     'Çok fazla deneme oldu. Biraz bekle ya da “Parolanı mı unuttun?” ile yeni bir parola seç.',
+  'Please enter the code from your app.': 'Uygulamandaki kodu gir.',
+  'Please sign in with your passkey.': 'Geçiş anahtarınla giriş yap.',
+  'A new device signed in to your A-genda account': 'A-genda hesabına yeni bir cihazdan giriş yapıldı',
+  'Somebody signed in to your account on {device}, on {time}.':
+    'Hesabına giriş yapıldı. Cihaz: {device}. Zaman: {time}.',
+  'an unknown device': 'bilinmeyen bir cihaz',
+  'If it was you, there is nothing to do. You are not told of this device again.':
+    'Giriş yapan sensen yapman gereken bir şey yok. Bu cihaz sana bir daha bildirilmez.',
+  'This was not me': 'Bu ben değildim',
+  'This signs out every device and sends you a letter with which you choose a new password.':
+    'Bununla bütün cihazlardan çıkılır, sana da yeni bir parola seçmen için bir e-posta gelir.',
+  'The link works once and for {days, plural, one {# day} other {# days}}.':
+    'Bağlantı {days} gün içinde, bir kez çalışır.',
+  'This invitation cannot get a new address. Please make another one.':
+    'Bu davet yeni bir adres alamıyor. Başka bir davet oluştur.',
+  'Invitation not found': 'Davet bulunamadı',
+  'This sign-in took too long, or was used already. Please begin again.':
+    'Bu giriş çok uzun sürdü ya da zaten kullanıldı. Baştan başla.',
+  'This is your only way in. Choose a password first, by the letter that we can send you.':
+    'Bu, tek giriş yolun. Önce bir parola seç; bunun için sana bir e-posta gönderebiliriz.',
+  'This passkey could not be used. Please try again, or sign in with your password.':
+    'Bu geçiş anahtarı kullanılamadı. Yeniden dene ya da parolanla giriş yap.',
+  'The passkey could not be made. Please try again.': 'Geçiş anahtarı oluşturulamadı. Yeniden dene.',
+  'There are no passkeys here.': 'Burada geçiş anahtarı kullanılamıyor.',
+  'This passkey is kept already.': 'Bu geçiş anahtarı zaten kayıtlı.',
+  'You have as many passkeys as can be kept. Remove one first.':
+    'Saklanabilecek kadar geçiş anahtarın var. Önce birini kaldır.',
+  'One-time codes were turned on: signing in now asks for a code from an app.':
+    'Tek kullanımlık kodlar açıldı: artık girişte bir uygulamanın gösterdiği kod soruluyor.',
+  'One-time codes were turned off: signing in asks for the password alone.':
+    'Tek kullanımlık kodlar kapatıldı: girişte yalnızca parola soruluyor.',
+  'New recovery codes were made. The old ones do not work any more.':
+    'Yeni kurtarma kodları oluşturuldu. Eskileri artık çalışmıyor.',
+  'A passkey was added. It opens your account without the password.':
+    'Bir geçiş anahtarı eklendi. Hesabını parolasız açar.',
+  'A passkey was removed. It does not open your account any more.':
+    'Bir geçiş anahtarı kaldırıldı. Artık hesabını açmaz.',
+  'Whoever runs your community has turned off one-time codes and removed all passkeys. You sign in with your password alone, and can set them up again on your profile.':
+    'Topluluğunu yürüten kişi tek kullanımlık kodları kapattı, bütün geçiş anahtarlarını kaldırdı. Artık yalnızca parolanla giriş yapıyorsun; bunları profilinde yeniden kurabilirsin.',
+  'How you sign in to A-genda has changed': 'A-genda’ya giriş yolun değişti',
+  'That took too long, or was tried too often. Please sign in again.':
+    'Bu çok uzun sürdü ya da çok kez denendi. Yeniden giriş yap.',
+  'That code is not right.': 'Bu kod doğru değil.',
+  'One-time codes are on already.': 'Tek kullanımlık kodlar zaten açık.',
+  'This link was used already, or is too old.': 'Bu bağlantı zaten kullanılmış ya da çok eski.',
+  'One-time codes are off.': 'Tek kullanımlık kodlar kapalı.',
+  'They have no second factor.': 'Bu üyenin ikinci doğrulaması yok.',
+  'Administrators need a second factor here. Set up another one before you turn this off.':
+    'Burada yöneticilere ikinci bir doğrulama gerekli. Bunu kapatmadan önce bir başkasını kur.',
+  'Please sign in again with your second factor first.': 'Önce ikinci doğrulamanla yeniden giriş yap.',
 
   // server/features/banners
   'Banner not found': 'Afiş bulunamadı',
@@ -2522,6 +2738,11 @@ export default {
   'Stop these letters': 'Bu e-postaları durdur',
   'No more letters about {kinds}': '{kinds} hakkında artık e-posta yok',
   'They are stopped. Everything else stays as it is.': 'Durduruldular. Başka her şey olduğu gibi kalır.',
+  '“{title}” does not take place: {when}': '“{title}” yapılmayacak: {when}',
+  'A new device signed in to your account': 'Hesabına yeni bir cihazdan giriş yapıldı',
+  '{device}. If it was not you, sign it out and choose a new password.':
+    '{device}. Bu sen değilsen o cihazın oturumunu kapat ve yeni bir parola seç.',
+  '“{title}” does not take place': '“{title}” yapılmayacak',
 
   // server/features/planner
   'This item is no longer there.': 'Bu madde artık yok.',
@@ -2563,6 +2784,7 @@ export default {
   'The writing help did not answer. Please try again in a moment.':
     'Yazma yardımı yanıt vermedi. Birazdan yeniden dene.',
   'No theme is scheduled for this week': 'Bu hafta için atanmış tema yok',
+  'This week is over. What it showed stays as it was.': 'Bu hafta bitti. Gösterdiği tema olduğu gibi kalır.',
 
   // server/feeds/event-entries
   'Online Event': 'Çevrimiçi etkinlik',
@@ -2617,6 +2839,7 @@ export default {
   'The address could not be read.': 'Adres okunamadı.',
   'The request is nested too deeply.': 'İstek fazla iç içe geçmiş.',
   'The request is not valid.': 'İstek geçerli değil.',
+  'Please set up a second factor first.': 'Önce ikinci doğrulamayı kur.',
 
   // server/kernel/start
   'should not be empty': 'boş olmamalı',
@@ -2624,6 +2847,28 @@ export default {
     'A-genda <agenda@example.org> gibi bir gönderen olmalı',
   'should have at least 8 characters': 'en az 8 karakter olmalı',
   'should have at least 16 characters, and no space': 'en az 16 karakter olmalı ve boşluk içermemeli',
+  'should have at most 40 characters': 'en çok 40 karakter olmalı',
+  'should be a time such as 03:15': '03:15 gibi bir saat olmalı',
+  'should be a list of age keys such as age1…': 'age1… gibi age anahtarlarının listesi olmalı',
+
+  // server/operator
+  'Choose on the page of your account': 'Hesap sayfanda seç',
+  reports: 'şikâyetler',
+  backups: 'yedekler',
+  'the disk': 'disk',
+  'letters that fail': 'gönderilemeyen e-postalar',
+  '{count, plural, one {# report waits} other {# reports wait}} for a decision.':
+    '{count} şikâyet karar bekliyor.',
+  'The nightly backup failed. The log says why, by the job nightly-backup.':
+    'Gece yedeği alınamadı. Nedeni sunucu kaydında, nightly-backup işinde yazıyor.',
+  'There is no backup of the last 36 hours.': 'Son 36 saatten bir yedek yok.',
+  'Only {free} GB are free on the disk. Without space, nothing can be saved.':
+    'Diskte yalnızca {free} GB boş yer var. Yer kalmazsa hiçbir şey kaydedilemez.',
+  '{count, plural, one {# letter} other {# letters}} did not go out, or may be lost.':
+    '{count} e-posta gönderilemedi ya da kaybolmuş olabilir.',
+  'A-genda needs a hand': 'A-genda’nın yardıma ihtiyacı var',
+  'You are told of each kind at most once a day. Choose which on the page of your account.':
+    'Her tür sana günde en çok bir kez bildirilir. Hangilerini istediğini hesap sayfanda seç.',
 
   // web/admin/access-denied
   'Access Denied': 'Giriş izni yok',
@@ -2636,6 +2881,16 @@ export default {
   'Who you are here, and how you come in.': 'Burada kim olduğun ve nasıl girdiğin.',
   Account: 'Hesap',
   'This browser': 'Bu tarayıcı',
+  'Reports that wait for a decision': 'Karar bekleyen şikâyetler',
+  'A backup that failed, or that is overdue': 'Alınamayan ya da geciken yedek',
+  'A disk that is nearly full': 'Neredeyse dolmuş disk',
+  'Letters that did not go out': 'Gönderilemeyen e-postalar',
+  'None, because there is no mail server': 'Hiçbiri, çünkü posta sunucusu yok',
+  '{on, number} of {all, number}, at most one of a kind a day':
+    '{all, number} türden {on, number} tanesi, her biri günde en çok bir kez',
+  'Letters to you': 'Sana gelen e-postalar',
+  'What needs a hand comes to your address, gathered in one letter. A link in it stops them.':
+    'El atılması gerekenler tek bir e-postada toplanıp adresine gelir. İçindeki bağlantı bu e-postaları durdurur.',
 
   // web/admin/admin-navigation
   Dashboard: 'Genel bakış',
@@ -2798,6 +3053,24 @@ export default {
   yes: 'evet',
   no: 'hayır',
   '{field}: {before} → {after}': '{field}: {before} → {after}',
+  'Sign-in disowned': '“Bu ben değildim” dendi',
+  'Message to those who come': 'Katılanlara mesaj gönderildi',
+  'Invitation made': 'Davet oluşturuldu',
+  'Invitation revoked': 'Davet geri çekildi',
+  'Second factor turned off': 'İkinci doğrulama kapatıldı',
+  'The first day is after the last one. Please turn the two dates around.':
+    'İlk gün, son günden sonra. İki tarihin yerini değiştir.',
+  '{who} said that a sign-in was not theirs': '{who} bir girişi kendisinin yapmadığını bildirdi',
+  '{who} wrote to those who come to “{title}”': '{who} “{title}” etkinliğine katılanlara yazdı',
+  '{who} wrote to {name}': '{who} bir üyeye yazdı: {name}',
+  '{who} made {name} a moderator': '{who} birini moderatör yaptı: {name}',
+  '{who} made {name} a curator': '{who} birini küratör yaptı: {name}',
+  '{who} made the invitation “{title}”': '{who} “{title}” davetini oluşturdu',
+  '{who} revoked the invitation “{title}”': '{who} “{title}” davetini geri çekti',
+  '{who} turned off the second factor of {name}': '{who} bir üyenin ikinci doğrulamasını kapattı: {name}',
+  '{who} deleted the account of a member': '{who} bir üyenin hesabını sildi',
+  'for {count, plural, one {# person} other {# people}}': '{count} kişi için',
+  'With a passkey': 'Geçiş anahtarıyla',
 
   // web/admin/banners
   'Unshare the banner of {name}?': 'Afiş paylaşımdan çekilsin mi? Üye: {name}',
@@ -2922,6 +3195,10 @@ export default {
   'Set by hand': 'Elle atandı',
   'No theme yet': 'Henüz tema yok',
   'Weeks ahead': 'Önümüzdeki haftalar',
+  '{count, plural, =0 {Nothing open} other {# open}}':
+    '{count, plural, =0 {Açık bir şey yok} one {# açık} other {# açık}}',
+  'What members reported, and what waits for an answer.': 'Üyelerin şikâyet ettikleri ve yanıt bekleyenler.',
+  'By its turn': 'Sırasıyla',
 
   // web/admin/events
   'The event': 'Etkinlik',
@@ -3224,6 +3501,25 @@ export default {
   'Time zone': 'Saat dilimi',
   'Start and end are meant on the clocks of this place.': 'Başlangıç ve bitiş bu yerin saatine göredir.',
   '{city} (your own)': '{city} (seninki)',
+  'The next dates': 'Sonraki tarihler',
+  'Message those who go or are interested': 'Katılanlara ve ilgilenenlere yaz',
+  'Only this date changes. Members who are going stay going.':
+    'Yalnızca bu tarih değişir. Katılanların yanıtı kalır.',
+  'Who comes to {title}': '“{title}” etkinliğine katılanlar',
+  'It has as many dates as are left. A number that you change counts from this date on.':
+    'Kalan tarihler kadar tarihi olur. Sayıyı değiştirirsen bu tarihten başlayarak sayılır.',
+  'It ends before it starts. Choose another end, and you see it here as members will.':
+    'Başlamadan bitiyor. Başka bir bitiş seç; üyelerin göreceği gibi burada görürsün.',
+  'Choose when it ends, and you see it here as members will.':
+    'Ne zaman biteceğini seç; üyelerin göreceği gibi burada görürsün.',
+  '{people} people': 'Nüfus: {people}',
+  '{km, plural, other {# km from {city}}}': 'Yakını: {city} ({km} km)',
+  'No RSVPs yet for {when}': 'Henüz yanıt yok: {when}',
+  'Only on {date}': 'Yalnızca {date}',
+  '{count, plural, other {Only on # dates}}': 'Yalnızca {count} tarihte',
+  'For all dates': 'Bütün tarihler için',
+  'For {when}': '{when} için',
+  'Write the address as “{address}”': 'Adresi şöyle yaz: “{address}”',
 
   // web/admin/health
   Water: 'Su',
@@ -3272,6 +3568,50 @@ export default {
   'Loading users...': 'Kullanıcılar yükleniyor…',
   'No users found': 'Kullanıcı bulunamadı',
   'Show more users': 'Daha fazla kullanıcı göster',
+
+  // web/admin/invitations
+  'All used': 'Hepsi kullanıldı',
+  Revoked: 'Geri çekildi',
+  'Who came could not be loaded.': 'Gelenler yüklenemedi.',
+  'Whoever came has left again.': 'Gelenler sonradan ayrılmış.',
+  'Who came': 'Gelenler',
+  'The invitation for {name} has been revoked': '“{name}” daveti geri çekildi',
+  'The invitation could not be revoked.': 'Davet geri çekilemedi.',
+  'The invitation could not get a new link.': 'Davete yeni bir bağlantı verilemedi.',
+  'Revoke the invitation for {name}?': '“{name}” daveti geri çekilsin mi?',
+  'Its link stops working at once. Whoever came by it stays.':
+    'Bağlantısı hemen çalışmaz olur. Onunla gelenler kalır.',
+  Revoke: 'Geri çek',
+  'A new link for {name}?': '“{name}” davetine yeni bir bağlantı verilsin mi?',
+  'The link of before stops working. What is used of it stays used.':
+    'Eski bağlantı çalışmaz olur. Dolan yerler dolu kalır.',
+  'Make a new link': 'Yeni bağlantı oluştur',
+  '{uses} of {count, plural, one {# place} other {# places}} taken': '{count} yerden {uses} tanesi dolu',
+  'Until {moment}': 'Bitiş: {moment}',
+  'Made by {name}': 'Oluşturan: {name}',
+  'New link': 'Yeni bağlantı',
+  'Anybody can make an account here now, so nobody needs an invitation.':
+    'Şu an burada herkes hesap açabiliyor, bu yüzden kimseye davet gerekmiyor.',
+  'Nobody can make an account here now, not even with an invitation.':
+    'Şu an burada kimse hesap açamıyor, davetle bile.',
+  'The operator decides that, by REGISTRATION.': 'Buna, topluluğu yürüten REGISTRATION ayarıyla karar verir.',
+  Invitations: 'Davetler',
+  'Links by which people can make an account here.': 'İnsanların burada hesap açabileceği bağlantılar.',
+  'New invitation': 'Yeni davet',
+  'Failed to load invitations': 'Davetler yüklenemedi',
+  'No invitations yet. The first one is a name and a day away.':
+    'Henüz davet yok. İlki için bir ad ve bir süre yeter.',
+  'Invitation for {name}': '“{name}” daveti',
+  'Whoever has this link can make an account with it. It is shown only now; a new one can be made at any time.':
+    'Bu bağlantı kimdeyse onunla hesap açabilir. Yalnızca şimdi gösteriliyor; istediğin zaman yenisini oluşturabilirsin.',
+  'It ends in': 'Geçerlilik süresi',
+  'The invitation could not be made.': 'Davet oluşturulamadı.',
+  'You get a link to send. Each account that is made with it is counted.':
+    'Göndermen için bir bağlantı alırsın. Onunla açılan her hesap sayılır.',
+  'Whom it is for': 'Kimin için',
+  'Only the back office sees this: “The Tuesday group”.': 'Bunu yalnızca yönetim görür: “Salı grubu”.',
+  'For how many people': 'Kaç kişi için',
+  'Make the link': 'Bağlantıyı oluştur',
 
   // web/admin/load-failed
   'Try again': 'Yeniden dene',
@@ -3351,6 +3691,17 @@ export default {
   'All dates of the series': 'Dizinin bütün tarihleri',
   'Answered: {time}': 'Yanıt: {time}',
   'They have not answered any event.': 'Hiçbir etkinliğe yanıt vermemiş.',
+  'Second factor': 'İkinci doğrulama',
+  'Set up||a second factor': 'Kurulu',
+  'Write to them': 'Üyeye yaz',
+  'Change role': 'Rolü değiştir',
+  'Turn off second factor': 'İkinci doğrulamayı kapat',
+  'To the queue': 'İnceleme sırasına',
+  'Account, and what you can do': 'Hesap ve yapabileceklerin',
+  'The message could not be sent.': 'Mesaj gönderilemedi.',
+  'Write to {name}': 'Üyeye yaz: {name}',
+  'A letter tells them that you wrote. They read your words, and can answer, on their own page.':
+    'Yazdığını bir e-posta haber verir. Sözlerini kendi sayfasında okur, orada yanıt verebilir.',
 
   // web/admin/page-turner
   'Previous page': 'Önceki sayfa',
@@ -3465,6 +3816,26 @@ export default {
     '{count, plural, one {Kaldırıldı} other {# tanesi kaldırıldı}}',
   '{count, plural, one {Message sent} other {# messages sent}}':
     '{count, plural, one {Mesaj gönderildi} other {# mesaj gönderildi}}',
+  'A removed banner is deleted for good.': 'Kaldırılan bir afiş kalıcı olarak silinir.',
+  'Choose the banner of {name}': 'Afişi seç: {name}',
+  'Choose {name}': 'Seç: {name}',
+  '{count, plural, one {Remove the banner?} other {Remove # banners?}}':
+    '{count, plural, one {Afiş kaldırılsın mı?} other {# afiş kaldırılsın mı?}}',
+  'Banners are deleted for good. This cannot be undone.': 'Afişler kalıcı olarak silinir. Bu geri alınamaz.',
+
+  // web/admin/set-second-factor-page
+  'Set up a second factor': 'İkinci bir doğrulama kur',
+  'Administrators of this community sign in with more than a password. Choose how, and the back office opens.':
+    'Bu topluluğun yöneticileri yalnızca parolayla giriş yapmaz. Nasıl olacağını seç, yönetim açılsın.',
+  'How you sign in could not be loaded.': 'Giriş yolların yüklenemedi.',
+  'Your account has one already. Sign out, and sign in again with it.':
+    'Hesabında zaten bir tane var. Çıkış yap, sonra onunla yeniden giriş yap.',
+  'By your fingerprint, your face, or a PIN. Nobody can talk you out of it.':
+    'Parmak izinle, yüzünle ya da bir PIN ile. Kimse seni kandırıp onu elinden alamaz.',
+  'Add a passkey': 'Geçiş anahtarı ekle',
+  'A code from an authenticator app on your phone, after the password.':
+    'Paroladan sonra, telefonundaki bir doğrulama uygulamasından bir kod.',
+  'Set up one-time codes': 'Tek kullanımlık kodları kur',
 
   // web/admin/themes
   Covers: 'Kapaklar',
@@ -3688,6 +4059,33 @@ export default {
     'Yazma hizmetine yalnızca bu sözler gönderilir. Boş olanı doldurur; hiçbir şey kendiliğinden kaydedilmez.',
   'It is writing…': 'Yazıyor…',
   'Suggest words': 'Söz öner',
+  'Choose a week for “{title}”.': '“{title}” için bir hafta seç.',
+  'Drag one onto a week, or press it and then a week.':
+    'Birini bir haftanın üzerine sürükle ya da önce ona, sonra haftaya bas.',
+  'What it showed was not written down.': 'Ne gösterdiği kaydedilmemiş.',
+  'One step in each line, as many as the exercise has. Otherwise its own are shown.':
+    'Her satıra bir adım, alıştırmada kaç adım varsa o kadar. Yoksa alıştırmanın kendi adımları gösterilir.',
+  'Title of exercise {number}': '{number}. alıştırmanın başlığı',
+  'Steps of exercise {number}': '{number}. alıştırmanın adımları',
+  'The words could not be saved.': 'Sözcükler kaydedilemedi.',
+  'Save words': 'Sözcükleri kaydet',
+  '“{title}” in {language}': '“{title}”, şu dilde: {language}',
+  'Members who read this language get these words. What is left empty they get as it is.':
+    'Bu dilde okuyan üyeler bu sözcükleri görür. Boş bırakılanları olduğu gibi görürler.',
+  'The words could not be loaded.': 'Sözcükler yüklenemedi.',
+  'In other languages': 'Başka dillerde',
+  'Members get a theme in their language as far as it has words in it. Each language is saved on its own.':
+    'Üyeler bir temayı, o dilde yazılmış olduğu kadarıyla kendi dillerinde görür. Her dil ayrı kaydedilir.',
+  'Members never see it, and it can be given to no week.': 'Üyeler onu hiç görmez, hiçbir haftaya atanamaz.',
+  'What was changed or has begun since keeps its theme.':
+    'Bu arada değişen ya da başlayan haftaların teması kalır.',
+  'Press Space first. Then the arrow keys move {name}.':
+    'Önce boşluk tuşuna bas. Sonra ok tuşları şunu taşır: {name}.',
+  '{name}: number {place} of {count}': '{name}: {count} tema içinde {place}. sırada',
+  'Not written down': 'Kaydedilmemiş',
+  'These weeks are over.': 'Bu haftalar geçti.',
+  '{count, plural, one {Set for the week after} other {Set for # weeks after}}':
+    '{count, plural, one {Bir hafta sonrasına da atandı} other {# hafta sonrasına da atandı}}',
 
   // web/admin/users
   'Actions for {name}': 'İşlemler: {name}',
@@ -3727,4 +4125,21 @@ export default {
   Open: 'Açık',
   'Show everybody': 'Herkesi göster',
   'Pages of users': 'Kullanıcı sayfaları',
+  'Make moderator': 'Moderatör yap',
+  'Make curator': 'Küratör yap',
+  'Make {name} a moderator?': '{name} moderatör yapılsın mı?',
+  '{email} will be able to decide about what members report, and to see what members share. Nothing else of the back office.':
+    '{email} üyelerin şikâyet ettikleri hakkında karar verebilecek, üyelerin paylaştıklarını görebilecek. Yönetimde başka hiçbir şey açılmaz.',
+  '{name} is now a moderator': '{name} artık moderatör',
+  'Make {name} a curator?': '{name} küratör yapılsın mı?',
+  '{email} will be able to change themes and events, and to see who comes. Nothing else of the back office.':
+    '{email} temaları ve etkinlikleri değiştirebilecek, kimlerin katıldığını görebilecek. Yönetimde başka hiçbir şey açılmaz.',
+  '{name} is now a curator': '{name} artık küratör',
+  'Turn off the second factor of {name}?': 'İkinci doğrulama kapatılsın mı? Üye: {name}',
+  'One-time codes end, passkeys are removed, and {email} signs in with the password alone. Do it only if you are sure that it is they who ask. A letter tells them.':
+    'Tek kullanımlık kodlar kapanır, geçiş anahtarları kaldırılır, {email} yalnızca parolayla giriş yapar. Bunu, isteyenin gerçekten o olduğundan eminsen yap. Bir e-posta ona haber verir.',
+  'Turn off': 'Kapat',
+  '{name} signs in with the password alone now': '{name} artık yalnızca parolayla giriş yapıyor',
+  Moderators: 'Moderatörler',
+  Curators: 'Küratörler',
 } satisfies Catalogue
