@@ -2881,7 +2881,7 @@ export default {
   'should be a list of age keys such as age1…': 'debe ser una lista de claves de age como age1…',
 
   // server/operator
-  'Choose on the page of your account': 'Elegir en la página de tu cuenta',
+  'Choose on the page of your account': 'Elige en la página de tu cuenta',
   reports: 'las denuncias',
   backups: 'las copias de seguridad',
   'the disk': 'el disco',
@@ -3563,7 +3563,7 @@ export default {
   'Choose when it ends, and you see it here as members will.':
     'Elige cuándo termina y lo verás aquí como los miembros.',
   '{people} people': '{people} habitantes',
-  '{km, plural, other {# km from {city}}}': '{km, plural, one {A # km de {city}} other {A # km de {city}}}',
+  '{km, plural, other {# km from {city}}}': '{km, plural, one {a # km de {city}} other {a # km de {city}}}',
   'No RSVPs yet for {when}': 'Aún no hay respuestas para esta fecha: {when}',
   'Only on {date}': 'Solo el {date}',
   '{count, plural, other {Only on # dates}}':
