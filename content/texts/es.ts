@@ -143,6 +143,8 @@ export default {
     'Si conservas ambas versiones, los otros cambios se quedan y los tuyos se añaden.',
   'A text holds {max, plural, other {# characters}}; please shorten it by {count}.':
     'Caben {max, plural, one {# carácter} other {# caracteres}}; acorta el texto en {count}.',
+  Moderator: 'Moderación',
+  Curator: 'Curaduría',
 
   // web/features/affirmation
   'It is good that you are here, {name}. Begin wherever you are.':
@@ -202,6 +204,55 @@ export default {
     '{count, plural, one {# formulario} other {# formularios}}',
   '{count, plural, one {# change is} other {# changes are}} not saved yet and would be lost: {things}.':
     '{count, plural, one {# cambio aún no está guardado y se perdería} other {# cambios aún no están guardados y se perderían}}: {things}.',
+  'The code could not be checked.': 'No se pudo comprobar el código.',
+  'Enter a recovery code': 'Escribe un código de recuperación',
+  'Enter your code': 'Escribe tu código',
+  'Each of your recovery codes opens your account once.':
+    'Cada uno de tus códigos de recuperación abre tu cuenta una vez.',
+  'One more step: your authenticator app shows the code.':
+    'Un paso más: tu aplicación de autenticación muestra el código.',
+  'Recovery code': 'Código de recuperación',
+  Code: 'Código',
+  'Use the code of my app': 'Usar el código de mi aplicación',
+  'Use a recovery code': 'Usar un código de recuperación',
+  'The sessions could not be ended.': 'No se pudieron cerrar las sesiones.',
+  'Everybody is signed out': 'Todas las sesiones están cerradas',
+  'Every session has ended, and so has what was set up since that sign-in.':
+    'Se cerraron todas las sesiones y se anuló lo que se había configurado desde aquel inicio de sesión.',
+  'A letter with a link is on its way to you. Choose a new password with it: whoever signed in knows the one that you have.':
+    'Te va a llegar un correo con un enlace. Elige con él una contraseña nueva: quien inició sesión conoce la que tienes.',
+  'This link does not work any more': 'Este enlace ya no funciona',
+  'It was used already, or is too old.': 'Ya se usó o es demasiado antiguo.',
+  'You can always choose a new password. That signs out every other device too.':
+    'Siempre puedes elegir una contraseña nueva. Así también se cierra la sesión en los demás dispositivos.',
+  'Was it not you?': '¿No fuiste tú?',
+  'Somebody signed in to your account from a device that was not seen before.':
+    'Alguien inició sesión en tu cuenta desde un dispositivo que no se había visto antes.',
+  'One press signs out every device, yours too. You then get a letter with which you choose a new password.':
+    'Con un toque se cierra la sesión en todos los dispositivos, también la tuya. Después te llega un correo con el que eliges una contraseña nueva.',
+  'Sign out every device': 'Cerrar sesión en todos los dispositivos',
+  'If it was you after all, close this page.': 'Si al final fuiste tú, cierra esta página.',
+  'or||between two ways to sign in': 'o',
+  'On the way to {provider} …': 'Camino de {provider}…',
+  'Continue with {provider}': 'Continuar con {provider}',
+  'This sign-in did not begin here. Please begin again.':
+    'Este inicio de sesión no empezó aquí. Vuelve a empezar.',
+  'That is not the password of this account': 'Esa no es la contraseña de esta cuenta',
+  'One account, two ways in': 'Una cuenta, dos formas de entrar',
+  '{email} has an account here. Give its password once, and both lead to it from now on.':
+    '{email} ya tiene una cuenta aquí. Escribe una vez su contraseña, y desde ahora ambas formas llevarán a ella.',
+  'Link and sign in': 'Vincular e iniciar sesión',
+  'Back to sign in': 'Volver a iniciar sesión',
+  'Waiting for your passkey...': 'Esperando tu llave de acceso…',
+  'Sign in with a passkey': 'Iniciar sesión con una llave de acceso',
+  'Sign in with your passkey': 'Inicia sesión con tu llave de acceso',
+  'One more step: administrators need a second factor here, and yours is a passkey.':
+    'Un paso más: aquí la administración necesita un segundo factor, y el tuyo es una llave de acceso.',
+  'Administrators need a second factor here, and yours is a passkey. This browser cannot use it at this address.':
+    'Aquí la administración necesita un segundo factor, y el tuyo es una llave de acceso. Este navegador no puede usarla en esta dirección.',
+  'Lost it? Another administrator can turn it off, and so can whoever runs your community.':
+    '¿La perdiste? Otra persona de la administración puede desactivarla, y también quien lleva tu comunidad.',
+  'Your new password is set.': 'Tu contraseña nueva está guardada.',
 
   // web/features/banners
   'Shared by {name}': 'Compartida por {name}',
@@ -723,6 +774,14 @@ export default {
   'You let administrators see these entries since {day}.':
     'Permites que la administración vea estos registros desde el {day}.',
   'Change who may look': 'Cambiar quién puede mirar',
+  'Administrators may look. Thank you.': 'La administración puede verlos. Gracias.',
+  'Your entries stay closed.': 'Tus registros siguen cerrados.',
+  'May administrators look at your health entries?': '¿Puede la administración ver tus registros de salud?',
+  'They can help you only with what they can see. It is up to you, nothing is missing if you say no, and you can change it at any time. Each look is written down in your profile.':
+    'Solo puede ayudarte con lo que puede ver. Tú decides, no te falta nada si dices que no y puedes cambiarlo cuando quieras. Cada consulta queda anotada en tu perfil.',
+  'Yes, they may': 'Sí, puede',
+  'No, keep them closed': 'No, que sigan cerrados',
+  'Ask me later': 'Preguntarme más tarde',
 
   // web/features/images
   'Uploading your picture': 'Subiendo tu imagen',
@@ -1254,6 +1313,12 @@ export default {
   'In your words': 'Con tus palabras',
   'Report {name} as well': 'Denunciar también a {name}',
   'When it is about more than this.': 'Cuando se trata de algo más que esto.',
+  'An administrator wrote to you about your banner.':
+    'Alguien de la administración te escribió sobre tu cabecera.',
+  'An administrator removed your banner.': 'La administración retiró tu cabecera.',
+  'An administrator took your banner out of the gallery.':
+    'La administración sacó tu cabecera de la galería.',
+  'It is in the gallery again if you share it.': 'Volverá a estar en la galería si la compartes.',
 
   // web/features/mood
   'Please choose a day.': 'Elige un día.',
@@ -1666,6 +1731,97 @@ export default {
   'What is yours here, and how it reaches you.': 'Lo que es tuyo aquí y cómo te llega.',
   'My Banner': 'Mi cabecera',
   'In your own calendar': 'En tu propio calendario',
+  'Other members see only what you share with them; administrators cannot read your health entries unless you let them.':
+    'Los demás miembros solo ven lo que compartes con ellos; la administración no puede leer tus registros de salud si no se lo permites.',
+  'Other members see only what you share with them; you let administrators read your health entries, and you see on this page when one does.':
+    'Los demás miembros solo ven lo que compartes con ellos; permites que la administración lea tus registros de salud, y ves en esta página cuándo lo hace.',
+  'Keep your recovery codes': 'Guarda tus códigos de recuperación',
+  'Scan this with an authenticator app, and type the code that it shows.':
+    'Escanea esto con una aplicación de autenticación y escribe el código que muestra.',
+  'An app on your phone will show a new code every half minute, which signing in asks for.':
+    'Una aplicación en tu teléfono mostrará cada medio minuto un código nuevo, que se pide al iniciar sesión.',
+  'One-time codes are on': 'Los códigos de un solo uso están activados',
+  'One-time codes could not be set up.': 'No se pudieron configurar los códigos de un solo uso.',
+  'QR code with the secret for your app': 'Código QR con el secreto para tu aplicación',
+  'Or type this secret into the app:': 'O escribe este secreto en la aplicación:',
+  'Secret||of one-time codes': 'Secreto',
+  'Open an app on this device': 'Abrir una aplicación en este dispositivo',
+  'Six digits': 'Seis cifras',
+  'Turn on': 'Activar',
+  'After your password, signing in asks for a code that an authenticator app on your phone shows. Who learns your password does not get in with it alone.':
+    'Después de tu contraseña, al iniciar sesión se pide un código que muestra una aplicación de autenticación en tu teléfono. A quien averigüe tu contraseña no le basta con ella para entrar.',
+  'On since: {day}. Signing in asks for a code from your app. A passkey needs none.':
+    'Activados desde: {day}. Al iniciar sesión se pide un código de tu aplicación. Una llave de acceso no necesita ninguno.',
+  'You have no recovery codes left. Make new ones, in case your phone is lost.':
+    'No te quedan códigos de recuperación. Crea otros, por si pierdes el teléfono.',
+  '{left} of {count} recovery codes are left.': 'Quedan {left} de {count} códigos de recuperación.',
+  'Make new recovery codes': 'Crear códigos de recuperación nuevos',
+  'Turn off one-time codes': 'Desactivar los códigos de un solo uso',
+  'Turn off one-time codes?': '¿Desactivar los códigos de un solo uso?',
+  'Signing in will ask for the password alone. Your recovery codes end too.':
+    'Al iniciar sesión se pedirá solo la contraseña. Tus códigos de recuperación también dejan de servir.',
+  'One-time codes are off': 'Los códigos de un solo uso están desactivados',
+  'One-time codes could not be turned off.': 'No se pudieron desactivar los códigos de un solo uso.',
+  'Make new recovery codes?': '¿Crear códigos de recuperación nuevos?',
+  'The ones that you have will not work any more.': 'Los que tienes dejarán de servir.',
+  'Make new ones': 'Crear otros',
+  'New recovery codes could not be made.': 'No se pudieron crear códigos de recuperación nuevos.',
+  'Other ways in': 'Otras formas de entrar',
+  'A letter with a link is on its way to {email}': 'Un correo con un enlace va camino de {email}',
+  'The letter could not be sent.': 'No se pudo enviar el correo.',
+  'This account has no password yet. With one, you can sign in without the provider too.':
+    'Esta cuenta aún no tiene contraseña. Con una puedes iniciar sesión también sin el proveedor.',
+  'Send me a letter to choose one': 'Enviarme un correo para elegir una',
+  '{name} does not lead to this account any more': '{name} ya no lleva a esta cuenta',
+  'The link could not be ended.': 'No se pudo quitar el vínculo.',
+  'End the link to {name}?': '¿Quitar el vínculo con {name}?',
+  'You sign in by your password from then on.': 'Desde entonces inicias sesión con tu contraseña.',
+  'End the link': 'Quitar el vínculo',
+  'Linked: {moment}': 'Vínculo creado: {moment}',
+  'Your browser then asks for your fingerprint, your face, or the PIN of this device.':
+    'Después, tu navegador te pide la huella, la cara o el PIN de este dispositivo.',
+  'This device has a passkey for your account already.':
+    'Este dispositivo ya tiene una llave de acceso para tu cuenta.',
+  'Passkey added': 'Llave de acceso añadida',
+  'Add passkey': 'Añadir llave de acceso',
+  'The passkey could not be made.': 'No se pudo crear la llave de acceso.',
+  'By which you know it again, such as the device': 'Para reconocerla después; por ejemplo, el dispositivo',
+  'There are no passkeys here, because the address of this community is a number. They need a name, such as agenda.example.org.':
+    'Aquí no hay llaves de acceso, porque la dirección de esta comunidad es un número. Necesitan un nombre, como agenda.example.org.',
+  'There are no passkeys here, because the address of this community begins with http. They need https.':
+    'Aquí no hay llaves de acceso, porque la dirección de esta comunidad empieza por http. Necesitan https.',
+  'Passkeys are made at {address} only, where this community is at home.':
+    'Las llaves de acceso se crean solo en {address}, donde esta comunidad tiene su casa.',
+  'This browser has no passkeys.': 'Este navegador no tiene llaves de acceso.',
+  'Added: {day}': 'Añadida: {day}',
+  '{made} · last used: {day}': '{made} · último uso: {day}',
+  '{made} · not used yet': '{made} · aún sin usar',
+  'With a passkey you sign in by your fingerprint, your face or a PIN, without the password and without a code. Your password stays.':
+    'Con una llave de acceso inicias sesión con tu huella, tu cara o un PIN, sin la contraseña y sin código. Tu contraseña se queda.',
+  'Your passkeys': 'Tus llaves de acceso',
+  'Of another address': 'De otra dirección',
+  'More about “{name}”': 'Más acciones para «{name}»',
+  Rename: 'Cambiar el nombre',
+  'Passkey renamed': 'Nombre de la llave de acceso cambiado',
+  'The passkey could not be renamed.': 'No se pudo cambiar el nombre de la llave de acceso.',
+  'Rename “{name}”': 'Cambiar el nombre de «{name}»',
+  'Remove “{name}”?': '¿Quitar «{name}»?',
+  'Nobody signs in with it any more. Your device may go on offering it until you remove it there too.':
+    'Ya nadie inicia sesión con ella. Puede que tu dispositivo siga ofreciéndola hasta que la quites también allí.',
+  'Passkey removed': 'Llave de acceso quitada',
+  'The passkey could not be removed.': 'No se pudo quitar la llave de acceso.',
+  'Recovery codes of {email} for A-genda. Each opens the account once.':
+    'Códigos de recuperación de {email} para A-genda. Cada uno abre la cuenta una vez.',
+  'If your phone is lost, each of these opens your account once in place of a code. Keep them where only you find them: they are shown only now.':
+    'Si pierdes el teléfono, cada uno de estos abre tu cuenta una vez en lugar de un código. Guárdalos donde solo tú los encuentres: se muestran solo ahora.',
+  'Recovery codes': 'Códigos de recuperación',
+  'Save as a file': 'Guardar como archivo',
+  'I have kept them': 'Ya los he guardado',
+  Passkeys: 'Llaves de acceso',
+  '{count, plural, one {# passkey} other {# passkeys}}':
+    '{count, plural, one {# llave de acceso} other {# llaves de acceso}}',
+  'One-time codes': 'Códigos de un solo uso',
+  Off: 'Desactivados',
 
   // web/features/reminders
   'Times at which you are asked': 'Horas a las que se te pregunta',
@@ -2188,9 +2344,20 @@ export default {
   Friday: 'Viernes',
   Saturday: 'Sábado',
   Sunday: 'Domingo',
+  'words in another language': 'palabras en otro idioma',
+  'Please say whom it is for': 'Di para quién es',
+  'Please write what they should know.': 'Escribe lo que debe saber.',
+  'New accounts are not being made here at the moment.': 'Por ahora no se crean cuentas nuevas aquí.',
+  'People join here by invitation. Somebody who looks after this community can send you a link.':
+    'Aquí se entra con invitación. Alguien que cuida de esta comunidad puede enviarte un enlace.',
+  'This invitation has ended, or everybody it was for has come. Whoever sent it can make a new one.':
+    'Esta invitación ha caducado, o ya ha venido toda la gente a la que esperaba. Quien la envió puede crear otra.',
+  'Please enter the code': 'Escribe el código',
+  'Please give it a name': 'Dale un nombre',
 
   // server
   'should be a port from 0 to 65535': 'debe ser un puerto de 0 a 65535',
+  'should have at most 40 characters': 'debe tener 40 caracteres como máximo',
 
   // server/deletion
   'Please sign in again.': 'Vuelve a iniciar sesión.',
@@ -2226,6 +2393,8 @@ export default {
   'Sign in to stay': 'Iniciar sesión para quedarme',
   'If it was not you, sign in, choose to stay, and choose a new password.':
     'Si no fuiste tú, inicia sesión, elige quedarte y elige una contraseña nueva.',
+  'This account has a role in the back office. Make them a member first.':
+    'Esta cuenta tiene un rol en el área de administración. Dale antes el rol de miembro.',
 
   // server/features/admin
   'This member does not let administrators look at their health entries.':
@@ -2264,6 +2433,59 @@ export default {
   'Please choose a password other than the one you have.': 'Elige una contraseña distinta de la que tienes.',
   "Too many attempts. Please wait a while, or choose a new password with 'Forgot password?'.":
     'Han sido demasiados intentos. Espera un rato o elige una contraseña nueva con «¿Olvidaste tu contraseña?».',
+  'Please enter the code from your app.': 'Escribe el código de tu aplicación.',
+  'Please sign in with your passkey.': 'Inicia sesión con tu llave de acceso.',
+  'A new device signed in to your A-genda account':
+    'Un dispositivo nuevo inició sesión en tu cuenta de A-genda',
+  'Somebody signed in to your account on {device}, on {time}.':
+    'Alguien inició sesión en tu cuenta con {device}. Fecha: {time}.',
+  'an unknown device': 'un dispositivo desconocido',
+  'If it was you, there is nothing to do. You are not told of this device again.':
+    'Si fuiste tú, no tienes que hacer nada. No volveremos a avisarte de este dispositivo.',
+  'This was not me': 'No fui yo',
+  'This signs out every device and sends you a letter with which you choose a new password.':
+    'Así se cierra la sesión en todos los dispositivos y te llega un correo con el que eliges una contraseña nueva.',
+  'The link works once and for {days, plural, one {# day} other {# days}}.':
+    'El enlace sirve una sola vez y durante {days, plural, one {# día} other {# días}}.',
+  'This invitation cannot get a new address. Please make another one.':
+    'Esta invitación no puede tener una dirección nueva. Crea otra.',
+  'Invitation not found': 'Invitación no encontrada',
+  'This sign-in took too long, or was used already. Please begin again.':
+    'Este inicio de sesión tardó demasiado o ya se usó. Vuelve a empezar.',
+  'This is your only way in. Choose a password first, by the letter that we can send you.':
+    'Es tu única forma de entrar. Elige antes una contraseña, con el correo que podemos enviarte.',
+  'This passkey could not be used. Please try again, or sign in with your password.':
+    'No se pudo usar esta llave de acceso. Inténtalo de nuevo o inicia sesión con tu contraseña.',
+  'The passkey could not be made. Please try again.':
+    'No se pudo crear la llave de acceso. Inténtalo de nuevo.',
+  'There are no passkeys here.': 'Aquí no hay llaves de acceso.',
+  'This passkey is kept already.': 'Esta llave de acceso ya está guardada.',
+  'You have as many passkeys as can be kept. Remove one first.':
+    'Tienes tantas llaves de acceso como se pueden guardar. Quita antes una.',
+  'One-time codes were turned on: signing in now asks for a code from an app.':
+    'Se activaron los códigos de un solo uso: al iniciar sesión se pide ahora un código de una aplicación.',
+  'One-time codes were turned off: signing in asks for the password alone.':
+    'Se desactivaron los códigos de un solo uso: al iniciar sesión se pide solo la contraseña.',
+  'New recovery codes were made. The old ones do not work any more.':
+    'Se crearon códigos de recuperación nuevos. Los anteriores ya no sirven.',
+  'A passkey was added. It opens your account without the password.':
+    'Se añadió una llave de acceso. Abre tu cuenta sin la contraseña.',
+  'A passkey was removed. It does not open your account any more.':
+    'Se quitó una llave de acceso. Ya no abre tu cuenta.',
+  'Whoever runs your community has turned off one-time codes and removed all passkeys. You sign in with your password alone, and can set them up again on your profile.':
+    'Quien lleva tu comunidad desactivó los códigos de un solo uso y quitó todas las llaves de acceso. Inicias sesión solo con tu contraseña, y puedes volver a configurarlos en tu perfil.',
+  'How you sign in to A-genda has changed': 'Ha cambiado la forma en que inicias sesión en A-genda',
+  'That took too long, or was tried too often. Please sign in again.':
+    'Tardó demasiado o se intentó demasiadas veces. Vuelve a iniciar sesión.',
+  'That code is not right.': 'Ese código no es correcto.',
+  'One-time codes are on already.': 'Los códigos de un solo uso ya están activados.',
+  'This link was used already, or is too old.': 'Este enlace ya se usó o es demasiado antiguo.',
+  'One-time codes are off.': 'Los códigos de un solo uso están desactivados.',
+  'They have no second factor.': 'Esta persona no tiene segundo factor.',
+  'Administrators need a second factor here. Set up another one before you turn this off.':
+    'Aquí la administración necesita un segundo factor. Configura otro antes de desactivar este.',
+  'Please sign in again with your second factor first.':
+    'Vuelve antes a iniciar sesión con tu segundo factor.',
 
   // server/features/banners
   'Banner not found': 'Cabecera no encontrada',
@@ -2554,6 +2776,11 @@ export default {
   'Stop these letters': 'Detener estos correos',
   'No more letters about {kinds}': 'Ya no hay más correos sobre {kinds}',
   'They are stopped. Everything else stays as it is.': 'Se han detenido. Todo lo demás sigue como está.',
+  '“{title}” does not take place: {when}': '«{title}» no se celebra: {when}',
+  'A new device signed in to your account': 'Un dispositivo nuevo inició sesión en tu cuenta',
+  '{device}. If it was not you, sign it out and choose a new password.':
+    '{device}. Si no fuiste tú, cierra su sesión y elige una contraseña nueva.',
+  '“{title}” does not take place': '«{title}» no se celebra',
 
   // server/features/planner
   'This item is no longer there.': 'Este apunte ya no está.',
@@ -2595,6 +2822,8 @@ export default {
   'The writing help did not answer. Please try again in a moment.':
     'La ayuda para escribir no respondió. Inténtalo de nuevo en un rato.',
   'No theme is scheduled for this week': 'No hay ningún tema puesto para esta semana',
+  'This week is over. What it showed stays as it was.':
+    'Esta semana ya terminó. Lo que mostró se queda como estaba.',
 
   // server/feeds
   'Online Event': 'Evento en línea',
@@ -2647,18 +2876,62 @@ export default {
     'debe ser un remitente como A-genda <agenda@example.org>',
   'should have at least 8 characters': 'debe tener al menos 8 caracteres',
   'should have at least 16 characters, and no space': 'debe tener al menos 16 caracteres y ningún espacio',
+  'Please set up a second factor first.': 'Configura antes un segundo factor.',
+  'should be a time such as 03:15': 'debe ser una hora como 03:15',
+  'should be a list of age keys such as age1…': 'debe ser una lista de claves de age como age1…',
+
+  // server/operator
+  'Choose on the page of your account': 'Elige en la página de tu cuenta',
+  reports: 'las denuncias',
+  backups: 'las copias de seguridad',
+  'the disk': 'el disco',
+  'letters that fail': 'los correos que fallan',
+  '{count, plural, one {# report waits} other {# reports wait}} for a decision.':
+    '{count, plural, one {# denuncia espera} other {# denuncias esperan}} una decisión.',
+  'The nightly backup failed. The log says why, by the job nightly-backup.':
+    'La copia de seguridad de la noche falló. El registro dice por qué, en la tarea nightly-backup.',
+  'There is no backup of the last 36 hours.': 'No hay ninguna copia de seguridad de las últimas 36 horas.',
+  'Only {free} GB are free on the disk. Without space, nothing can be saved.':
+    'En el disco solo quedan {free} GB libres. Sin espacio no se puede guardar nada.',
+  '{count, plural, one {# letter} other {# letters}} did not go out, or may be lost.':
+    '{count, plural, one {# correo no salió o puede haberse perdido} other {# correos no salieron o pueden haberse perdido}}.',
+  'A-genda needs a hand': 'A-genda necesita atención',
+  'You are told of each kind at most once a day. Choose which on the page of your account.':
+    'De cada tipo se te avisa una vez al día como máximo. Elige de cuáles en la página de tu cuenta.',
 
   // web/admin
   'Access Denied': 'Acceso denegado',
   'A-genda': 'A-genda',
   'This page is only accessible to administrators.': 'Esta página es solo para la administración.',
   'Sign in with another account': 'Iniciar sesión con otra cuenta',
+  'Set up a second factor': 'Configurar un segundo factor',
+  'Administrators of this community sign in with more than a password. Choose how, and the back office opens.':
+    'La administración de esta comunidad inicia sesión con algo más que una contraseña. Elige cómo, y se abrirá el área de administración.',
+  'How you sign in could not be loaded.': 'No se pudo cargar cómo inicias sesión.',
+  'Your account has one already. Sign out, and sign in again with it.':
+    'Tu cuenta ya tiene uno. Cierra sesión y vuelve a iniciarla con él.',
+  'By your fingerprint, your face, or a PIN. Nobody can talk you out of it.':
+    'Con tu huella, tu cara o un PIN. Nadie puede sonsacártela.',
+  'Add a passkey': 'Añadir una llave de acceso',
+  'A code from an authenticator app on your phone, after the password.':
+    'Un código de una aplicación de autenticación en tu teléfono, después de la contraseña.',
+  'Set up one-time codes': 'Configurar los códigos de un solo uso',
 
   // web/admin/account
   'Your account': 'Tu cuenta',
   'Who you are here, and how you come in.': 'Quién eres aquí y cómo entras.',
   Account: 'Cuenta',
   'This browser': 'Este navegador',
+  'Reports that wait for a decision': 'Denuncias que esperan una decisión',
+  'A backup that failed, or that is overdue': 'Una copia de seguridad que falló o que se retrasa',
+  'A disk that is nearly full': 'Un disco casi lleno',
+  'Letters that did not go out': 'Correos que no salieron',
+  'None, because there is no mail server': 'Ninguno, porque no hay servidor de correo',
+  '{on, number} of {all, number}, at most one of a kind a day':
+    '{on, number} de {all, number}, como máximo uno de cada tipo al día',
+  'Letters to you': 'Correos para ti',
+  'What needs a hand comes to your address, gathered in one letter. A link in it stops them.':
+    'Lo que necesita atención llega a tu correo, reunido en un solo mensaje. Un enlace en él detiene estos correos.',
 
   // web/admin
   Dashboard: 'Panel',
@@ -2818,6 +3091,25 @@ export default {
   yes: 'sí',
   no: 'no',
   '{field}: {before} → {after}': '{field}: {before} → {after}',
+  'Sign-in disowned': 'Inicio de sesión no reconocido',
+  'Message to those who come': 'Mensaje a quienes van',
+  'Invitation made': 'Invitación creada',
+  'Invitation revoked': 'Invitación anulada',
+  'Second factor turned off': 'Segundo factor desactivado',
+  'The first day is after the last one. Please turn the two dates around.':
+    'El primer día es posterior al último. Intercambia las dos fechas.',
+  '{who} said that a sign-in was not theirs': '{who} dijo que un inicio de sesión no era suyo',
+  '{who} wrote to those who come to “{title}”': '{who} escribió a quienes van a «{title}»',
+  '{who} wrote to {name}': '{who} escribió a {name}',
+  '{who} made {name} a moderator': '{who} dio a {name} el rol de moderación',
+  '{who} made {name} a curator': '{who} dio a {name} el rol de curaduría',
+  '{who} made the invitation “{title}”': '{who} creó la invitación «{title}»',
+  '{who} revoked the invitation “{title}”': '{who} anuló la invitación «{title}»',
+  '{who} turned off the second factor of {name}': '{who} desactivó el segundo factor de {name}',
+  '{who} deleted the account of a member': '{who} eliminó la cuenta de un miembro',
+  'for {count, plural, one {# person} other {# people}}':
+    'para {count, plural, one {# persona} other {# personas}}',
+  'With a passkey': 'Con una llave de acceso',
 
   // web/admin/banners
   'Unshare the banner of {name}?': '¿Quitar de la galería la cabecera de {name}?',
@@ -2945,6 +3237,11 @@ export default {
   'Set by hand': 'Puesto a mano',
   'No theme yet': 'Aún sin tema',
   'Weeks ahead': 'Próximas semanas',
+  '{count, plural, =0 {Nothing open} other {# open}}':
+    '{count, plural, =0 {Nada abierto} one {# abierto} other {# abiertos}}',
+  'What members reported, and what waits for an answer.':
+    'Lo que denunciaron los miembros y lo que espera respuesta.',
+  'By its turn': 'Por turno',
 
   // web/admin/events
   'The event': 'El evento',
@@ -3254,6 +3551,26 @@ export default {
   'Start and end are meant on the clocks of this place.':
     'El inicio y el fin son según los relojes de este lugar.',
   '{city} (your own)': '{city} (la tuya)',
+  'The next dates': 'Las próximas fechas',
+  'Message those who go or are interested': 'Escribir a quienes van o tienen interés',
+  'Only this date changes. Members who are going stay going.':
+    'Solo cambia esta fecha. Los miembros que van siguen yendo.',
+  'Who comes to {title}': 'Quién va a {title}',
+  'It has as many dates as are left. A number that you change counts from this date on.':
+    'Tiene tantas fechas como quedan. Si cambias el número, cuenta desde esta fecha.',
+  'It ends before it starts. Choose another end, and you see it here as members will.':
+    'Termina antes de empezar. Elige otro final y lo verás aquí como los miembros.',
+  'Choose when it ends, and you see it here as members will.':
+    'Elige cuándo termina y lo verás aquí como los miembros.',
+  '{people} people': '{people} habitantes',
+  '{km, plural, other {# km from {city}}}': '{km, plural, one {a # km de {city}} other {a # km de {city}}}',
+  'No RSVPs yet for {when}': 'Aún no hay respuestas para esta fecha: {when}',
+  'Only on {date}': 'Solo el {date}',
+  '{count, plural, other {Only on # dates}}':
+    '{count, plural, one {Solo en # fecha} other {Solo en # fechas}}',
+  'For all dates': 'Para todas las fechas',
+  'For {when}': 'Para: {when}',
+  'Write the address as “{address}”': 'Escribir la dirección como «{address}»',
 
   // web/admin/health
   Water: 'Agua',
@@ -3302,6 +3619,53 @@ export default {
   'Loading users...': 'Cargando personas…',
   'No users found': 'No se encontró a nadie',
   'Show more users': 'Mostrar más personas',
+
+  // web/admin/invitations
+  'All used': 'Agotada',
+  Revoked: 'Anulada',
+  'Who came could not be loaded.': 'No se pudo cargar quién vino.',
+  'Whoever came has left again.': 'Quienes vinieron ya se han ido.',
+  'Who came': 'Quién vino',
+  'The invitation for {name} has been revoked': 'La invitación para {name} se ha anulado',
+  'The invitation could not be revoked.': 'No se pudo anular la invitación.',
+  'The invitation could not get a new link.': 'No se pudo crear otro enlace para la invitación.',
+  'Revoke the invitation for {name}?': '¿Anular la invitación para {name}?',
+  'Its link stops working at once. Whoever came by it stays.':
+    'Su enlace deja de funcionar enseguida. Quienes vinieron con él se quedan.',
+  Revoke: 'Anular',
+  'A new link for {name}?': '¿Un enlace nuevo para {name}?',
+  'The link of before stops working. What is used of it stays used.':
+    'El enlace anterior deja de funcionar. Las plazas ocupadas siguen ocupadas.',
+  'Make a new link': 'Crear un enlace nuevo',
+  '{uses} of {count, plural, one {# place} other {# places}} taken':
+    '{uses} de {count, plural, one {# plaza ocupada} other {# plazas ocupadas}}',
+  'Until {moment}': 'Hasta: {moment}',
+  'Made by {name}': 'Creada por {name}',
+  'New link': 'Nuevo enlace',
+  'Anybody can make an account here now, so nobody needs an invitation.':
+    'Ahora cualquiera puede crear una cuenta aquí, así que nadie necesita una invitación.',
+  'Nobody can make an account here now, not even with an invitation.':
+    'Ahora nadie puede crear una cuenta aquí, ni siquiera con una invitación.',
+  'The operator decides that, by REGISTRATION.': 'Lo decide quien lleva el servidor, con REGISTRATION.',
+  Invitations: 'Invitaciones',
+  'Links by which people can make an account here.':
+    'Enlaces con los que la gente puede crear una cuenta aquí.',
+  'New invitation': 'Nueva invitación',
+  'Failed to load invitations': 'No se pudieron cargar las invitaciones',
+  'No invitations yet. The first one is a name and a day away.':
+    'Aún no hay invitaciones. Para la primera bastan un nombre y un plazo.',
+  'Invitation for {name}': 'Invitación para {name}',
+  'Whoever has this link can make an account with it. It is shown only now; a new one can be made at any time.':
+    'Quien tenga este enlace puede crear una cuenta con él. Se muestra solo ahora; se puede crear otro en cualquier momento.',
+  'It ends in': 'Caduca en',
+  'The invitation could not be made.': 'No se pudo crear la invitación.',
+  'You get a link to send. Each account that is made with it is counted.':
+    'Recibes un enlace para enviar. Queda contada cada cuenta que se crea con él.',
+  'Whom it is for': 'Para quién es',
+  'Only the back office sees this: “The Tuesday group”.':
+    'Solo se ve en el área de administración: «El grupo de los martes».',
+  'For how many people': 'Para cuántas personas',
+  'Make the link': 'Crear el enlace',
 
   // web/admin
   'Try again': 'Intentar de nuevo',
@@ -3379,6 +3743,17 @@ export default {
   'All dates of the series': 'Todas las fechas de la serie',
   'Answered: {time}': 'Respondido: {time}',
   'They have not answered any event.': 'No ha respondido a ningún evento.',
+  'Second factor': 'Segundo factor',
+  'Set up||a second factor': 'Configurado',
+  'Write to them': 'Escribir a esta persona',
+  'Change role': 'Cambiar el rol',
+  'Turn off second factor': 'Desactivar el segundo factor',
+  'To the queue': 'A la cola',
+  'Account, and what you can do': 'La cuenta y lo que puedes hacer',
+  'The message could not be sent.': 'No se pudo enviar el mensaje.',
+  'Write to {name}': 'Escribir a {name}',
+  'A letter tells them that you wrote. They read your words, and can answer, on their own page.':
+    'Un correo le avisa de que escribiste. Lee tus palabras, y puede responder, en su propia página.',
 
   // web/admin
   'Previous page': 'Página anterior',
@@ -3491,6 +3866,13 @@ export default {
   '{count, plural, one {Removed} other {# removed}}': '{count, plural, one {Retirado} other {# retirados}}',
   '{count, plural, one {Message sent} other {# messages sent}}':
     '{count, plural, one {Mensaje enviado} other {# mensajes enviados}}',
+  'A removed banner is deleted for good.': 'Una cabecera retirada se elimina para siempre.',
+  'Choose the banner of {name}': 'Elegir la cabecera de {name}',
+  'Choose {name}': 'Elegir a {name}',
+  '{count, plural, one {Remove the banner?} other {Remove # banners?}}':
+    '{count, plural, one {¿Retirar la cabecera?} other {¿Retirar # cabeceras?}}',
+  'Banners are deleted for good. This cannot be undone.':
+    'Las cabeceras se eliminan para siempre. Esto no se puede deshacer.',
 
   // web/admin/themes
   Covers: 'Portadas',
@@ -3715,6 +4097,34 @@ export default {
     'Al servicio de escritura se envían solo estas palabras. Rellena lo que está vacío; nada se guarda por sí solo.',
   'It is writing…': 'Escribiendo…',
   'Suggest words': 'Sugerir palabras',
+  'Choose a week for “{title}”.': 'Elige una semana para «{title}».',
+  'Drag one onto a week, or press it and then a week.':
+    'Arrastra una hasta una semana, o tócala y luego toca una semana.',
+  'What it showed was not written down.': 'No se anotó lo que mostró.',
+  'One step in each line, as many as the exercise has. Otherwise its own are shown.':
+    'Un paso en cada línea, tantos como tiene el ejercicio. Si no, se muestran los suyos.',
+  'Title of exercise {number}': 'Título del ejercicio {number}',
+  'Steps of exercise {number}': 'Pasos del ejercicio {number}',
+  'The words could not be saved.': 'No se pudieron guardar las palabras.',
+  'Save words': 'Guardar las palabras',
+  '“{title}” in {language}': '«{title}» en {language}',
+  'Members who read this language get these words. What is left empty they get as it is.':
+    'Los miembros que leen en este idioma reciben estas palabras. Lo que se deja en blanco lo reciben tal cual.',
+  'The words could not be loaded.': 'No se pudieron cargar las palabras.',
+  'In other languages': 'En otros idiomas',
+  'Members get a theme in their language as far as it has words in it. Each language is saved on its own.':
+    'Los miembros reciben un tema en su idioma en la medida en que tenga palabras en él. Cada idioma se guarda por separado.',
+  'Members never see it, and it can be given to no week.':
+    'Los miembros nunca lo ven, y no se puede poner en ninguna semana.',
+  'What was changed or has begun since keeps its theme.':
+    'Lo que se cambió o empezó desde entonces conserva su tema.',
+  'Press Space first. Then the arrow keys move {name}.':
+    'Pulsa antes Espacio. Después, las flechas mueven {name}.',
+  '{name}: number {place} of {count}': '{name}: número {place} de {count}',
+  'Not written down': 'Sin anotar',
+  'These weeks are over.': 'Estas semanas ya terminaron.',
+  '{count, plural, one {Set for the week after} other {Set for # weeks after}}':
+    '{count, plural, one {Puesto en la semana siguiente} other {Puesto # semanas después}}',
 
   // web/admin/users
   'Actions for {name}': 'Acciones para {name}',
@@ -3751,7 +4161,24 @@ export default {
   Members: 'Miembros',
   Administrators: 'Administración',
   'All accounts': 'Todas las cuentas',
-  Open: 'Abiertas',
+  Open: 'Abierta',
   'Show everybody': 'Mostrar a todo el mundo',
   'Pages of users': 'Páginas de personas',
+  'Make moderator': 'Dar rol de moderación',
+  'Make curator': 'Dar rol de curaduría',
+  'Make {name} a moderator?': '¿Dar a {name} el rol de moderación?',
+  '{email} will be able to decide about what members report, and to see what members share. Nothing else of the back office.':
+    '{email} podrá decidir sobre lo que denuncian los miembros y ver lo que comparten. Nada más del área de administración.',
+  '{name} is now a moderator': '{name} tiene ahora el rol de moderación',
+  'Make {name} a curator?': '¿Dar a {name} el rol de curaduría?',
+  '{email} will be able to change themes and events, and to see who comes. Nothing else of the back office.':
+    '{email} podrá cambiar temas y eventos y ver quién va. Nada más del área de administración.',
+  '{name} is now a curator': '{name} tiene ahora el rol de curaduría',
+  'Turn off the second factor of {name}?': '¿Desactivar el segundo factor de {name}?',
+  'One-time codes end, passkeys are removed, and {email} signs in with the password alone. Do it only if you are sure that it is they who ask. A letter tells them.':
+    'Los códigos de un solo uso se acaban, las llaves de acceso se quitan y {email} inicia sesión solo con la contraseña. Hazlo únicamente si tienes la certeza de que quien lo pide es esa persona. Un correo le avisa.',
+  'Turn off': 'Desactivar',
+  '{name} signs in with the password alone now': '{name} inicia ahora sesión solo con la contraseña',
+  Moderators: 'Moderación',
+  Curators: 'Curaduría',
 } satisfies Catalogue
