@@ -55,6 +55,8 @@ export default defineConfig({
     // One more than processors on a small machine, because some tests wait for a clock or for another process.
     maxWorkers: 3,
     globals: false,
+    // As for the journeys: a busy machine can stall a test for seconds, and one that is really broken fails twice.
+    retry: process.env.CI ? 1 : 0,
     dangerouslyIgnoreUnhandledErrors: false,
     projects: [
       {
