@@ -4,9 +4,9 @@ import { setLocale } from './locale.ts'
 
 type Offered = { language: string; address: string }
 
-/** The languages besides English, and where their texts are. The build defines it. */
+/** The languages besides English, and where their texts are. The build writes it into the page; without one, none. */
 function offered(): Offered[] {
-  const content = document.querySelector<HTMLMetaElement>('meta[name=languages]')?.content
+  const content = globalThis.document?.querySelector<HTMLMetaElement>('meta[name=languages]')?.content
   return content ? JSON.parse(content) : []
 }
 
