@@ -3843,7 +3843,7 @@ export default {
   'Set up||a second factor': 'Eingerichtet',
   'Write to them': 'Nachricht schreiben',
   'Change role': 'Rolle ändern',
-  'Turn off second factor': 'Zweiten Faktor aus',
+  'Turn off second factor': '2. Faktor ausschalten',
   'To the queue': 'Zur Prüfliste',
   'Account, and what you can do': 'Konto, und was du tun kannst',
   'The message could not be sent.': 'Die Nachricht konnte nicht gesendet werden.',
