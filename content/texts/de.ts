@@ -1582,7 +1582,7 @@ export default {
   Hide: 'Ausblenden',
   'Only write': 'Nur schreiben',
   Remove: 'Entfernen',
-  'Words saved': 'Die Wörter sind gespeichert',
+  'Words saved': 'Gespeichert',
   'Failed to save the words': 'Die Wörter konnten nicht gespeichert werden',
   'One word or phrase in each line': 'Ein Wort oder eine Wendung pro Zeile',
   'In whatever capitals and with whatever accents. At most {count}.':
@@ -3647,4 +3647,426 @@ export default {
   '{max, plural, other {{used} of # characters}}':
     '{max, plural, one {{used} von # Zeichen} other {{used} von # Zeichen}}',
   'Close notification': 'Benachrichtigung schließen',
+  'words in another language': 'Texte in einer anderen Sprache',
+  'Please say whom it is for': 'Bitte sag, für wen sie ist',
+  'Please write what they should know.': 'Bitte schreib, was die Person wissen soll.',
+  'New accounts are not being made here at the moment.': 'Neue Konten werden hier zurzeit nicht erstellt.',
+  'People join here by invitation. Somebody who looks after this community can send you a link.':
+    'Hierher kommt man mit einer Einladung. Wer sich um diese Gemeinschaft kümmert, kann dir einen Link senden.',
+  'This invitation has ended, or everybody it was for has come. Whoever sent it can make a new one.':
+    'Diese Einladung ist abgelaufen, oder alle, für die sie war, sind schon da. Wer sie dir geschickt hat, kann eine neue erstellen.',
+  'Please enter the code': 'Bitte gib den Code ein',
+  'Please give it a name': 'Bitte gib einen Namen ein',
+  'should have at most 40 characters': 'sollte höchstens 40 Zeichen haben',
+  'This account has a role in the back office. Make them a member first.':
+    'Dieses Konto hat eine Rolle in der Verwaltung. Mach es zuerst zum Mitglied.',
+  'Please enter the code from your app.': 'Bitte gib den Code aus deiner App ein.',
+  'Please sign in with your passkey.': 'Bitte melde dich mit deinem Passkey an.',
+  'A new device signed in to your A-genda account':
+    'Ein neues Gerät hat sich in deinem A-genda-Konto angemeldet',
+  'Somebody signed in to your account on {device}, on {time}.':
+    'Jemand hat sich am {time} in deinem Konto angemeldet. Gerät: {device}.',
+  'an unknown device': 'unbekannt',
+  'If it was you, there is nothing to do. You are not told of this device again.':
+    'Wenn du das warst, ist nichts zu tun. Über dieses Gerät schreiben wir dir nicht noch einmal.',
+  'This was not me': 'Das war ich nicht',
+  'This signs out every device and sends you a letter with which you choose a new password.':
+    'Damit werden alle Geräte abgemeldet, und du bekommst eine E-Mail, mit der du ein neues Passwort wählst.',
+  'The link works once and for {days, plural, one {# day} other {# days}}.':
+    'Der Link gilt einmal und {days, plural, one {# Tag} other {# Tage}} lang.',
+  'This invitation cannot get a new address. Please make another one.':
+    'Diese Einladung kann keine neue Adresse bekommen. Bitte erstelle eine andere.',
+  'Invitation not found': 'Diese Einladung gibt es nicht',
+  'This sign-in took too long, or was used already. Please begin again.':
+    'Diese Anmeldung hat zu lange gedauert oder wurde schon benutzt. Bitte beginne noch einmal.',
+  'This is your only way in. Choose a password first, by the letter that we can send you.':
+    'Das ist dein einziger Zugang. Wähle zuerst ein Passwort, mit der E-Mail, die wir dir senden können.',
+  'This passkey could not be used. Please try again, or sign in with your password.':
+    'Dieser Passkey ließ sich nicht benutzen. Bitte versuch es noch einmal oder melde dich mit deinem Passwort an.',
+  'The passkey could not be made. Please try again.':
+    'Der Passkey konnte nicht erstellt werden. Bitte versuch es noch einmal.',
+  'There are no passkeys here.': 'Hier gibt es keine Passkeys.',
+  'This passkey is kept already.': 'Dieser Passkey ist schon hinterlegt.',
+  'You have as many passkeys as can be kept. Remove one first.':
+    'Mehr Passkeys lassen sich nicht hinterlegen. Entferne zuerst einen.',
+  'One-time codes were turned on: signing in now asks for a code from an app.':
+    'Einmalcodes wurden eingeschaltet: Beim Anmelden wird jetzt nach einem Code aus einer App gefragt.',
+  'One-time codes were turned off: signing in asks for the password alone.':
+    'Einmalcodes wurden ausgeschaltet: Beim Anmelden wird nur noch nach dem Passwort gefragt.',
+  'New recovery codes were made. The old ones do not work any more.':
+    'Neue Ersatzcodes wurden erstellt. Die alten gelten nicht mehr.',
+  'A passkey was added. It opens your account without the password.':
+    'Ein Passkey wurde hinzugefügt. Er öffnet dein Konto ohne Passwort.',
+  'A passkey was removed. It does not open your account any more.':
+    'Ein Passkey wurde entfernt. Er öffnet dein Konto nicht mehr.',
+  'Whoever runs your community has turned off one-time codes and removed all passkeys. You sign in with your password alone, and can set them up again on your profile.':
+    'Wer deine Gemeinschaft betreibt, hat die Einmalcodes ausgeschaltet und alle Passkeys entfernt. Du meldest dich nur mit deinem Passwort an und kannst beides in deinem Profil neu einrichten.',
+  'How you sign in to A-genda has changed': 'Deine Anmeldung bei A-genda hat sich geändert',
+  'That took too long, or was tried too often. Please sign in again.':
+    'Das hat zu lange gedauert oder wurde zu oft versucht. Bitte melde dich noch einmal an.',
+  'That code is not right.': 'Dieser Code stimmt nicht.',
+  'One-time codes are on already.': 'Einmalcodes sind schon eingeschaltet.',
+  'This link was used already, or is too old.': 'Dieser Link wurde schon benutzt oder ist zu alt.',
+  'One-time codes are off.': 'Einmalcodes sind ausgeschaltet.',
+  'They have no second factor.': 'Dieses Konto hat keinen zweiten Faktor.',
+  'Administrators need a second factor here. Set up another one before you turn this off.':
+    'Admins brauchen hier einen zweiten Faktor. Richte einen anderen ein, bevor du diesen ausschaltest.',
+  'Please sign in again with your second factor first.':
+    'Bitte melde dich zuerst noch einmal mit deinem zweiten Faktor an.',
+  '“{title}” does not take place: {when}': '„{title}“ findet nicht statt: {when}',
+  'A new device signed in to your account': 'Ein neues Gerät hat sich in deinem Konto angemeldet',
+  '{device}. If it was not you, sign it out and choose a new password.':
+    '{device}. Wenn du das nicht warst, melde das Gerät ab und wähle ein neues Passwort.',
+  '“{title}” does not take place': '„{title}“ findet nicht statt',
+  'This week is over. What it showed stays as it was.':
+    'Diese Woche ist vorbei. Was sie gezeigt hat, bleibt, wie es war.',
+  'Please set up a second factor first.': 'Bitte richte zuerst einen zweiten Faktor ein.',
+  'should be a time such as 03:15': 'sollte eine Uhrzeit sein wie 03:15',
+  'should be a list of age keys such as age1…': 'sollte eine Liste von age-Schlüsseln sein wie age1…',
+  'Choose on the page of your account': 'Auf der Seite deines Kontos wählen',
+  reports: 'Meldungen',
+  backups: 'Sicherungen',
+  'the disk': 'Speicherplatz',
+  'letters that fail': 'gescheiterte E-Mails',
+  '{count, plural, one {# report waits} other {# reports wait}} for a decision.':
+    '{count, plural, one {# Meldung wartet} other {# Meldungen warten}} auf eine Entscheidung.',
+  'The nightly backup failed. The log says why, by the job nightly-backup.':
+    'Die nächtliche Sicherung ist gescheitert. Warum, steht im Log des Servers beim Job nightly-backup.',
+  'There is no backup of the last 36 hours.': 'Aus den letzten 36 Stunden gibt es keine Sicherung.',
+  'Only {free} GB are free on the disk. Without space, nothing can be saved.':
+    'Auf der Festplatte sind nur noch {free} GB frei. Ohne Platz lässt sich nichts speichern.',
+  '{count, plural, one {# letter} other {# letters}} did not go out, or may be lost.':
+    '{count, plural, one {# E-Mail ging nicht hinaus oder ist} other {# E-Mails gingen nicht hinaus oder sind}} vielleicht verloren.',
+  'A-genda needs a hand': 'A-genda braucht Hilfe',
+  'You are told of each kind at most once a day. Choose which on the page of your account.':
+    'Von jeder Art hörst du höchstens einmal am Tag. Welche es sind, wählst du auf der Seite deines Kontos.',
+  'Reports that wait for a decision': 'Meldungen, die auf eine Entscheidung warten',
+  'A backup that failed, or that is overdue': 'Eine Sicherung, die gescheitert oder überfällig ist',
+  'A disk that is nearly full': 'Eine Festplatte, die fast voll ist',
+  'Letters that did not go out': 'E-Mails, die nicht hinausgingen',
+  'None, because there is no mail server': 'Keine, denn es gibt keinen Mailserver',
+  '{on, number} of {all, number}, at most one of a kind a day':
+    '{on, number} von {all, number}, von jeder Art höchstens eine am Tag',
+  'Letters to you': 'E-Mails an dich',
+  'What needs a hand comes to your address, gathered in one letter. A link in it stops them.':
+    'Was Hilfe braucht, kommt gesammelt in einer E-Mail an deine Adresse. Ein Link darin bestellt sie ab.',
+  'Sign-in disowned': 'Anmeldung bestritten',
+  'Message to those who come': 'Nachricht an alle, die kommen',
+  'Invitation made': 'Einladung erstellt',
+  'Invitation revoked': 'Einladung zurückgezogen',
+  'Second factor turned off': 'Zweiter Faktor ausgeschaltet',
+  'The first day is after the last one. Please turn the two dates around.':
+    'Der erste Tag liegt nach dem letzten. Bitte vertausche die beiden.',
+  '{who} said that a sign-in was not theirs': '{who} hat eine Anmeldung als fremd gemeldet',
+  '{who} wrote to those who come to “{title}”': '{who} hat allen geschrieben, die zu „{title}“ kommen',
+  '{who} wrote to {name}': '{who} hat {name} geschrieben',
+  '{who} made {name} a moderator': '{who} hat {name} die Moderation anvertraut',
+  '{who} made {name} a curator': '{who} hat {name} die Redaktion anvertraut',
+  '{who} made the invitation “{title}”': '{who} hat die Einladung „{title}“ erstellt',
+  '{who} revoked the invitation “{title}”': '{who} hat die Einladung „{title}“ zurückgezogen',
+  '{who} turned off the second factor of {name}': '{who} hat den zweiten Faktor von {name} ausgeschaltet',
+  '{who} deleted the account of a member': '{who} hat das Konto eines Mitglieds gelöscht',
+  'for {count, plural, one {# person} other {# people}}':
+    'für {count, plural, one {# Person} other {# Personen}}',
+  'With a passkey': 'Mit einem Passkey',
+  '{count, plural, =0 {Nothing open} other {# open}}':
+    '{count, plural, =0 {Nichts offen} one {# offen} other {# offen}}',
+  'What members reported, and what waits for an answer.':
+    'Was Mitglieder gemeldet haben und was auf eine Antwort wartet.',
+  'By its turn': 'Der Reihe nach',
+  'The next dates': 'Die nächsten Termine',
+  'Message those who go or are interested': 'Allen schreiben, die kommen oder interessiert sind',
+  'Only this date changes. Members who are going stay going.':
+    'Nur dieser Termin ändert sich. Wer dabei ist, bleibt dabei.',
+  'Who comes to {title}': 'Wer kommt: {title}',
+  'It has as many dates as are left. A number that you change counts from this date on.':
+    'Sie hat so viele Termine, wie noch übrig sind. Eine Anzahl, die du änderst, zählt ab diesem Termin.',
+  'It ends before it starts. Choose another end, and you see it here as members will.':
+    'Es endet, bevor es beginnt. Wähle ein anderes Ende, dann siehst du es hier wie die Mitglieder.',
+  'Choose when it ends, and you see it here as members will.':
+    'Wähle, wann es endet, dann siehst du es hier wie die Mitglieder.',
+  '{people} people': '{people} Menschen',
+  '{km, plural, other {# km from {city}}}': '{km, plural, one {# km von {city}} other {# km von {city}}}',
+  'No RSVPs yet for {when}': 'Noch keine Antworten für diesen Termin: {when}',
+  'Only on {date}': 'Nur am {date}',
+  '{count, plural, other {Only on # dates}}':
+    '{count, plural, one {Nur an # Termin} other {Nur an # Terminen}}',
+  'For all dates': 'Für alle Termine',
+  'For {when}': 'Termin: {when}',
+  'Write the address as “{address}”': 'Adresse als „{address}“ schreiben',
+  'All used': 'Aufgebraucht',
+  Revoked: 'Zurückgezogen',
+  'Who came could not be loaded.': 'Wer gekommen ist, konnte nicht geladen werden.',
+  'Whoever came has left again.': 'Wer gekommen ist, ist wieder gegangen.',
+  'Who came': 'Wer gekommen ist',
+  'The invitation for {name} has been revoked': 'Die Einladung für {name} ist zurückgezogen',
+  'The invitation could not be revoked.': 'Die Einladung konnte nicht zurückgezogen werden.',
+  'The invitation could not get a new link.': 'Die Einladung konnte keinen neuen Link bekommen.',
+  'Revoke the invitation for {name}?': 'Die Einladung für {name} zurückziehen?',
+  'Its link stops working at once. Whoever came by it stays.':
+    'Ihr Link gilt dann sofort nicht mehr. Wer mit ihm gekommen ist, bleibt.',
+  Revoke: 'Zurückziehen',
+  'A new link for {name}?': 'Ein neuer Link für {name}?',
+  'The link of before stops working. What is used of it stays used.':
+    'Der bisherige Link gilt dann nicht mehr. Vergebene Plätze bleiben vergeben.',
+  'Make a new link': 'Neuen Link erstellen',
+  '{uses} of {count, plural, one {# place} other {# places}} taken':
+    '{uses} von {count, plural, one {# Platz} other {# Plätzen}} vergeben',
+  'Until {moment}': 'Bis {moment}',
+  'Made by {name}': 'Erstellt von {name}',
+  'New link': 'Neuer Link',
+  'Anybody can make an account here now, so nobody needs an invitation.':
+    'Alle können hier gerade ein Konto erstellen, deshalb braucht niemand eine Einladung.',
+  'Nobody can make an account here now, not even with an invitation.':
+    'Niemand kann hier gerade ein Konto erstellen, auch nicht mit einer Einladung.',
+  'The operator decides that, by REGISTRATION.':
+    'Das entscheidet, wer A-genda hier betreibt, mit REGISTRATION.',
+  Invitations: 'Einladungen',
+  'Links by which people can make an account here.': 'Links, mit denen man hier ein Konto erstellen kann.',
+  'New invitation': 'Neue Einladung',
+  'Failed to load invitations': 'Die Einladungen konnten nicht geladen werden',
+  'No invitations yet. The first one is a name and a day away.':
+    'Noch keine Einladungen. Für die erste genügen ein Name und ein Tag.',
+  'Invitation for {name}': 'Einladung für {name}',
+  'Whoever has this link can make an account with it. It is shown only now; a new one can be made at any time.':
+    'Wer diesen Link hat, kann damit ein Konto erstellen. Er wird nur jetzt gezeigt; ein neuer lässt sich jederzeit erstellen.',
+  'It ends in': 'Gültig für',
+  'The invitation could not be made.': 'Die Einladung konnte nicht erstellt werden.',
+  'You get a link to send. Each account that is made with it is counted.':
+    'Du bekommst einen Link zum Verschicken. Jedes Konto, das damit entsteht, wird gezählt.',
+  'Whom it is for': 'Für wen sie ist',
+  'Only the back office sees this: “The Tuesday group”.':
+    'Das sieht nur die Verwaltung: „Die Dienstagsgruppe“.',
+  'For how many people': 'Für wie viele Personen',
+  'Make the link': 'Link erstellen',
+  'Second factor': 'Zweiter Faktor',
+  'Set up||a second factor': 'Eingerichtet',
+  'Write to them': 'Nachricht schreiben',
+  'Change role': 'Rolle ändern',
+  'Turn off second factor': '2. Faktor ausschalten',
+  'To the queue': 'Zur Prüfliste',
+  'Account, and what you can do': 'Konto, und was du tun kannst',
+  'The message could not be sent.': 'Die Nachricht konnte nicht gesendet werden.',
+  'Write to {name}': '{name} schreiben',
+  'A letter tells them that you wrote. They read your words, and can answer, on their own page.':
+    'Eine E-Mail sagt Bescheid, dass du geschrieben hast. Gelesen und beantwortet wird deine Nachricht auf der eigenen Seite.',
+  'A removed banner is deleted for good.': 'Ein entferntes Banner ist endgültig gelöscht.',
+  'Choose the banner of {name}': 'Banner von {name} auswählen',
+  'Choose {name}': '{name} auswählen',
+  '{count, plural, one {Remove the banner?} other {Remove # banners?}}':
+    '{count, plural, one {Das Banner entfernen?} other {# Banner entfernen?}}',
+  'Banners are deleted for good. This cannot be undone.':
+    'Banner werden endgültig gelöscht. Das lässt sich nicht rückgängig machen.',
+  'Set up a second factor': 'Einen zweiten Faktor einrichten',
+  'Administrators of this community sign in with more than a password. Choose how, and the back office opens.':
+    'Die Admins dieser Gemeinschaft melden sich mit mehr als einem Passwort an. Wähle, wie, dann öffnet sich die Verwaltung.',
+  'How you sign in could not be loaded.': 'Wie du dich anmeldest, konnte nicht geladen werden.',
+  'Your account has one already. Sign out, and sign in again with it.':
+    'Dein Konto hat schon einen. Melde dich ab und mit ihm wieder an.',
+  'By your fingerprint, your face, or a PIN. Nobody can talk you out of it.':
+    'Mit Fingerabdruck, Gesicht oder PIN. Niemand kann ihn dir abschwatzen.',
+  'Add a passkey': 'Passkey hinzufügen',
+  'A code from an authenticator app on your phone, after the password.':
+    'Nach dem Passwort ein Code aus einer Authenticator-App auf deinem Telefon.',
+  'Set up one-time codes': 'Einmalcodes einrichten',
+  'Choose a week for “{title}”.': 'Wähle eine Woche für „{title}“.',
+  'Drag one onto a week, or press it and then a week.':
+    'Ziehe eins auf eine Woche oder tippe erst das Bild an und dann eine Woche.',
+  'What it showed was not written down.': 'Was sie gezeigt hat, wurde nicht festgehalten.',
+  'One step in each line, as many as the exercise has. Otherwise its own are shown.':
+    'Ein Schritt in jeder Zeile, so viele, wie die Übung hat. Sonst werden ihre eigenen gezeigt.',
+  'Title of exercise {number}': 'Titel von Übung {number}',
+  'Steps of exercise {number}': 'Schritte von Übung {number}',
+  'The words could not be saved.': 'Die Texte konnten nicht gespeichert werden.',
+  'Save words': 'Texte speichern',
+  '“{title}” in {language}': '„{title}“ auf {language}',
+  'Members who read this language get these words. What is left empty they get as it is.':
+    'Mitglieder, die diese Sprache lesen, bekommen diese Texte. Was leer bleibt, bekommen sie, wie es ist.',
+  'The words could not be loaded.': 'Die Texte konnten nicht geladen werden.',
+  'In other languages': 'In anderen Sprachen',
+  'Members get a theme in their language as far as it has words in it. Each language is saved on its own.':
+    'Mitglieder bekommen ein Thema in ihrer Sprache, soweit es darin Texte hat. Jede Sprache wird für sich gespeichert.',
+  'Members never see it, and it can be given to no week.':
+    'Mitglieder sehen es nie, und es lässt sich keiner Woche geben.',
+  'What was changed or has begun since keeps its theme.':
+    'Was seitdem geändert wurde oder begonnen hat, behält sein Thema.',
+  'Press Space first. Then the arrow keys move {name}.':
+    'Drücke zuerst die Leertaste. Dann verschieben die Pfeiltasten {name}.',
+  '{name}: number {place} of {count}': '{name}: Nummer {place} von {count}',
+  'Not written down': 'Nicht festgehalten',
+  'These weeks are over.': 'Diese Wochen sind vorbei.',
+  '{count, plural, one {Set for the week after} other {Set for # weeks after}}':
+    '{count, plural, one {Für die Woche danach gesetzt} other {Für # Wochen danach gesetzt}}',
+  'Make moderator': 'Moderation anvertrauen',
+  'Make curator': 'Redaktion anvertrauen',
+  'Make {name} a moderator?': '{name} die Moderation anvertrauen?',
+  '{email} will be able to decide about what members report, and to see what members share. Nothing else of the back office.':
+    '{email} kann dann über Meldungen entscheiden und sehen, was Mitglieder teilen. Sonst nichts in der Verwaltung.',
+  '{name} is now a moderator': '{name} ist jetzt in der Moderation',
+  'Make {name} a curator?': '{name} die Redaktion anvertrauen?',
+  '{email} will be able to change themes and events, and to see who comes. Nothing else of the back office.':
+    '{email} kann dann Themen und Treffen ändern und sehen, wer kommt. Sonst nichts in der Verwaltung.',
+  '{name} is now a curator': '{name} ist jetzt in der Redaktion',
+  'Turn off the second factor of {name}?': 'Den zweiten Faktor von {name} ausschalten?',
+  'One-time codes end, passkeys are removed, and {email} signs in with the password alone. Do it only if you are sure that it is they who ask. A letter tells them.':
+    'Einmalcodes enden, Passkeys werden entfernt, und {email} meldet sich nur mit dem Passwort an. Tu das nur, wenn du sicher bist, dass die Bitte wirklich von dort kommt. Eine E-Mail sagt Bescheid.',
+  'Turn off': 'Ausschalten',
+  '{name} signs in with the password alone now': '{name} meldet sich jetzt nur mit dem Passwort an',
+  Moderators: 'Moderation',
+  Curators: 'Redaktion',
+  'The code could not be checked.': 'Der Code konnte nicht geprüft werden.',
+  'Enter a recovery code': 'Ersatzcode eingeben',
+  'Enter your code': 'Code eingeben',
+  'Each of your recovery codes opens your account once.':
+    'Jeder deiner Ersatzcodes öffnet dein Konto einmal.',
+  'One more step: your authenticator app shows the code.':
+    'Noch ein Schritt: Deine Authenticator-App zeigt den Code.',
+  'Recovery code': 'Ersatzcode',
+  Code: 'Code',
+  'Use the code of my app': 'Code der App eingeben',
+  'Use a recovery code': 'Ersatzcode eingeben',
+  'The sessions could not be ended.': 'Die Anmeldungen konnten nicht beendet werden.',
+  'Everybody is signed out': 'Überall abgemeldet',
+  'Every session has ended, and so has what was set up since that sign-in.':
+    'Alle Anmeldungen sind beendet, und auch, was seit jener Anmeldung eingerichtet wurde.',
+  'A letter with a link is on its way to you. Choose a new password with it: whoever signed in knows the one that you have.':
+    'Eine E-Mail mit einem Link ist unterwegs zu dir. Wähle damit ein neues Passwort: Wer sich angemeldet hat, kennt dein jetziges.',
+  'This link does not work any more': 'Dieser Link gilt nicht mehr',
+  'It was used already, or is too old.': 'Er wurde schon benutzt oder ist zu alt.',
+  'You can always choose a new password. That signs out every other device too.':
+    'Du kannst jederzeit ein neues Passwort wählen. Auch das meldet alle anderen Geräte ab.',
+  'Was it not you?': 'Warst du das nicht?',
+  'Somebody signed in to your account from a device that was not seen before.':
+    'Jemand hat sich in deinem Konto angemeldet, von einem Gerät, das hier noch nicht bekannt war.',
+  'One press signs out every device, yours too. You then get a letter with which you choose a new password.':
+    'Ein Tippen meldet alle Geräte ab, auch deins. Dann bekommst du eine E-Mail, mit der du ein neues Passwort wählst.',
+  'Sign out every device': 'Alle Geräte abmelden',
+  'If it was you after all, close this page.': 'Wenn du es doch warst, schließe diese Seite.',
+  'or||between two ways to sign in': 'oder',
+  'On the way to {provider} …': 'Unterwegs zu {provider} …',
+  'Continue with {provider}': 'Weiter mit {provider}',
+  'This sign-in did not begin here. Please begin again.':
+    'Diese Anmeldung hat nicht hier begonnen. Bitte beginne noch einmal.',
+  'That is not the password of this account': 'Das ist nicht das Passwort dieses Kontos',
+  'One account, two ways in': 'Ein Konto, zwei Zugänge',
+  '{email} has an account here. Give its password once, and both lead to it from now on.':
+    '{email} hat hier schon ein Konto. Gib einmal das Passwort dazu ein, dann führen von jetzt an beide Zugänge dorthin.',
+  'Link and sign in': 'Verknüpfen und anmelden',
+  'Back to sign in': 'Zur Anmeldung',
+  'Waiting for your passkey...': 'Warten auf deinen Passkey …',
+  'Sign in with a passkey': 'Mit Passkey anmelden',
+  'Sign in with your passkey': 'Mit deinem Passkey anmelden',
+  'One more step: administrators need a second factor here, and yours is a passkey.':
+    'Noch ein Schritt: Admins brauchen hier einen zweiten Faktor, und deiner ist ein Passkey.',
+  'Administrators need a second factor here, and yours is a passkey. This browser cannot use it at this address.':
+    'Admins brauchen hier einen zweiten Faktor, und deiner ist ein Passkey. Dieser Browser kann ihn unter dieser Adresse nicht benutzen.',
+  'Lost it? Another administrator can turn it off, and so can whoever runs your community.':
+    'Verloren? Andere Admins können den zweiten Faktor ausschalten, und auch, wer deine Gemeinschaft betreibt.',
+  'Your new password is set.': 'Dein neues Passwort gilt.',
+  'Administrators may look. Thank you.': 'Die Admins dürfen nachsehen. Danke.',
+  'Your entries stay closed.': 'Deine Einträge bleiben verschlossen.',
+  'May administrators look at your health entries?': 'Dürfen die Admins deine Gesundheitseinträge ansehen?',
+  'They can help you only with what they can see. It is up to you, nothing is missing if you say no, and you can change it at any time. Each look is written down in your profile.':
+    'Sie können dir nur mit dem helfen, was sie sehen. Du entscheidest, bei einem Nein fehlt dir nichts, und du kannst es jederzeit ändern. Jedes Nachsehen steht in deinem Profil.',
+  'Yes, they may': 'Ja, sie dürfen',
+  'No, keep them closed': 'Nein, lieber nicht',
+  'Ask me later': 'Später fragen',
+  'An administrator wrote to you about your banner.': 'Die Admins haben dir zu deinem Banner geschrieben.',
+  'An administrator removed your banner.': 'Die Admins haben dein Banner entfernt.',
+  'An administrator took your banner out of the gallery.':
+    'Die Admins haben dein Banner aus der Galerie genommen.',
+  'It is in the gallery again if you share it.': 'Es ist wieder in der Galerie, wenn du es teilst.',
+  'Other members see only what you share with them; administrators cannot read your health entries unless you let them.':
+    'Andere Mitglieder sehen nur, was du mit ihnen teilst. Admins können deine Gesundheitseinträge nur lesen, wenn du es erlaubst.',
+  'Other members see only what you share with them; you let administrators read your health entries, and you see on this page when one does.':
+    'Andere Mitglieder sehen nur, was du mit ihnen teilst. Admins dürfen deine Gesundheitseinträge lesen, weil du es erlaubt hast, und auf dieser Seite siehst du, wann das geschieht.',
+  'Keep your recovery codes': 'Verwahre deine Ersatzcodes',
+  'Scan this with an authenticator app, and type the code that it shows.':
+    'Scanne das mit einer Authenticator-App und gib den Code ein, den sie zeigt.',
+  'An app on your phone will show a new code every half minute, which signing in asks for.':
+    'Eine App auf deinem Telefon zeigt jede halbe Minute einen neuen Code, nach dem beim Anmelden gefragt wird.',
+  'One-time codes are on': 'Einmalcodes sind eingeschaltet',
+  'One-time codes could not be set up.': 'Einmalcodes konnten nicht eingerichtet werden.',
+  'QR code with the secret for your app': 'QR-Code mit dem Schlüssel für deine App',
+  'Or type this secret into the app:': 'Oder gib diesen Schlüssel in der App ein:',
+  'Secret||of one-time codes': 'Schlüssel',
+  'Open an app on this device': 'App auf diesem Gerät öffnen',
+  'Six digits': 'Sechs Ziffern',
+  'Turn on': 'Einschalten',
+  'After your password, signing in asks for a code that an authenticator app on your phone shows. Who learns your password does not get in with it alone.':
+    'Nach dem Passwort wird beim Anmelden nach einem Code gefragt, den eine Authenticator-App auf deinem Telefon zeigt. Wer dein Passwort erfährt, kommt damit allein nicht hinein.',
+  'On since: {day}. Signing in asks for a code from your app. A passkey needs none.':
+    'Eingeschaltet seit: {day}. Beim Anmelden wird nach einem Code aus deiner App gefragt. Ein Passkey braucht keinen.',
+  'You have no recovery codes left. Make new ones, in case your phone is lost.':
+    'Du hast keine Ersatzcodes mehr. Erstelle neue, falls dein Telefon verloren geht.',
+  '{left} of {count} recovery codes are left.': 'Noch {left} von {count} Ersatzcodes übrig.',
+  'Make new recovery codes': 'Neue Ersatzcodes',
+  'Turn off one-time codes': 'Einmalcodes ausschalten',
+  'Turn off one-time codes?': 'Einmalcodes ausschalten?',
+  'Signing in will ask for the password alone. Your recovery codes end too.':
+    'Beim Anmelden wird dann nur nach dem Passwort gefragt. Auch deine Ersatzcodes gelten nicht mehr.',
+  'One-time codes are off': 'Einmalcodes sind ausgeschaltet',
+  'One-time codes could not be turned off.': 'Einmalcodes konnten nicht ausgeschaltet werden.',
+  'Make new recovery codes?': 'Neue Ersatzcodes erstellen?',
+  'The ones that you have will not work any more.': 'Die bisherigen gelten dann nicht mehr.',
+  'Make new ones': 'Neue erstellen',
+  'New recovery codes could not be made.': 'Neue Ersatzcodes konnten nicht erstellt werden.',
+  'Other ways in': 'Weitere Zugänge',
+  'A letter with a link is on its way to {email}': 'Eine E-Mail mit einem Link ist unterwegs an {email}',
+  'The letter could not be sent.': 'Die E-Mail konnte nicht gesendet werden.',
+  'This account has no password yet. With one, you can sign in without the provider too.':
+    'Dieses Konto hat noch kein Passwort. Mit einem kannst du dich auch ohne den Anbieter anmelden.',
+  'Send me a letter to choose one': 'E-Mail dafür anfordern',
+  '{name} does not lead to this account any more': '{name} führt nicht mehr zu diesem Konto',
+  'The link could not be ended.': 'Die Verknüpfung konnte nicht gelöst werden.',
+  'End the link to {name}?': 'Die Verknüpfung mit {name} lösen?',
+  'You sign in by your password from then on.': 'Von da an meldest du dich mit deinem Passwort an.',
+  'End the link': 'Verknüpfung lösen',
+  'Linked: {moment}': 'Verknüpft: {moment}',
+  'Your browser then asks for your fingerprint, your face, or the PIN of this device.':
+    'Dein Browser fragt dann nach Fingerabdruck, Gesicht oder der PIN dieses Geräts.',
+  'This device has a passkey for your account already.':
+    'Dieses Gerät hat schon einen Passkey für dein Konto.',
+  'Passkey added': 'Der Passkey ist hinzugefügt',
+  'Add passkey': 'Passkey hinzufügen',
+  'The passkey could not be made.': 'Der Passkey konnte nicht erstellt werden.',
+  'By which you know it again, such as the device': 'Woran du ihn wiedererkennst, etwa das Gerät',
+  'There are no passkeys here, because the address of this community is a number. They need a name, such as agenda.example.org.':
+    'Hier gibt es keine Passkeys, weil die Adresse dieser Gemeinschaft eine Nummer ist. Sie brauchen einen Namen wie agenda.example.org.',
+  'There are no passkeys here, because the address of this community begins with http. They need https.':
+    'Hier gibt es keine Passkeys, weil die Adresse dieser Gemeinschaft mit http beginnt. Sie brauchen https.',
+  'Passkeys are made at {address} only, where this community is at home.':
+    'Passkeys lassen sich nur unter {address} erstellen, wo diese Gemeinschaft zu Hause ist.',
+  'This browser has no passkeys.': 'Dieser Browser kennt keine Passkeys.',
+  'Added: {day}': 'Hinzugefügt: {day}',
+  '{made} · last used: {day}': '{made} · zuletzt benutzt: {day}',
+  '{made} · not used yet': '{made} · noch nicht benutzt',
+  'With a passkey you sign in by your fingerprint, your face or a PIN, without the password and without a code. Your password stays.':
+    'Mit einem Passkey meldest du dich mit Fingerabdruck, Gesicht oder PIN an, ohne Passwort und ohne Code. Dein Passwort bleibt.',
+  'Your passkeys': 'Deine Passkeys',
+  'Of another address': 'Andere Adresse',
+  'More about “{name}”': 'Mehr zu „{name}“',
+  Rename: 'Umbenennen',
+  'Passkey renamed': 'Der Passkey ist umbenannt',
+  'The passkey could not be renamed.': 'Der Passkey konnte nicht umbenannt werden.',
+  'Rename “{name}”': '„{name}“ umbenennen',
+  'Remove “{name}”?': '„{name}“ entfernen?',
+  'Nobody signs in with it any more. Your device may go on offering it until you remove it there too.':
+    'Damit meldet sich dann niemand mehr an. Dein Gerät bietet ihn vielleicht weiter an, bis du ihn auch dort entfernst.',
+  'Passkey removed': 'Der Passkey ist entfernt',
+  'The passkey could not be removed.': 'Der Passkey konnte nicht entfernt werden.',
+  'Recovery codes of {email} for A-genda. Each opens the account once.':
+    'Ersatzcodes von {email} für A-genda. Jeder öffnet das Konto einmal.',
+  'If your phone is lost, each of these opens your account once in place of a code. Keep them where only you find them: they are shown only now.':
+    'Wenn dein Telefon verloren geht, öffnet jeder davon dein Konto einmal anstelle eines Codes. Verwahre sie, wo nur du sie findest: Sie werden nur jetzt gezeigt.',
+  'Recovery codes': 'Ersatzcodes',
+  'Save as a file': 'Als Datei speichern',
+  'I have kept them': 'Ich habe sie verwahrt',
+  Passkeys: 'Passkeys',
+  '{count, plural, one {# passkey} other {# passkeys}}':
+    '{count, plural, one {# Passkey} other {# Passkeys}}',
+  'One-time codes': 'Einmalcodes',
+  Off: 'Aus',
+  Moderator: 'Moderation',
+  Curator: 'Redaktion',
 } satisfies Catalogue
