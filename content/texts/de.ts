@@ -4069,4 +4069,12 @@ export default {
   Off: 'Aus',
   Moderator: 'Moderation',
   Curator: 'Redaktion',
+  'On||of a setting': 'An',
+  code: 'Code',
+  invitation: 'Einladung',
+  letters: 'E-Mails',
+  'number of uses': 'Zahl der Verwendungen',
+  passkey: 'Passkey',
+  provider: 'Anbieter',
+  'sign-in': 'Anmeldung',
 } satisfies Catalogue

@@ -4181,4 +4181,12 @@ export default {
   '{name} signs in with the password alone now': '{name} inicia ahora sesión solo con la contraseña',
   Moderators: 'Moderación',
   Curators: 'Curaduría',
+  'On||of a setting': 'Activados',
+  code: 'código',
+  invitation: 'invitación',
+  letters: 'correos',
+  'number of uses': 'número de usos',
+  passkey: 'llave de acceso',
+  provider: 'proveedor',
+  'sign-in': 'inicio de sesión',
 } satisfies Catalogue

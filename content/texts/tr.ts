@@ -4142,4 +4142,12 @@ export default {
   '{name} signs in with the password alone now': '{name} artık yalnızca parolayla giriş yapıyor',
   Moderators: 'Moderatörler',
   Curators: 'Küratörler',
+  'On||of a setting': 'Açık',
+  code: 'kod',
+  invitation: 'davet',
+  letters: 'e-postalar',
+  'number of uses': 'kullanım sayısı',
+  passkey: 'geçiş anahtarı',
+  provider: 'sağlayıcı',
+  'sign-in': 'giriş',
 } satisfies Catalogue
