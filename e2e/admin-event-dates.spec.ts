@@ -170,7 +170,7 @@ test('who comes is one door: numbers, people by date, who waits, and a message t
     body: { status: 'not_going', occurrenceStart: second },
   })
   await page.reload()
-  await door.getByLabel('Date').selectOption({ index: 2 })
+  await door.getByLabel('Date', { exact: true }).selectOption({ index: 2 })
   await expect(door.getByText('Going: 0 · Interested: 1 · Not going: 1 · Total: 2')).toBeVisible()
   const people = door.getByRole('list', { name: 'Answers' }).getByRole('listitem')
   await expect(people.filter({ hasText: 'Mira Holm' })).toContainText('Not Going')
