@@ -81,7 +81,7 @@ test('a moderator walks the queue by keys, decides with a word, undoes it, notes
   await expect(theCase(page)).toContainText('Please sell elsewhere.')
   await theCase(page).getByRole('button', { name: 'Undo', exact: true }).first().click()
   await page.getByLabel('What', { exact: true }).selectOption('Banner')
-  await rows(page).filter({ hasText: other.name }).getByRole('button').click()
+  await rows(page).filter({ hasText: 'My desk' }).getByRole('button').click()
   await expect(theCase(page)).toContainText(`Decided by ${keeper.user.name}`)
   await expectClean(page)
   await theCase(page).getByRole('button', { name: 'Undo', exact: true }).first().click()
