@@ -39,7 +39,7 @@ const ofOthers = /linkify-it|uc\.micro|web\/ui\/(linked-text|avatar|botanical-ma
 
 /** What an event looks like in full. Home has a line of them, and opens the rest at a press. */
 const ofEvents =
-  /event-pictures|web\/features\/events\/(event-(card|dialog|facts|head|hours|map|picture|tags)|date-list|recurrence-words|rsvp-|waiting-|use-(rsvp|waitlist)|agenda-|ics|ticket-|organizer-)/
+  /event-pictures|web\/features\/events\/(event-(card|dialog|facts|head|hours|map|picture|tags)|date-list|recurrence-|rsvp-|waiting-|use-(rsvp|waitlist)|agenda-|ics|ticket-|organizer-)/
 
 /** Nothing that imports a part of the controls or forms: a group takes along whatever its modules import. */
 const isShared = (id: string) =>
@@ -52,7 +52,7 @@ const isShared = (id: string) =>
 
 /** What home has in common with a page or two: the day, the week's theme, and what both are made of. */
 const alsoOnHome =
-  /web\/(features\/(planner\/([\w-]+\.ts|items\/(item-look|round-tick))|health\/(queries|health-numbers|use-add)|mood\/(queries|use-)|themes\/|events\/(?!event-(card|dialog|facts|head|hours|map|picture|tags))[\w-]+\.ts$|events\/(date-news|date-leaf)|profile\/location\.ts)|ui\/(use-|notify-failure))/
+  /web\/(features\/(planner\/([\w-]+\.ts|items\/(item-look|round-tick))|health\/(queries|health-numbers|use-add)|mood\/(queries|use-)|themes\/|events\/(?!recurrence-|event-(card|dialog|facts|head|hours|map|picture|tags))[\w-]+\.ts$|events\/(date-news|date-leaf)|profile\/location\.ts)|ui\/(use-|notify-failure))/
 
 /**
  * Modules that several pages need are bundled into a few files, because dozens of small ones each cost a round trip.
