@@ -43,7 +43,7 @@ const ofEvents =
 
 /** Nothing that imports a part of the controls or forms: a group takes along whatever its modules import. */
 const isShared = (id: string) =>
-  !/web\/(admin|features\/journal)\//.test(id) &&
+  !/web\/(admin|features\/(journal|auth)|features\/profile\/password-again)[/.]/.test(id) &&
   !ofEvents.test(id) &&
   !ofControls.test(id) &&
   !ofForms.test(id) &&

@@ -92,10 +92,16 @@ test('in the pseudo-language, from right to left, the back office @thorough', as
     })
 })
 
-test('with English alone there is no language to choose', async ({ page, member: _ }) => {
+test('each language of the product is offered by its own name, and spoken at once', async ({
+  page,
+  member: _,
+}) => {
   await openProfile(page, 'appearance')
-  await expect(page.getByRole('radio', { name: 'Dark' })).toBeAttached()
-  await expect(page.getByLabel('Language')).toHaveCount(0)
+  const language = page.getByLabel('Language')
+  await expect(language.getByRole('option')).toContainText(['', 'English', 'Deutsch', 'Español', 'Türkçe'])
+  await language.selectOption('de')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByRole('radio', { name: 'Dunkel' })).toBeAttached()
 })
 
 test('a language is chosen on the profile, and follows the member to another browser', async ({

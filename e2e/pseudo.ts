@@ -10,6 +10,8 @@ import { closing, opening, pseudo, pseudoCatalogue, type pseudoLanguages } from 
 
 let source: string | undefined
 
+const escaped = (text: string) => text.replaceAll('"', '&quot;')
+
 /** Shows every page of a context in a pseudo-language, as if the member had chosen it. */
 export async function speak(
   context: BrowserContext,
@@ -32,8 +34,7 @@ export async function offer(
   )}`
   const address = `/texts/${language}.js`
   const loading = pseudo('Loading...')
-  const offered = JSON.stringify([{ language, direction: directionOf(language), address, loading }])
-  const meta = `<meta name="languages" content="${offered.replaceAll('"', '&quot;')}">`
+  const more = JSON.stringify({ language, direction: directionOf(language), address, loading })
   await context.route(`**${address}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: source ?? '' }),
   )
@@ -43,7 +44,7 @@ export async function offer(
     const html = await response.text()
     await route.fulfill({
       response,
-      body: html.replace('<script src="/assets/boot', `${meta}<script src="/assets/boot`),
+      body: html.replace('<meta name="languages" content="[', (meta) => `${meta}${escaped(more)},`),
     })
   })
 }

@@ -23,11 +23,12 @@ export async function screens(): Promise<string[]> {
 }
 
 const isOffice = (address: string) => /^\/admin(\/|$)/.test(address)
-/** Without a receipt, `/receipt` leads away. */
 const forAnybody = ['/', '/admin/login', '/forgot-password', '/reset-password', '/nowhere', '/admin/nowhere']
+/** Pages that lead away who does not come by a link. */
+const byLink = ['/receipt', '/join', '/sign-in/return', '/not-me']
 const guarded = async () =>
   (await screens()).filter(
-    (address) => ![...forAnybody, '/receipt'].includes(address) && !address.startsWith('/dev/'),
+    (address) => ![...forAnybody, ...byLink].includes(address) && !address.startsWith('/dev/'),
   )
 
 /** The screens of whoever is signed out. */
