@@ -41,6 +41,8 @@ export async function openOutbox(wish: OutboxWish) {
     },
     get: async (id) => unstored.get(id) ?? wish.store.get(id),
     async put(change) {
+      // What was on its way when its member signed out is not written down again.
+      if (isClosed) return
       unstored.set(change.id, change)
       await wish.store.put(change)
       if (unstored.get(change.id) === change) unstored.delete(change.id)

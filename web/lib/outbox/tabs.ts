@@ -18,10 +18,17 @@ export function tabs(memberId: string, { onSettled, onChanged }: TabsWish) {
   }
   // A channel keeps Node, where the tests run, from ending.
   ;(channel as { unref?: () => void }).unref?.()
-  const tell = (message: Message) => channel.postMessage(message)
+  let isClosed = false
+  // An answer may come after the outbox was closed, and a closed channel throws.
+  const tell = (message: Message) => {
+    if (!isClosed) channel.postMessage(message)
+  }
   return {
     tellSettled: (settled: Settled) => tell({ settled }),
     tellChanged: () => tell('changed'),
-    close: () => channel.close(),
+    close() {
+      isClosed = true
+      channel.close()
+    },
   }
 }
