@@ -47,9 +47,23 @@ const { dataset } = document.documentElement
 const prerendered =
   root.querySelector('[data-landing]') && !('session' in dataset) && !('language' in dataset)
 
+/** Resolves when the code of the first page is there. */
+const hasPage = (router: ReturnType<typeof createBrowserRouter>) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve()
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
+
+/** How long the first screen waits for what it shows, in milliseconds. */
+const soonMs = 100
+
 /** Shows the first screen. */
-function open(root: HTMLElement) {
-  void session.restore(verifyInTime)
+async function open(root: HTMLElement) {
+  const restored = session.restore(verifyInTime)
   followOtherTabs()
   reloadWhenStale()
 
@@ -62,6 +76,11 @@ function open(root: HTMLElement) {
 
   if (prerendered) hydrateRoot(root, app)
   else {
+    // Both were asked for by web/boot.js and are mostly there: then a page is drawn once, and not its frame before it.
+    await Promise.race([
+      Promise.all([restored, hasPage(router)]),
+      new Promise((resolve) => setTimeout(resolve, soonMs)),
+    ])
     root.replaceChildren()
     delete dataset.session
     delete dataset.language
@@ -79,4 +98,4 @@ function open(root: HTMLElement) {
 // At once in English, so that the landing page is hydrated as it is.
 const texts = loadLanguage()
 if (texts) void texts.then(() => open(root))
-else open(root)
+else void open(root)
