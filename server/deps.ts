@@ -138,7 +138,7 @@ export type Deps = {
   registration: RegistrationMode
   /** Whether administrators need a member's consent to see their health entries. */
   asksHealthConsent: boolean
-  /** Whether administrators need a second factor to do anything. */
+  /** Whether everybody with a part in the back office needs a second factor to do anything. */
   adminsNeedSecondFactor: boolean
   /** When the newest backup was made; null if there is none, undefined where the database server makes them. */
   lastBackup: () => Promise<Temporal.Instant | null | undefined>

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Session } from '../../../contract/auth.ts'
+import { isStaff } from '../../../contract/roles.ts'
 import type { Db, Deps } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { type Refusal, refuse } from '../../kernel/http/refusal.ts'
@@ -33,7 +34,7 @@ type Needs = Pick<Deps, 'db' | 'jobs' | 'adminsNeedSecondFactor' | 'demo'>
  * or a provider elsewhere is not enough for who has turned codes on.
  */
 export const doorkeeper = ({ db, jobs, adminsNeedSecondFactor, demo }: Needs) => {
-  const isRequired = (member: MemberRow) => adminsNeedSecondFactor && member.role === 'admin'
+  const isRequired = (member: MemberRow) => adminsNeedSecondFactor && isStaff(member.role)
 
   /** Lets somebody in who has shown all that is asked of them. */
   async function admit(

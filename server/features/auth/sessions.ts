@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { lengths } from '../../../contract/limits.ts'
+import { isStaff } from '../../../contract/roles.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { compiledQuery } from '../../kernel/database/compiled-query.ts'
@@ -134,7 +135,7 @@ export async function findCaller(
     )
   if ((row.last_seen_on ?? '') < dayOf(now)) await unlessReadOnly(saveLastSeen(db, row.id, dayOf(now)))
   const { must_change_password: mustChangePassword } = row
-  const mustSetSecondFactor = adminsNeedSecondFactor && row.role === 'admin' && !row.second_factor
+  const mustSetSecondFactor = adminsNeedSecondFactor && isStaff(row.role) && !row.second_factor
   return {
     id: row.id,
     // A password that somebody else may have read gives no administrator's rights.

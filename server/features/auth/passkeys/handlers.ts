@@ -97,7 +97,7 @@ export const passkeyHandlers = (deps: Deps) => {
     'GET /user/second-factor': async ({ member }) => {
       const { since, recoveryCodes } = await findCodes(db, member.id)
       const { origin, rpId, hindrance } = here()
-      const isAdmin = member.role === 'admin' || member.mustSetSecondFactor
+      const isAdmin = isStaff(member.role) || member.mustSetSecondFactor
       return {
         codesSince: since,
         recoveryCodes,
@@ -169,7 +169,7 @@ export const passkeyHandlers = (deps: Deps) => {
         await lockOwner(tx, member.id)
         const { codes } = await findFactors(tx, member.id)
         const others = (await listPasskeys(tx, member.id)).filter(({ id }) => id !== params.id)
-        if (adminsNeedSecondFactor && row.role === 'admin' && !codes && others.length === 0) return needsOne()
+        if (adminsNeedSecondFactor && isStaff(row.role) && !codes && others.length === 0) return needsOne()
         if (!(await removePasskey(tx, member.id, params.id))) return notFound()
         const language = texts.accepted(acceptLanguage)
         await jobs.send(secondFactorJob, { memberId: member.id, change: 'passkey-gone', language }, tx)

@@ -121,7 +121,7 @@ export const secondFactorHandlers = (deps: Deps) => {
       return db.transaction().execute(async (tx) => {
         await lockOwner(tx, member.id)
         const has = await findFactors(tx, member.id)
-        if (adminsNeedSecondFactor && row.role === 'admin' && !has.passkeys) return needsOne()
+        if (adminsNeedSecondFactor && isStaff(row.role) && !has.passkeys) return needsOne()
         if (await removeCodes(tx, member.id)) await tell(tx, member.id, 'codes-off', acceptLanguage)
         return { ok: true as const }
       })

@@ -74,6 +74,19 @@ test('a session from before the codes does not get by with another second factor
   expect((await app.call('GET /admin/stats/users', { as: here })).status).toBe(200)
 })
 
+test.each(['moderator', 'curator'] as const)('a %s needs one as well', async (role) => {
+  const { user } = await makeMember(app, { role })
+  const { body: as } = await signIn(user.email)
+  expect(as.user.must_set_second_factor).toBe(true)
+  expect((await app.call('GET /admin/stats/users', { as })).status).toBe(403)
+  await turnCodesOn(app, as)
+  expect((await app.call('GET /user/second-factor', { as })).body).toMatchObject({
+    isRequired: true,
+    isAwaited: false,
+  })
+  expect((await app.call('POST /user/codes/off', { as, body })).status).toBe(409)
+})
+
 test('a member needs none, and needs one from the moment of becoming an administrator', async () => {
   const [member, { user }] = [await makeMember(app), await makeAdmin(app)]
   const { body: as } = await signIn(user.email)
