@@ -286,11 +286,11 @@ export const backOffice = rows({
     response: done,
     whileFull: true,
   }),
-  'GET /admin/news': admin({
+  'GET /admin/news': moderator({
     summary: 'What one is told of by mail: reports, backups, the disk, letters that fail',
     response: news.adminNews,
   }),
-  'PATCH /admin/news': admin({
+  'PATCH /admin/news': moderator({
     summary: 'Choose whether one is told of a kind by mail',
     body: news.newsChange,
     response: news.adminNews,

@@ -1,27 +1,31 @@
 import type { FastifyInstance } from 'fastify'
+import { newsOf } from '../../contract/admin-news.ts'
 import { rates } from '../../contract/limits.ts'
 import type { Deps } from '../deps.ts'
 import { serveTickets } from '../features/notices/serve-tickets.ts'
 import { handlers } from '../handlers.ts'
+import type { Caller } from '../kernel/http/mount.ts'
+import { refuse } from '../kernel/http/refusal.ts'
 import { chooseNews, findNewsTicket, listNewsChoices, useNewsTicket } from './news.ts'
 import { listNewsKinds } from './news-letter.ts'
 import { newsPath } from './tell-admins.ts'
 
 /** What an administrator is told of by mail. */
 export const newsHandlers = ({ db, clock, limiter, mail, backupsUntil }: Deps) => {
-  async function choices(memberId: string) {
-    const kinds = await listNewsChoices(db, memberId)
+  async function choices({ id, role }: Caller) {
+    const kinds = await listNewsChoices(db, id, role)
     // Backups of a database server are not ours to tell of.
     const hasBackups = backupsUntil(clock.now()) !== null
     return { delivers: mail.delivers, kinds: kinds.filter(({ kind }) => hasBackups || kind !== 'backup') }
   }
   return handlers({
-    'GET /admin/news': async ({ member }) => choices(member.id),
+    'GET /admin/news': async ({ member }) => choices(member),
     'PATCH /admin/news': async ({ member, body }) => {
       const limited = await limiter.take(rates.profile, member.id)
       if (limited) return limited
+      if (!newsOf(member.role).includes(body.kind)) return refuse(403, 'Access denied. Admin role required.')
       await chooseNews(db, member.id, body)
-      return choices(member.id)
+      return choices(member)
     },
   })
 }

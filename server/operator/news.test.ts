@@ -133,3 +133,23 @@ const choicesOff = async () =>
   (await app.call('GET /admin/news', { as: admin })).body.kinds
     .filter(({ byMail }) => !byMail)
     .map(({ kind }) => kind)
+
+test('a moderator is told of reports and of nothing else, and a curator of nothing', async () => {
+  const [moderator, curator] = await Promise.all([
+    makeMember(app, { role: 'moderator' }),
+    makeMember(app, { role: 'curator' }),
+  ])
+  const kinds = [{ kind: 'reports', byMail: true }]
+  expect((await app.call('GET /admin/news', { as: moderator })).body).toEqual({ delivers: true, kinds })
+  expect((await app.call('GET /admin/news', { as: curator })).status).toBe(403)
+  news = { reports: 1, disk: 0.1 }
+  const told = await look()
+  const theirs = told.find(({ to }) => to === moderator.user.email)
+  expect(theirs?.text).toMatch(/1 report waits/)
+  expect(theirs?.text).not.toMatch(/GB/)
+  expect(told.map(({ to }) => to).sort()).toEqual([admin.user.email, moderator.user.email].sort())
+  const off = (kind: NewsKind) =>
+    app.call('PATCH /admin/news', { as: moderator, body: { kind, byMail: false } })
+  expect((await off('disk')).status).toBe(403)
+  expect((await off('reports')).body.kinds).toEqual([{ kind: 'reports', byMail: false }])
+})

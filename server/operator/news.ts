@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { type AdminNews, type NewsKind, newsKinds } from '../../contract/admin-news.ts'
+import { type AdminNews, type NewsKind, newsKinds, newsOf } from '../../contract/admin-news.ts'
+import { type Role, roles } from '../../contract/roles.ts'
 import type { Db } from '../deps.ts'
 import { toStored } from '../kernel/clock.ts'
 import { tokenHash } from '../kernel/token.ts'
@@ -7,15 +8,15 @@ import { tokenHash } from '../kernel/token.ts'
 /** At most one letter of a kind goes to an administrator in this time. */
 const quietHours = 24
 
-/** Which kinds an administrator is told of by mail. They are told of all until they say otherwise. */
-export async function listNewsChoices(db: Db, memberId: string): Promise<AdminNews['kinds']> {
+/** Which kinds an administrator of a role is told of by mail. They are told of all until they say otherwise. */
+export async function listNewsChoices(db: Db, memberId: string, role: Role): Promise<AdminNews['kinds']> {
   const rows = await db
     .selectFrom('admin_news')
     .select(['kind', 'by_mail'])
     .where('member_id', '=', memberId)
     .execute()
   const chosen = new Map(rows.map(({ kind, by_mail }) => [kind, by_mail]))
-  return newsKinds.map((kind) => ({ kind, byMail: chosen.get(kind) ?? true }))
+  return newsOf(role).map((kind) => ({ kind, byMail: chosen.get(kind) ?? true }))
 }
 
 /** Says whether an administrator is told of a kind by mail. */
@@ -32,7 +33,7 @@ export const chooseNews = async (
 }
 
 /**
- * Writes down that these kinds are told now, to every administrator who wants them and was not told of them within a
+ * Writes down that these kinds are told now, to everybody whose role is told of them, who wants them and was not told of them within a
  * day. Returns whom of what. Of several nodes at once one is answered.
  */
 export async function claimNews(
@@ -41,18 +42,25 @@ export async function claimNews(
   now: Temporal.Instant,
 ): Promise<Map<string, NewsKind[]>> {
   const at = toStored(now)
+  const told = roles.flatMap((role) =>
+    newsOf(role)
+      .filter((kind) => kinds.includes(kind))
+      .map((kind) => [role, kind] as const),
+  )
   const { rows } = await sql<{ member_id: string; kind: NewsKind }>`
     insert into admin_news as old (member_id, kind, told_at)
-    select id, kind, ${at} from members cross join unnest(${[...kinds]}::text[]) as kind
-    where role = 'admin' and suspended_at is null and leaves_at is null order by id, kind
+    select id, kind, ${at}
+    from members join unnest(${told.map(([role]) => role)}::text[], ${told.map(([, kind]) => kind)}::text[])
+      as told (to_role, kind) on to_role = role
+    where suspended_at is null and leaves_at is null order by id, kind
     on conflict (member_id, kind) do update set told_at = excluded.told_at
       where old.by_mail
         and (old.told_at is null or old.told_at <= ${toStored(now.subtract({ hours: quietHours }))})
     returning member_id, kind`.execute(tx)
   return new Map(
-    [...Map.groupBy(rows, ({ member_id }) => member_id)].map(([id, told]) => [
+    [...Map.groupBy(rows, ({ member_id }) => member_id)].map(([id, theirs]) => [
       id,
-      newsKinds.filter((kind) => told.some((one) => one.kind === kind)),
+      newsKinds.filter((kind) => theirs.some((one) => one.kind === kind)),
     ]),
   )
 }

@@ -1,4 +1,4 @@
-import type { NewsKind } from '../../contract/admin-news.ts'
+import { type NewsKind, newsOf } from '../../contract/admin-news.ts'
 import type { Deps } from '../deps.ts'
 import { findMember } from '../features/auth/queries.ts'
 import { type Job, worker } from '../kernel/jobs.ts'
@@ -42,9 +42,9 @@ export const newsWorkers = (deps: Needs, look: () => Promise<News>) => {
     }),
     worker(newsLetterJob, async ({ memberId, kinds }, postmark) => {
       const member = await findMember(db, memberId)
-      if (member?.role !== 'admin' || member.suspended_at) return
+      if (!member || member.suspended_at) return
       const news = await look()
-      const due = kinds.filter((kind) => news[kind])
+      const due = newsOf(member.role).filter((kind) => kinds.includes(kind) && news[kind])
       if (due.length === 0) return
       const token = newToken()
       await setNewsTicket(db, memberId, due, token)

@@ -83,6 +83,8 @@ test('the doors are those of the specification', () => {
     'GET /admin/banners',
     'GET /admin/banners/{id}/reports',
     'POST /admin/banners/{id}/action',
+    'GET /admin/news',
+    'PATCH /admin/news',
     'GET /admin/users/{id}',
     'GET /admin/users/{id}/posts',
     'GET /admin/users/{id}/comments',

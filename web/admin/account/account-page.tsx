@@ -1,3 +1,4 @@
+import { opens } from '../../../contract/roles.ts'
 import { t } from '../../../contract/t.ts'
 import { IdentitiesRow } from '../../features/profile/identities.tsx'
 import {
@@ -10,11 +11,13 @@ import {
 } from '../../features/profile/own-rows.tsx'
 import { Part } from '../../features/profile/part.tsx'
 import { CodesRow, PasskeysRow } from '../../features/profile/second-factor-rows.tsx'
+import { useUser } from '../../lib/session.ts'
 import { AdminHeader } from '../admin-header.tsx'
 import { NewsRow } from './news-row.tsx'
 
 /** An administrator's own account: name, password, sessions, and the colors of this browser. */
 export default function AccountPage() {
+  const { role } = useUser()
   return (
     <>
       <AdminHeader title={t('Your account')} subtitle={t('Who you are here, and how you come in.')} />
@@ -28,7 +31,7 @@ export default function AccountPage() {
           <CodesRow />
           <IdentitiesRow />
           <SessionsRow />
-          <NewsRow />
+          {opens(role, 'moderator') && <NewsRow />}
         </Part>
         <Part title={t('This browser')}>
           <AppearanceRow />
