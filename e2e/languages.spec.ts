@@ -104,6 +104,24 @@ test('each language of the product is offered by its own name, and spoken at onc
   await expect(page.getByRole('radio', { name: 'Dunkel' })).toBeAttached()
 })
 
+test('a visitor chooses the language of the landing page at its end, and it stays when they come again', async ({
+  page,
+}) => {
+  const choose = (language: string) => page.locator('footer').getByRole('link', { name: language }).click()
+  await page.goto('/')
+  await choose('Deutsch')
+  await expect(page).toHaveURL(/\/de$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dein achtsamer Weg')
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dein achtsamer Weg')
+  await choose('English')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Mindful Journey')
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Mindful Journey')
+  await expectClean(page)
+})
+
 test('a language is chosen on the profile, and follows the member to another browser', async ({
   page,
   browser,

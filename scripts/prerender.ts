@@ -76,7 +76,11 @@ const withoutCss: Plugin = {
   resolveId: (id) => (id.endsWith('.css') ? '\0empty' : undefined),
   load: (id) => (id === '\0empty' ? '' : undefined),
 }
-type Prerendered = (language: string, catalogue: Catalogue) => { html: string; words: Map<string, string> }
+type Prerendered = (
+  language: string,
+  catalogue: Catalogue,
+  languages: readonly string[],
+) => { html: string; words: Map<string, string> }
 const { module } = await runnerImport<{ prerendered: Prerendered }>(
   fileURLToPath(new URL('web/features/landing/prerendered.tsx', root)),
   {
@@ -107,7 +111,7 @@ const index = insert(
 
 /** The landing page in a language. */
 function landingIn(language: string, catalogue: Catalogue): string {
-  const { html, words } = module.prerendered(language, catalogue)
+  const { html, words } = module.prerendered(language, catalogue, [english, ...languages()])
   const forbidden = /<script|<style|\sstyle=|\son\w+=/.exec(html)
   if (forbidden) throw new Error(`The landing page's HTML holds ${forbidden[0]}, which the CSP forbids`)
   let page = index

@@ -40,8 +40,8 @@ test('each language has an address of its own, whatever the browser asks for; ot
   }
   expect(await ask('/tr')).toEqual(['<p>index.tr</p>', 'tr', false])
   expect(await ask('/tr?from=a')).toEqual(['<p>index.tr</p>', 'tr', false])
-  for (const address of ['/ar', '/en', '/fr'])
-    expect(await ask(address)).toEqual(['<p>app</p>', undefined, false])
+  expect(await ask('/en')).toEqual(['<p>index</p>', 'en', false])
+  for (const address of ['/ar', '/fr']) expect(await ask(address)).toEqual(['<p>app</p>', undefined, false])
   await app.close()
 })
 
@@ -58,6 +58,8 @@ test('search engines are told where it is in each language, and which page each 
   // What `/` answers to a browser that asks for German is the page of `/de`.
   for (const address of ['/', '/de'])
     expect(links(address, 'de')).toBe(`<link rel="canonical" href="https://agenda.test/de">${all}`)
+  // English has an address too, for whom `/` would answer in another language.
+  expect(links('/en', 'en')).toBe(links('/', 'en'))
   expect([links('/events', 'en'), links('/', 'en', ['en'])]).toEqual(['', ''])
 })
 

@@ -39,7 +39,8 @@ export function landingLinks(page: {
 }): string {
   const { publicUrl, languages, html } = page
   const path = page.address.split('?')[0] ?? ''
-  if (languages.length < 2 || !languages.map(landingAddress).includes(path)) return ''
+  const addresses = ['/', ...languages.map((language) => `/${language}`)]
+  if (languages.length < 2 || !addresses.includes(path)) return ''
   const shown = /<html [^>]*lang="([\w-]+)"/.exec(html)?.[1] ?? english
   const link = (rel: string, language: string, hreflang?: string) =>
     `<link rel="${rel}"${hreflang ? ` hreflang="${hreflang}"` : ''} href="${publicUrl}${landingAddress(language)}">`

@@ -26,9 +26,9 @@ function chooseLanguage(chosen) {
   const find = (tag) =>
     offered.find(({ language }) => language === tag) ??
     offered.find(({ language }) => language === tag.split('-')[0])
-  const named = offered.find(({ address, language }) => address && language === first)
+  const named = offered.length > 1 && offered.find(({ language }) => language === first)
   // Whoever came by the address of a language reads on in it, until they choose another.
-  if (named && !chosen && !('session' in root.dataset)) localStorage.setItem('language', named.language)
+  if (named && !('session' in root.dataset)) localStorage.setItem('language', named.language)
   const wanted =
     (!('session' in root.dataset) && named) ||
     ([chosen, ...navigator.languages].map((tag) => tag && find(tag)).find(Boolean) ?? offered[0])

@@ -86,12 +86,12 @@ export const routes: RouteObject[] = [
     errorElement: <ErrorScreen />,
     HydrateFallback: CheckingSession,
     children: [
-      ...['/', ...languages().slice(1)].map((path) => ({
+      ...['/', ...(languages().length > 1 ? languages() : [])].map((path) => ({
         path,
         element: (
           <Front>
             <Suspense fallback={<CheckingSession />}>
-              <LandingPage />
+              <LandingPage languages={languages()} />
             </Suspense>
           </Front>
         ),

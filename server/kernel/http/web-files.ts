@@ -69,7 +69,7 @@ export async function serveWeb(
     const name = front.get(language) ?? 'index.html'
     return send(name, request, reply.header('vary', 'accept-language').header('content-language', language))
   })
-  for (const [language, name] of [...front].slice(1))
+  for (const [language, name] of front.size < 2 ? [] : front)
     app.get(`/${language}`, (request, reply) =>
       send(name, request, reply.header('content-language', language)),
     )

@@ -20,9 +20,9 @@ const warmAuthCard = () => void loadAuthCard()
 
 /**
  * The landing page: what A-genda is, and the card for signing in. scripts/prerender.ts renders it to HTML, so its
- * first render reads neither the clock, the storage nor the window.
+ * first render reads neither the clock, the storage nor the window. `languages` are those it can be read in.
  */
-export default function LandingPage() {
+export default function LandingPage({ languages }: { languages: readonly string[] }) {
   // The card is an entry of the browser's history, so that Back leaves it and a link can lead to it.
   const { pathname, state } = useLocation()
   const home = state?.auth !== true
@@ -92,7 +92,7 @@ export default function LandingPage() {
             <ThemesSection />
             <DaysSection />
             <MakingSection />
-            <TogetherSection onBegin={begin} onWarm={warmAuthCard} />
+            <TogetherSection languages={languages} onBegin={begin} onWarm={warmAuthCard} />
           </>
         ) : (
           <div className="mx-auto grid min-h-svh max-w-[72.5rem] px-4 pt-[20svh] pb-10 sm:px-8 md:items-center md:pt-24">

@@ -11,6 +11,7 @@ import LandingPage from './landing-page.tsx'
 export function prerendered(
   language: string,
   catalogue: Catalogue,
+  languages: readonly string[],
 ): { html: string; words: Map<string, string> } {
   setLanguage(language, catalogue)
   const words = new Map([
@@ -31,7 +32,7 @@ export function prerendered(
   const html = renderToString(
     <MemoryRouter>
       <Suspense>
-        <LandingPage />
+        <LandingPage languages={languages} />
       </Suspense>
     </MemoryRouter>,
   )

@@ -1,9 +1,12 @@
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
+import { LandingLanguages } from './landing-languages.tsx'
 import { VillageArt } from './village-art.tsx'
 
+type TogetherSectionProps = { languages: readonly string[]; onBegin: () => void; onWarm: () => void }
+
 /** The section about the community and privacy. It always has the dark scheme. */
-export function TogetherSection({ onBegin, onWarm }: { onBegin: () => void; onWarm: () => void }) {
+export function TogetherSection({ languages, onBegin, onWarm }: TogetherSectionProps) {
   const promises = [
     t('Your moods, plans and health notes are never part of a feed.'),
     t('You choose what to share, and whether your name stands beside it.'),
@@ -45,8 +48,10 @@ export function TogetherSection({ onBegin, onWarm }: { onBegin: () => void; onWa
         </ul>
       </div>
       <VillageArt />
-      <footer className="absolute inset-x-0 bottom-0 px-5 py-5 text-center text-sm text-ink-soft sm:px-8">
-        <p>A-genda · {t('Your mindful schedule')}</p>
+      <footer className="relative flow-root bg-(--ridge-near) px-5 pb-4 text-center text-sm text-ink-soft sm:px-8">
+        {/* Over the foot of the picture, which is as dark. */}
+        <p className="relative -mt-9 mb-2">A-genda · {t('Your mindful schedule')}</p>
+        <LandingLanguages languages={languages} />
       </footer>
     </section>
   )
