@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path'
 import { configurationTable } from '../server/config.ts'
 import { demoFolderFault } from '../server/features/demo/folder.ts'
 import { demoPeople } from '../server/features/demo/people.ts'
+import { StartRefusal } from '../server/kernel/start/start-refusal.ts'
 import { fillDemo } from './demo/fill.ts'
 
 const root = dirname(import.meta.dirname)
@@ -17,7 +18,11 @@ const port = process.env.PORT ?? '3000'
 if (process.argv.includes('--fresh') || !existsSync(dataDir) || demoFolderFault(dataDir, true)) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   process.stdout.write('A year passes in the demo, which takes half a minute or so:\n ')
-  await fillDemo(dataDir, { zone, say: (month) => void process.stdout.write(` ${month}`) })
+  await fillDemo(dataDir, { zone, say: (month) => void process.stdout.write(` ${month}`) }).catch((error) => {
+    if (!(error instanceof StartRefusal)) throw error
+    console.error(`\n\n${error.message}`)
+    process.exit(1)
+  })
   process.stdout.write('\n\n')
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { markAsDemo } from '../../server/features/demo/folder.ts'
+import { lockFolder } from '../../server/kernel/database/embedded/lock.ts'
 import { conversations } from './community.ts'
 import { openDemoClient } from './demo-client.ts'
 import { miraJournal } from './entries.ts'
@@ -12,12 +13,13 @@ import { runActions, timesOf } from './times.ts'
 
 /**
  * Replaces the demo's data folder with a year of a community that ends now. `say` gets each month that passes. The
- * folder is replaced when the new one is complete.
+ * folder is replaced when the new one is complete. Throws `StartRefusal` while a demo runs on it.
  */
 export async function fillDemo(
   dataDir: string,
   { zone, say }: { zone: string; say: (line: string) => void },
 ): Promise<void> {
+  if (existsSync(dataDir)) lockFolder(dataDir)()
   const now = Temporal.Now.instant()
   const times = timesOf(now, zone)
   const unfinished = `${dataDir}.unfinished`
