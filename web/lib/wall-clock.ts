@@ -24,7 +24,8 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 function shownAt(moment: number, timeZone: string): string {
   const parts = formatOf(timeZone).formatToParts(moment)
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
-  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}`
+  // A year is 0203 on the way to 2031.
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}`
 }
 
 /** The same to the minute, as `YYYY-MM-DDTHH:MM`: what a date-and-time field holds. */

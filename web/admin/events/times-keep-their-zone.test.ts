@@ -98,6 +98,19 @@ test('a field that is not filled is no moment', () => {
   expect(timeRangeOf({ ...times, allDay: true })).toEqual({ start: undefined, end: iso('2026-11-21') })
 })
 
+test.each(['0001-02-01', '0002-05-12', '0203-05-12', '9999-12-31'])(
+  'the year that is typed may be any on the way: %s',
+  (day) => {
+    for (const zone of ['Europe/Berlin', 'America/New_York', 'Pacific/Kiritimati', 'UTC']) {
+      const times = { allDay: false, start: `${day}T09:00`, end: `${day}T10:00`, zone }
+      const { start, end } = timeRangeOf(times)
+      expect(Date.parse(end ?? '') - Date.parse(start ?? '')).toBe(3_600_000)
+      expect(skippedTo(times.start, zone)).toBeUndefined()
+      expect(() => timeRangeOf({ ...times, allDay: true })).not.toThrow()
+    }
+  },
+)
+
 test('every zone is offered once', () => {
   const offered = zonesByRegion(['Europe/Berlin', 'UTC']).flatMap(([, some]) => some)
   expect(offered).toContain('America/St_Johns')
