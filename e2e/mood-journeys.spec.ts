@@ -180,10 +180,13 @@ test('what was being entered survives a reload and an expired session, and is no
     )
     await page.goto('/mood')
   }
+  // It waited for the same member, and was sent when they came back.
   await enter(await logIn(product, member))
-  await expect(page.getByLabel('Note')).toHaveValue('Half a thou')
+  await expect(history(page).getByText('Half a thou')).toHaveCount(1)
+  await expect(page.getByRole('radio', { name: 'Anxious' })).not.toBeChecked()
 
   await enter(await join(product, 'Bo'))
+  await expect(page.getByText('Half a thou')).toHaveCount(0)
   await choose(page, 'Calm')
   await expect(page.getByLabel('Note')).toHaveValue('')
 })

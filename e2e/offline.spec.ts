@@ -206,7 +206,7 @@ test('signing out without a connection says what would be lost, and leads to the
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Sign Out' }).click()
   const question = page.getByRole('alertdialog', { name: 'Sign out without saving?' })
-  await expect(question).toContainText('1 change is not saved yet and would be lost: 1 journal entry.')
+  await expect(question).toContainText('1 change is not saved yet and would be lost: 1 entry of the journal.')
   await question.getByRole('button', { name: 'Sign out without saving' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: 'Begin Your Journey' }).first()).toBeVisible()
