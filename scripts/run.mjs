@@ -28,6 +28,7 @@ const commands = {
   demo: { file: 'scripts/demo.ts', needsWeb: true },
   'db:types': { file: 'scripts/db-types.ts', needsTools: true },
   art: { file: 'lab/art/render.ts' },
+  pictures: { file: 'e2e/pictures.ts', needsTools: true },
   openapi: { file: 'scripts/openapi.ts', needsTools: true },
 }
 
