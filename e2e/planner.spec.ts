@@ -158,12 +158,11 @@ test('what was not saved survives a reload and a session that ends @thorough', a
     [session.token, JSON.stringify(session.user)],
   )
   await page.goto('/calendar?tab=day')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await planner(page).getByRole('button', { name: 'Save Daily Planner' }).click()
-  await expect(page.getByText('Daily planner saved!')).toBeVisible()
-  // An item that was still being typed is saved as well.
-  const { notes } = await readDay(session, day)
-  expect(notes.map(({ text }) => text)).toEqual(['Plant the tulips', 'and water them'])
+  // What was saved then waited for the same member, the item that was still being typed as well.
+  await expect
+    .poll(async () => (await readDay(session, day)).notes.map(({ text }) => text))
+    .toEqual(['Plant the tulips', 'and water them'])
+  await expect(page.getByRole('button', { name: 'and water them', exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0)
 })
 
