@@ -98,7 +98,7 @@ export function ScheduleDialog({ monday, entry, onEmpty, onClose }: ScheduleDial
           label={t('Note')}
           optional
           hint={t('Only administrators see it.')}
-          rows={2}
+          low
           max={lengths.scheduleNote}
         />
         <div className="flex flex-wrap justify-end gap-2 max-sm:*:grow">
