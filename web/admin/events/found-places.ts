@@ -27,8 +27,7 @@ function withWholeName(address: string, place: GeocodedPlace, found: readonly Ge
   if (whole.some((part, at) => part !== parts[at])) return whole.join(', ')
   const [first = '', ...more] = parts
   const isShared = found.some(
-    (other) =>
-      other.display_name !== place.display_name && regionOf(other).join() === regionOf(place).join(),
+    (other) => other.display_name !== place.display_name && regionOf(other).join() === regionOf(place).join(),
   )
   return isShared && more.length === 0 && first.toLowerCase() !== name.toLowerCase() ? name : address
 }
@@ -37,7 +36,11 @@ function withWholeName(address: string, place: GeocodedPlace, found: readonly Ge
  * An address that names a city so that it finds that one among those that were found: with the whole name of the city, and
  * its region and country behind it where it lacks them.
  */
-export function withRegion(address: string, place: GeocodedPlace, found: readonly GeocodedPlace[] = []): string {
+export function withRegion(
+  address: string,
+  place: GeocodedPlace,
+  found: readonly GeocodedPlace[] = [],
+): string {
   if (place.precision !== 'city') return address
   const named = withWholeName(address, place, found)
   const said = partsOf(named.toLowerCase())
