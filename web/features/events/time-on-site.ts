@@ -8,11 +8,12 @@ const placeOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).
 
 /**
  * When an event starts on the clocks of its own zone, for a reader in another: '11:30 AM in Tokyo', with the day of the week
- * where that differs. Undefined where the clocks are the same, and for whole days, which are those of the event anyway.
+ * where that differs. Undefined where the clocks are the same or the zone is no place, and for whole days, which are those of
+ * the event anyway.
  */
 export function timeOnSite(event: Timed, zone: string, locale = formatLocale()): string | undefined {
   const { allDay, timezone } = event
-  if (allDay || !timezone) return undefined
+  if (allDay || !timezone?.includes('/') || timezone.startsWith('Etc/')) return undefined
   const start = new Date(event.start)
   const told = (timeZone: string, parts: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...parts, timeZone }).format(start)
