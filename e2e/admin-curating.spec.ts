@@ -59,6 +59,10 @@ test('a cover is dragged onto a week, put there by keyboard, or pressed, and eac
   const from = scheduleFrom(112)
   await page.goto(`/admin/themes?tab=schedule&from=${from}`)
   await expect(weeks(page).nth(1)).toContainText('By its turn')
+  // It is open by itself where it hides no week.
+  await page.setViewportSize({ width: 1280, height: 1400 })
+  await expect(cover(page, 'First Light')).toBeInViewport()
+  await page.setViewportSize({ width: 1280, height: 900 })
   await openCovers(page)
   await cover(page, 'First Light').dragTo(weeks(page).nth(1))
   await expect(weeks(page).nth(1).locator('.font-serif')).toHaveText('First Light')

@@ -11,7 +11,7 @@ import type { useCoverDrag } from './use-cover-drag.ts'
 import { useRoomBelow } from './use-room-below.ts'
 
 /** How high it is when it is open, with the gap before it. */
-const openRem = 12
+const openRem = 10.5
 
 type CoverShelfProps = { themes: readonly Theme[]; drag: ReturnType<typeof useCoverDrag> }
 

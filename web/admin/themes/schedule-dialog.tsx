@@ -100,6 +100,7 @@ export function ScheduleDialog({ monday, entry, onEmpty, onClose }: ScheduleDial
           hint={t('Only administrators see it.')}
           low
           max={lengths.scheduleNote}
+          countFrom={lengths.scheduleNote / 2}
         />
         <div className="flex flex-wrap justify-end gap-2 max-sm:*:grow">
           {onEmpty && (
