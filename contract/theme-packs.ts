@@ -101,11 +101,22 @@ export function readPackedTheme(read: unknown): PackedTheme | undefined {
   }
 }
 
-/** The slug and title of a copy beside others: with the first number behind both with which the slug is free. */
-export function besideOthers(
-  { slug, title }: Pick<NewTheme, 'slug' | 'title'>,
-  isTaken: (slug: string) => boolean,
-): { slug: string; title: string } {
+type Named = Pick<NewTheme, 'slug' | 'title'>
+
+/** The slug and title of which a copy was made, whose number stands behind both: 'Still Water (2)' is 'Still Water'. */
+function withoutNumber({ slug, title }: Named): Named {
+  const [behind, number] = / \((\d{1,3})\)$/.exec(title) ?? []
+  return behind && slug.endsWith(`-${number}`) && title.length > behind.length
+    ? { slug: slug.slice(0, -`-${number}`.length), title: title.slice(0, -behind.length) }
+    : { slug, title }
+}
+
+/**
+ * The slug and title of a copy beside others: with the first number behind both with which the slug is free. What is a copy
+ * already gets another number, not a second one.
+ */
+export function besideOthers(theme: Named, isTaken: (slug: string) => boolean): Named {
+  const { slug, title } = withoutNumber(theme)
   for (let number = 2; ; number += 1) {
     const numbered = `${slug.slice(0, lengths.slug - 6).replace(/-$/, '')}-${number}`
     if (!isTaken(numbered))

@@ -102,6 +102,13 @@ test('the four cards count, and filter the list @thorough', async ({ page, produ
   await expect(rowOf(page, reported.name)).toBeVisible()
   await shows('Currently Shared', 'Shared Banners (Newest First)', [reported.name], [kept.name])
   await shows('Total Banners', 'All Banners (Newest First)', [hidden.name, reported.name, kept.name], [])
+  // What was decided on counts as reported, and is told below what waits.
+  await keeper.call('POST /admin/banners/{id}/action', {
+    params: { id: reported.id },
+    body: { action: 'unshare' },
+  })
+  await page.reload()
+  await expect(page.getByText(/reported (is|are) private already\.$/)).toBeVisible()
 })
 
 test('a banner is unshared, reinstated and deleted, each after its question', async ({

@@ -65,6 +65,8 @@ test('a card tells all of an event, and what is not known it leaves out', async 
   await expect(card(page, 'From home').getByText('Online Event')).toBeVisible()
   for (const name of ['RSVPs for', 'Edit', 'Actions for'])
     await expect(bare.getByRole('button', { name: `${name} Bare` })).toBeVisible()
+  // Who comes is in the menu, and behind the numbers.
+  await expect(bare.getByRole('button', { name: 'Who comes to Bare' })).toHaveCount(0)
   await bare.getByRole('button', { name: 'Actions for Bare' }).click()
   await expect(page.getByRole('menuitem')).toHaveText(['Who comes', 'Duplicate', 'Archive', 'Delete'])
   await page.keyboard.press('Escape')

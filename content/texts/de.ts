@@ -913,6 +913,12 @@ export default {
   '{who} took out a theme pack of {count, plural, one {one theme} other {# themes}}':
     '{who} hat ein Themenpaket mit {count, plural, one {einem Thema} other {# Themen}} exportiert',
   '{who} created the event “{title}”': '{who} hat das Treffen „{title}“ erstellt',
+  'state of the event': 'Stand des Treffens',
+  'shown to members': 'für Mitglieder sichtbar',
+  archived: 'archiviert',
+  'state of the theme': 'Stand des Themas',
+  'a draft': 'ein Entwurf',
+  published: 'veröffentlicht',
   '{who} archived the event “{title}”': '{who} hat das Treffen „{title}“ archiviert',
   '{who} activated the event “{title}”': '{who} hat das Treffen „{title}“ aktiviert',
   '{who} told those who come to “{title}” something':
@@ -995,6 +1001,8 @@ export default {
   'Reinstate the banner of {name}': 'Banner von {name} wieder zulassen',
   'Delete the banner of {name}': 'Banner von {name} löschen',
   '{count, plural, one {# report} other {# reports}}': '{count, plural, one {# Meldung} other {# Meldungen}}',
+  '{count, plural, one {One more that was reported is private already.} other {# more that were reported are private already.}}':
+    '{count, plural, one {Ein weiteres gemeldetes ist schon privat.} other {# weitere gemeldete sind schon privat.}}',
   Private: 'Privat',
   Shared: 'Geteilt',
   'Auto-hidden': 'Von selbst ausgeblendet',
@@ -1405,6 +1413,7 @@ export default {
   'Health Data Management': 'Gesundheitsdaten verwalten',
   'Each time you read or export entries, it is written down, and the member sees it.':
     'Jedes Mal, wenn du Einträge liest oder exportierst, wird das festgehalten, und das Mitglied sieht es.',
+  '{time} in {place}': '{time} in {place}',
   'Back to Dashboard': 'Zur Übersicht',
   'Please choose both dates.': 'Bitte wähle beide Tage.',
   'The first date comes after the last one.': 'Der erste Tag liegt nach dem letzten.',
@@ -1580,7 +1589,7 @@ export default {
   Keep: 'Behalten',
   'Keep hidden': 'Ausgeblendet lassen',
   Hide: 'Ausblenden',
-  'Only write': 'Nur schreiben',
+  'Write and close': 'Schreiben und schließen',
   Remove: 'Entfernen',
   'Words saved': 'Gespeichert',
   'Failed to save the words': 'Die Wörter konnten nicht gespeichert werden',
@@ -1667,6 +1676,7 @@ export default {
   '{count, plural, one {One theme of it cannot be read and stays out.} other {# themes of it cannot be read and stay out.}}':
     '{count, plural, one {Ein Thema daraus ist nicht lesbar und bleibt draußen.} other {# Themen daraus sind nicht lesbar und bleiben draußen.}}',
   New: 'Neu',
+  'The same is here already.': 'Dasselbe ist schon hier.',
   'There is one like it. It comes in beside it, as “{title}”.':
     'Ein solches gibt es schon. Es kommt daneben, als „{title}“.',
   'As drafts': 'Als Entwürfe',
@@ -3844,6 +3854,7 @@ export default {
   'Write to them': 'Nachricht schreiben',
   'Change role': 'Rolle ändern',
   'Turn off second factor': '2. Faktor ausschalten',
+  'To your dashboard': 'Zu deiner Übersicht',
   'To the queue': 'Zur Prüfliste',
   'Account, and what you can do': 'Konto, und was du tun kannst',
   'The message could not be sent.': 'Die Nachricht konnte nicht gesendet werden.',

@@ -3041,6 +3041,12 @@ export default {
   '{who} took out a theme pack of {count, plural, one {one theme} other {# themes}}':
     '{who} exportó un paquete de {count, plural, one {un tema} other {# temas}}',
   '{who} created the event “{title}”': '{who} creó el evento «{title}»',
+  'state of the event': 'estado del evento',
+  'shown to members': 'visible para los miembros',
+  archived: 'archivado',
+  'state of the theme': 'estado del tema',
+  'a draft': 'un borrador',
+  published: 'publicado',
   '{who} archived the event “{title}”': '{who} archivó el evento «{title}»',
   '{who} activated the event “{title}”': '{who} activó el evento «{title}»',
   '{who} told those who come to “{title}” something': '{who} envió un mensaje a quienes van a «{title}»',
@@ -3143,6 +3149,8 @@ export default {
   'Delete the banner of {name}': 'Eliminar la cabecera de {name}',
   '{count, plural, one {# report} other {# reports}}':
     '{count, plural, one {# denuncia} other {# denuncias}}',
+  '{count, plural, one {One more that was reported is private already.} other {# more that were reported are private already.}}':
+    '{count, plural, one {Otra denunciada ya es privada.} other {Otras # denunciadas ya son privadas.}}',
   Private: 'Privada',
   Shared: 'Compartida',
   'Auto-hidden': 'Oculta por denuncias',
@@ -3586,6 +3594,7 @@ export default {
   'Health Data Management': 'Gestión de datos de salud',
   'Each time you read or export entries, it is written down, and the member sees it.':
     'Cada vez que lees o exportas registros queda anotado, y el miembro lo ve.',
+  '{time} in {place}': '{time} en {place}',
   'Back to Dashboard': 'Volver al panel',
   'Please choose both dates.': 'Elige las dos fechas.',
   'The first date comes after the last one.': 'La primera fecha es posterior a la última.',
@@ -3748,6 +3757,7 @@ export default {
   'Write to them': 'Escribir a esta persona',
   'Change role': 'Cambiar el rol',
   'Turn off second factor': 'Desactivar el segundo factor',
+  'To your dashboard': 'A tu panel',
   'To the queue': 'A la cola',
   'Account, and what you can do': 'La cuenta y lo que puedes hacer',
   'The message could not be sent.': 'No se pudo enviar el mensaje.',
@@ -3824,7 +3834,7 @@ export default {
   Keep: 'Mantener',
   'Keep hidden': 'Mantener oculto',
   Hide: 'Ocultar',
-  'Only write': 'Solo escribir',
+  'Write and close': 'Escribir y cerrar',
   Remove: 'Retirar',
   'Words saved': 'Palabras guardadas',
   'Failed to save the words': 'No se pudieron guardar las palabras',
@@ -3917,6 +3927,7 @@ export default {
   '{count, plural, one {One theme of it cannot be read and stays out.} other {# themes of it cannot be read and stay out.}}':
     '{count, plural, one {Un tema del paquete no se puede leer y se queda fuera.} other {# temas del paquete no se pueden leer y se quedan fuera.}}',
   New: 'Nuevo',
+  'The same is here already.': 'El mismo ya está aquí.',
   'There is one like it. It comes in beside it, as “{title}”.':
     'Ya hay uno igual. Entra a su lado, como «{title}».',
   'As drafts': 'Como borradores',

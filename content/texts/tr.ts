@@ -3002,6 +3002,12 @@ export default {
   '{who} took out a theme pack of {count, plural, one {one theme} other {# themes}}':
     '{who} {count, plural, one {tek temalık} other {# temalık}} bir tema paketi dışa aktardı',
   '{who} created the event “{title}”': '{who} “{title}” etkinliğini oluşturdu',
+  'state of the event': 'etkinliğin durumu',
+  'shown to members': 'üyelere görünür',
+  archived: 'arşivlendi',
+  'state of the theme': 'temanın durumu',
+  'a draft': 'taslak',
+  published: 'yayında',
   '{who} archived the event “{title}”': '{who} “{title}” etkinliğini arşivledi',
   '{who} activated the event “{title}”': '{who} “{title}” etkinliğini yayına aldı',
   '{who} told those who come to “{title}” something':
@@ -3103,6 +3109,8 @@ export default {
   'Reinstate the banner of {name}': 'Afişi yeniden paylaş: {name}',
   'Delete the banner of {name}': 'Afişi sil: {name}',
   '{count, plural, one {# report} other {# reports}}': '{count} şikâyet',
+  '{count, plural, one {One more that was reported is private already.} other {# more that were reported are private already.}}':
+    '{count, plural, one {Şikâyet edilen bir başkası zaten özel.} other {Şikâyet edilen # tanesi daha zaten özel.}}',
   Private: 'Özel',
   Shared: 'Paylaşılıyor',
   'Auto-hidden': 'Kendiliğinden gizli',
@@ -3534,6 +3542,7 @@ export default {
   'Health Data Management': 'Sağlık verileri',
   'Each time you read or export entries, it is written down, and the member sees it.':
     'Kayıtları her okuduğunda ya da dışa aktardığında bu yazılır ve üye onu görür.',
+  '{time} in {place}': '{place} saatiyle {time}',
   'Back to Dashboard': 'Genel bakışa dön',
   'Please choose both dates.': 'İki tarihi de seç.',
   'The first date comes after the last one.': 'İlk tarih, son tarihten sonra geliyor.',
@@ -3696,6 +3705,7 @@ export default {
   'Write to them': 'Üyeye yaz',
   'Change role': 'Rolü değiştir',
   'Turn off second factor': 'İkinci doğrulamayı kapat',
+  'To your dashboard': 'Genel bakışına git',
   'To the queue': 'İnceleme sırasına',
   'Account, and what you can do': 'Hesap ve yapabileceklerin',
   'The message could not be sent.': 'Mesaj gönderilemedi.',
@@ -3772,7 +3782,7 @@ export default {
   Keep: 'Kalsın',
   'Keep hidden': 'Gizli kalsın',
   Hide: 'Gizle',
-  'Only write': 'Yalnızca mesaj',
+  'Write and close': 'Yaz ve kapat',
   Remove: 'Kaldır',
   'Words saved': 'Sözcükler kaydedildi',
   'Failed to save the words': 'Sözcükler kaydedilemedi',
@@ -3880,6 +3890,7 @@ export default {
   '{count, plural, one {One theme of it cannot be read and stays out.} other {# themes of it cannot be read and stay out.}}':
     '{count, plural, one {İçindeki bir tema okunamıyor ve dışarıda kalıyor.} other {İçindeki # tema okunamıyor ve dışarıda kalıyor.}}',
   New: 'Yeni',
+  'The same is here already.': 'Aynısı zaten burada.',
   'There is one like it. It comes in beside it, as “{title}”.':
     'Benzeri var. Onun yanına “{title}” olarak gelir.',
   'As drafts': 'Taslak olarak',

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, useEffect } from 'react'
 import { Navigate } from 'react-router'
-import { type OfficeDoor, opens } from '../../contract/roles.ts'
+import { isStaff, type OfficeDoor, opens } from '../../contract/roles.ts'
 import { t } from '../../contract/t.ts'
 import { useUser } from '../lib/session.ts'
 import { notify } from '../ui/notify.ts'
@@ -17,9 +17,14 @@ function BannersDenied() {
   return <Navigate to="/dashboard" replace />
 }
 
+/** A moderator or curator, who has another part of the back office, gets a way to it. */
+function OfficeDenied() {
+  return <AccessDenied toOwnPart={isStaff(useUser().role)} />
+}
+
 /** What a page answers to whom it does not open: each as specified for those who are no administrators (Admin 2). */
 const refusals = {
-  view: <AccessDenied />,
+  view: <OfficeDenied />,
   'sign-in': <Navigate to="/admin/login" replace />,
   banners: <BannersDenied />,
 }

@@ -6,9 +6,10 @@ import { type TestApp, testApp } from '../../test/app.ts'
 import { makeAdmin, makeEvent } from '../../test/make.ts'
 import { nominatim } from './nominatim.ts'
 
-const find = async (app: TestApp, as: Session, q: string, limit?: number) => {
+const find = async (app: TestApp, as: Session, q: string, limit?: number, zone = 'UTC') => {
   const query = limit === undefined ? { q } : { q, limit }
-  const { status, body, problem } = await app.call('GET /admin/geocode', { as, query })
+  const headers = { 'time-zone': zone }
+  const { status, body, problem } = await app.call('GET /admin/geocode', { as, query, headers })
   expect(status, problem.detail).toBe(200)
   return body
 }
@@ -61,6 +62,8 @@ describe('without a service', () => {
     ['Praha', 'Prague, Czechia'],
     ['Αθήνα', 'Athens, Greece'],
     ['東京', 'Tokyo, Japan'],
+    ['Frankfurt am Main, Germany', 'Frankfurt am Main, Germany'],
+    ['Frankfurt (Oder), Germany', 'Frankfurt (Oder), Germany'],
   ])('%s is %s', async (q, name) => {
     expect((await find(app, admin, q)).map(({ display_name }) => display_name)).toEqual([name])
   })
@@ -78,31 +81,45 @@ describe('without a service', () => {
     expect(await find(app, admin, 'Springfield', 5)).toHaveLength(5)
   })
 
-  test('of two cities of a name, the one near to where the community meets comes first', async () => {
-    const names = async (q: string) =>
-      (await find(app, admin, q, 5)).slice(0, 2).map(({ display_name }) => display_name)
-    expect(await names('Springfield')).toEqual([
-      'Springfield, MO, United States',
-      'Springfield, MA, United States',
-    ])
+  const namesIn = async (zone: string, q: string) =>
+    (await find(app, admin, q, 5, zone)).map(({ display_name }) => display_name)
+
+  test.each([
+    ['UTC', 'Springfield', 'Springfield, MO, United States'],
+    ['Europe/Berlin', 'Springfield', 'Springfield, MO, United States'],
+    ['America/New_York', 'Springfield', 'Springfield, MA, United States'],
+    ['Europe/Berlin', 'Cambridge', 'Cambridge, ENG, United Kingdom'],
+    ['America/New_York', 'Cambridge', 'Cambridge, MA, United States'],
+    ['Asia/Calcutta', 'Paris', 'Paris, France'],
+  ])('seen from %s, %s is %s', async (zone, q, name) => {
+    expect((await namesIn(zone, q))[0]).toBe(name)
+  })
+
+  test('where somebody said they are weighs more than their zone', async () => {
+    await app.call('PATCH /user/location', {
+      as: admin,
+      body: { lat: 51.5, lng: -0.1, location_requested: true },
+    })
+    expect((await namesIn('America/New_York', 'Cambridge'))[0]).toBe('Cambridge, ENG, United Kingdom')
+  })
+
+  test('of two cities of a name, the one near to a venue around comes first, and a venue elsewhere says nothing', async () => {
     // In Boston.
     const location = { type: 'venue' as const, name: 'Common', lat: 42.36, lng: -71.06 }
     const { id } = await makeEvent(app, { location }, admin)
-    expect(await names('Springfield')).toEqual([
-      'Springfield, MA, United States',
-      'Springfield, MO, United States',
-    ])
-    expect((await names('Worcester'))[0]).toBe('Worcester, MA, United States')
+    expect((await namesIn('America/New_York', 'Worcester'))[0]).toBe('Worcester, MA, United States')
     // A town that is not quite near does not come before much larger ones.
-    expect(
-      (await find(app, admin, 'Springfield', 5)).map(({ display_name }) => display_name).slice(0, 3),
-    ).toEqual([
+    expect((await namesIn('America/New_York', 'Springfield')).slice(0, 3)).toEqual([
       'Springfield, MA, United States',
       'Springfield, MO, United States',
       'Springfield, IL, United States',
     ])
     // A much larger one outweighs that.
-    expect((await names('Paris'))[0]).toBe('Paris, France')
+    expect((await namesIn('America/New_York', 'Paris'))[0]).toBe('Paris, France')
+    for (const zone of ['Europe/Berlin', 'Etc/GMT+3']) {
+      expect((await namesIn(zone, 'Cambridge'))[0], zone).toBe('Cambridge, ENG, United Kingdom')
+      expect((await namesIn(zone, 'Springfield'))[0], zone).toBe('Springfield, MO, United States')
+    }
     await app.call('DELETE /global-events/{id}', { as: admin, params: { id } })
   })
 

@@ -5,11 +5,11 @@ import { unlessReadOnly } from '../../kernel/database/database.ts'
 import { type Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { writeAudit } from '../audit/queries.ts'
 import { getShownMember } from '../auth/queries.ts'
-import { recentVenues } from '../events/queries.ts'
 import { healthEntries } from '../health/queries.ts'
 import { rangeRefusal } from '../health/rules.ts'
 import { findInBundledCities } from './gazetteer/cities.ts'
 import { mapAround } from './map/map-around.ts'
+import { placesNear } from './near-places.ts'
 import { withoutTwins } from './twins.ts'
 
 /** The back office's own calls: members' health entries, and the search for addresses. */
@@ -66,13 +66,13 @@ export const adminHandlers = ({ db, clock, limiter, geocoder, asksHealthConsent 
       return { ok: true }
     },
 
-    'GET /admin/geocode': async ({ member, query: { q, limit }, log }) => {
+    'GET /admin/geocode': async ({ member, query: { q, limit }, zone, log }) => {
       const limited = await unlessReadOnly(limiter.take(rates.geocoding, member.id))
       if (limited) return limited
       const found = await geocoder?.(q)
       if (found && !('fault' in found)) return withoutTwins(found).slice(0, limit)
       if (found) log.warn({ fault: found.fault }, 'the geocoder did not answer; the list of cities does')
-      return findInBundledCities(q, limit, await recentVenues(db))
+      return findInBundledCities(q, limit, await placesNear(db, member.id, zone))
     },
 
     'GET /admin/map': ({ query }) => mapAround(query),

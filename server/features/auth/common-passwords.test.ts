@@ -31,6 +31,23 @@ test.each(['password123', 'Password1', 'P@ssw0rd', 'Trustno1', 'QWERTYUIOP'])(
   },
 )
 
+test.each(['Password1!', 'Welcome123!', 'Sunshine!!', 'P@ssw0rd2026', 'Letmein2026!!', 'dragon#1'])(
+  'a sign or a few digits behind a common word do not make %j another',
+  async (password) => {
+    expect(await guessedFirst(password)).toBe(guessed)
+  },
+)
+
+test.each([
+  'welcome home to the harbour',
+  'password-of-nine-otters!',
+  'Dragonfly-and-otter9',
+  'Another-Harbour-8',
+  goodPassword,
+])('%j only begins with one, or is none', async (password) => {
+  expect(await guessedFirst(password)).toBeUndefined()
+})
+
 test.each([' noor haddad', 'Noor Haddad', 'NOOR.HADDAD@example.org', 'noor.haddad'])(
   'one’s own name or address as %j is no password',
   async (password) => {

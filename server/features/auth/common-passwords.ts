@@ -18,6 +18,16 @@ const plain = (password: string) => password.toLowerCase().normalize('NFKC')
 const inLetters = (password: string) =>
   password.replace(/[@430$5]/g, (sign) => inPlaceOfLetters[sign] ?? sign)
 
+/** What stands behind a word to please a rule: any number of signs, and before them up to four digits and signs. */
+const signsBehind = /[^\p{L}\p{N}]+$/u
+const fewBehind = /[^\p{L}]{1,4}$/u
+
+/** A password as it was typed, and the words that are left of it without what stands behind: 'password1!' is 'password'. */
+function wordsOf(typed: string): string[] {
+  const unsigned = typed.replace(signsBehind, '')
+  return [typed, unsigned, unsigned.replace(fewBehind, '')].flatMap((word) => [word, inLetters(word)])
+}
+
 /**
  * Why nobody should have this password, in a sentence; undefined if it is neither common nor the owner's own name or
  * address.
@@ -31,7 +41,7 @@ export async function guessedFirst(
   if (own?.includes(typed)) return texts('Please choose a password that is not your name or address.')
   common ??= load()
   const list = await common
-  return list.has(typed) || list.has(inLetters(typed))
+  return wordsOf(typed).some((word) => list.has(word))
     ? texts('Many people use this password, so it is guessed first. Please choose another.')
     : undefined
 }

@@ -6,7 +6,7 @@ import { handlers } from '../../handlers.ts'
 import { notFound } from '../../kernel/http/refusal.ts'
 import { memberColumns } from '../auth/queries.ts'
 import { findBannerOf } from '../banners/queries.ts'
-import { reportsOf } from './reports.ts'
+import { reportCount, reportsOf } from './reports.ts'
 import { commentsOf, postsOf, rsvpsOf } from './shared.ts'
 
 /** The account of a member, and how much they share; undefined if there is none. */
@@ -24,12 +24,13 @@ async function findPage(db: Db, id: string): Promise<MemberPage | undefined> {
         'comments',
       ),
       sql<number>`(select count(*)::integer from rsvps where rsvps.member_id = members.id)`.as('rsvps'),
+      reportCount.as('reports'),
     ])
     .where('members.id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  const { posts, comments, rsvps, ...account } = row
-  return { ...account, counts: { posts, comments, rsvps }, banner: await findBannerOf(db, id) }
+  const { posts, comments, rsvps, reports, ...account } = row
+  return { ...account, counts: { posts, comments, rsvps, reports }, banner: await findBannerOf(db, id) }
 }
 
 /** What moderation needs of an account: not how to write to it, nor when its member was here, nor where they go. */
@@ -40,7 +41,8 @@ function forModeration({
   counts,
   ...page
 }: MemberPage): MemberPage {
-  return { ...page, counts: { posts: counts.posts, comments: counts.comments } }
+  const { rsvps: _rsvps, ...shared } = counts
+  return { ...page, counts: shared }
 }
 
 /** One member in the back office. */

@@ -15,7 +15,7 @@ export function AuditChanges({ changes }: { changes: readonly AuditChange[] }) {
           <dd className="flex min-w-0 items-baseline gap-2">
             <span className={`${value} text-ink-soft`}>
               <span className="sr-only">{t('Before:')} </span>
-              {valueInWords(before)}
+              {valueInWords(before, field)}
             </span>
             <ArrowRight
               className="size-3.5 shrink-0 self-center text-ink-soft rtl:-scale-x-100"
@@ -23,7 +23,7 @@ export function AuditChanges({ changes }: { changes: readonly AuditChange[] }) {
             />
             <span className={value}>
               <span className="sr-only">{t('After:')} </span>
-              {valueInWords(after)}
+              {valueInWords(after, field)}
             </span>
           </dd>
         </div>

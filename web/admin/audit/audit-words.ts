@@ -1,6 +1,7 @@
 import type { AuditChange, AuditEntry, AuditKind } from '../../../contract/audit.ts'
 import { fieldNames } from '../../../contract/field-names.ts'
 import { t, translate } from '../../../contract/t.ts'
+import { type Text, texts } from '../../../contract/texts.ts'
 import { day as dayShape } from '../../../contract/values.ts'
 import { momentInWords as wholeMoment } from '../../lib/clock.ts'
 import { noonOf } from '../../lib/days.ts'
@@ -175,15 +176,23 @@ const fieldsInWords = (fields: string): string =>
 
 /** The name of a field of the contract. */
 export const fieldInWords = (field: string): string => {
-  const name = fieldNames[field]
+  const name = eitherWords[field]?.name ?? fieldNames[field]
   return name ? translate(name) : fieldsInWords(field)
 }
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
-/** A value before or after a change. */
-export function valueInWords(value: AuditChange['after']): string {
+/** What is either so or not, where yes and no would need the name of the field in the contract. */
+const eitherWords: Record<string, { name: Text; yes: Text; no: Text }> = {
+  isActive: texts({ name: 'state of the event', yes: 'shown to members', no: 'archived' }),
+  isDraft: texts({ name: 'state of the theme', yes: 'a draft', no: 'published' }),
+}
+
+/** A value before or after a change of a field. */
+export function valueInWords(value: AuditChange['after'], field: string): string {
   if (value === null) return t('nothing')
+  const either = eitherWords[field]
+  if (either && typeof value === 'boolean') return translate(value ? either.yes : either.no)
   if (typeof value === 'boolean') return value ? t('yes') : t('no')
   if (typeof value === 'number') return value.toLocaleString(formatLocale())
   return instant.test(value) && !Number.isNaN(Date.parse(value)) ? wholeMoment(new Date(value)) : value
@@ -193,6 +202,6 @@ export function valueInWords(value: AuditChange['after']): string {
 export const changeInWords = ({ field, before, after }: AuditChange): string =>
   t('{field}: {before} → {after}', {
     field: fieldInWords(field),
-    before: valueInWords(before),
-    after: valueInWords(after),
+    before: valueInWords(before, field),
+    after: valueInWords(after, field),
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type AuditEntry, auditKinds } from '../../../contract/audit.ts'
 import { auditGroups } from './audit-kinds.ts'
-import { factsOf, sentenceOf } from './audit-words.ts'
+import { changeInWords, factsOf, sentenceOf } from './audit-words.ts'
 
 const entry = (kind: string, details: AuditEntry['details'] = {}): AuditEntry => ({
   ...{ id: '1', at: '2026-11-18T12:00:00.000000Z', kind, details },
@@ -52,6 +52,16 @@ test.each([
   ['tea-made', {}, 'Ada: tea made'],
 ])('%s with %j is told as it was', (kind, details, words) => {
   expect(sentenceOf(entry(kind, details))).toContain(words)
+})
+
+test('an event that was archived is told in words, without the name of a field', () => {
+  expect(changeInWords({ field: 'isActive', before: true, after: false })).toBe(
+    'state of the event: shown to members → archived',
+  )
+  expect(changeInWords({ field: 'isDraft', before: true, after: false })).toBe(
+    'state of the theme: a draft → published',
+  )
+  expect(changeInWords({ field: 'rsvpRequired', before: false, after: true })).toMatch(/: no → yes$/)
 })
 
 test('a stranger at the door and an account that is gone have no name', () => {

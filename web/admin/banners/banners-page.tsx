@@ -33,7 +33,8 @@ export default function BannersPage() {
   const page = useQuery({ ...bannerPage(filter, turns.cursor), placeholderData: keepPreviousData })
   const open = useQuery({ ...openBanners, enabled: filter === 'all' })
   // Each banner is shown once: what is lifted is not in the list below.
-  const lifted = filter === 'all' ? (open.data ?? []) : []
+  const lifted = filter === 'all' ? (open.data?.waiting ?? []) : []
+  const decided = open.data?.decided ?? 0
   const listed = page.data?.banners.filter(({ id }) => lifted.every((one) => one.id !== id)) ?? []
   const shownLifted = turns.isFirst ? lifted : []
   const { place, willChange } = useFocusKept<HTMLDivElement>(page.data?.banners)
@@ -73,6 +74,14 @@ export default function BannersPage() {
                 <BannerRow key={banner.id} banner={banner} onChanged={willChange} />
               ))}
             </ul>
+            {decided > 0 && (
+              <p className="mt-4 border-t border-line pt-3 text-ink-soft">
+                {t(
+                  '{count, plural, one {One more that was reported is private already.} other {# more that were reported are private already.}}',
+                  { count: decided },
+                )}
+              </p>
+            )}
           </Card>
         )}
         <Card title={headings(filter)}>

@@ -35,13 +35,15 @@ export const bannerPage = (filter: BannerFilter, cursor: string | undefined) =>
 /** The most banners that are lifted above the list. */
 const mostLifted = 100
 
-/** The banners that wait for a decision: those that members reported. */
+/** The banners that members reported: those that wait for a decision, and how many were decided on already. */
 export const openBanners = queryOptions({
   queryKey: [...bannersKey, 'open'],
   queryFn: async ({ signal }) => {
     const found = await call('GET /admin/banners', { query: { filter: 'open', limit: mostLifted }, signal })
     // A server of another version answers all.
-    return found.filter(({ report_count, unshared_by_admin }) => report_count > 0 && !unshared_by_admin)
+    const reported = found.filter(({ report_count }) => report_count > 0)
+    const waiting = reported.filter(({ unshared_by_admin }) => !unshared_by_admin)
+    return { waiting, decided: reported.length - waiting.length }
   },
 })
 

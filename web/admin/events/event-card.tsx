@@ -23,6 +23,7 @@ import { EventTags } from '../../features/events/event-tags.tsx'
 import { priceInWords, whenInWords } from '../../features/events/event-words.ts'
 import { recurrenceOf } from '../../features/events/recurrence-words.ts'
 import { isPast } from '../../features/events/rules.ts'
+import { timeOnSite } from '../../features/events/time-on-site.ts'
 import { zone } from '../../lib/api.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -113,6 +114,7 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
   const [isOpen, setOpen] = useState(false)
   const price = priceInWords(event)
   const repeats = recurrenceOf(event, zone())
+  const onSite = timeOnSite(event, zone())
   return (
     <article
       aria-busy={busy}
@@ -156,6 +158,7 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
         >
           {whenInWords(event, zone())}
         </time>
+        {onSite && <span className="numbers block text-xs leading-snug text-ink-soft">{onSite}</span>}
       </header>
       <div className="flex items-center md:order-last md:col-start-4 md:row-span-2 md:row-start-1">
         {isWide && <Doors event={event} {...actions} />}
@@ -196,7 +199,7 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
   )
 }
 
-/** How many answered, who they are, and the form: what an event is opened for. */
+/** How many answered, and the form: what an event is opened for. On a desk, who they are is in the menu and the toast. */
 function Doors({ event: { title }, onRsvps, onAttendees, onEdit }: CardActions & { event: GlobalEvent }) {
   const isWide = useWide()
   return (
@@ -209,11 +212,7 @@ function Doors({ event: { title }, onRsvps, onAttendees, onEdit }: CardActions &
       >
         {t('RSVPs')}
       </Button>
-      {isWide ? (
-        <IconButton label={t('Who comes to {title}', { title })} onClick={onAttendees}>
-          <UsersRound />
-        </IconButton>
-      ) : (
+      {!isWide && (
         <Button
           look="link"
           className="px-2 text-sm"

@@ -8,12 +8,43 @@ const partsOf = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-/** An address that names a city, with the region and the country of that city behind it where it lacks them. */
-export function withRegion(address: string, { display_name, precision }: GeocodedPlace): string {
-  if (precision !== 'city') return address
-  const said = partsOf(address.toLowerCase())
-  const [, ...region] = partsOf(display_name)
-  return [address, ...region.filter((part) => !said.includes(part.toLowerCase()))].join(', ')
+/** What stands behind the name of a city. */
+const regionOf = ({ display_name }: GeocodedPlace): string[] => partsOf(display_name).slice(1)
+
+/** Whether a part of an address is only the beginning of a name: 'Frankfurt' of 'Frankfurt am Main'. */
+const isShortOf = (part: string, name: string): boolean =>
+  name.toLowerCase().startsWith(part.toLowerCase()) && /^[^\p{L}\p{N}]/u.test(name.slice(part.length))
+
+/** An address with the whole name of the city that it names by a part of it, or by one that others in its region have. */
+function withWholeName(address: string, place: GeocodedPlace, found: readonly GeocodedPlace[]): string {
+  const [name = ''] = partsOf(place.display_name)
+  const parts = partsOf(address)
+  // A postal code before the name stays.
+  const whole = parts.map((part) => {
+    const [code = ''] = /^[\d-]+\s+/.exec(part) ?? []
+    return isShortOf(part.slice(code.length), name) ? `${code}${name}` : part
+  })
+  if (whole.some((part, at) => part !== parts[at])) return whole.join(', ')
+  const [first = '', ...more] = parts
+  const isShared = found.some(
+    (other) => other.display_name !== place.display_name && regionOf(other).join() === regionOf(place).join(),
+  )
+  return isShared && more.length === 0 && first.toLowerCase() !== name.toLowerCase() ? name : address
+}
+
+/**
+ * An address that names a city so that it finds that one among those that were found: with the whole name of the city, and
+ * its region and country behind it where it lacks them.
+ */
+export function withRegion(
+  address: string,
+  place: GeocodedPlace,
+  found: readonly GeocodedPlace[] = [],
+): string {
+  if (place.precision !== 'city') return address
+  const named = withWholeName(address, place, found)
+  const said = partsOf(named.toLowerCase())
+  return [named, ...regionOf(place).filter((part) => !said.includes(part.toLowerCase()))].join(', ')
 }
 
 /** What tells a place from the others that were found: how large it is, what it is near to, or where it is. */

@@ -12,7 +12,7 @@ const most = 5
 
 /**
  * Looks an address up and says how it went. Of several places the first is taken, until another one is chosen, whose
- * region is then added to the address. A change of the address ends a running lookup. When a lookup finds nothing, the
+ * whole name and region are then written into the address. A change of the address ends a running lookup. When a lookup finds nothing, the
  * coordinates of an earlier one are removed, because they belong to another address.
  */
 export function useAddressLookup(onPlace: (place: Place) => void) {
@@ -86,7 +86,7 @@ export function useAddressLookup(onPlace: (place: Place) => void) {
     /** One of the places that were found. Members read of it which one it is. */
     choose(at: number) {
       const place = found?.places[at]
-      if (place) take(found.asked, found.places, at, withRegion(found.asked, place))
+      if (place) take(found.asked, found.places, at, withRegion(found.asked, place, found.places))
     },
     forget,
     leave,

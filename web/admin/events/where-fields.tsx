@@ -25,7 +25,7 @@ function VenueFields() {
   const { setFocus } = useFormContext<EventForm>()
   const lookup = useAddressLookup(change)
   const place = lookup.found?.places[lookup.found.at]
-  const named = place && withRegion(lookup.found?.asked ?? '', place)
+  const named = place && withRegion(lookup.found?.asked ?? '', place, lookup.found?.places)
   async function look() {
     if (!(await lookup.look(form.address))) setFocus('address')
   }

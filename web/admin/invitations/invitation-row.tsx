@@ -37,12 +37,14 @@ function Invited({ id }: { id: string }) {
         ) : (
           <ul aria-label={t('Who came')} className="grid gap-2">
             {people.map((person) => (
-              <li key={person.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <li key={person.id} className="flex items-start gap-x-3">
                 <Avatar name={person.name} avatar={person.avatar} size="tiny" />
-                <UserLink user={person} />
-                <time dateTime={person.at} className="numbers text-ink-soft">
-                  {momentInWords(new Date(person.at), 'medium')}
-                </time>
+                <span className="flex min-w-0 flex-wrap items-center gap-x-3">
+                  <UserLink user={person} />
+                  <time dateTime={person.at} className="numbers text-ink-soft">
+                    {momentInWords(new Date(person.at), 'medium')}
+                  </time>
+                </span>
               </li>
             ))}
           </ul>

@@ -108,7 +108,7 @@ function Member({ member }: { member: MemberOfPage }) {
     posts: { label: counted(t('Posts'), counts.posts), content: <MemberPosts id={id} /> },
     comments: { label: counted(t('Comments'), counts.comments), content: <MemberComments id={id} /> },
     banner: {
-      label: t('Banner'),
+      label: counted(t('Banner'), banner ? 1 : 0),
       content: banner ? (
         <ul>
           <BannerRow banner={banner} onChanged={bannerChanged} />
@@ -118,7 +118,10 @@ function Member({ member }: { member: MemberOfPage }) {
       ),
     },
     rsvps: { label: counted(t('RSVPs'), counts.rsvps ?? 0), content: <MemberRsvps id={id} /> },
-    reports: { label: t('Reports'), content: <MemberReports id={id} /> },
+    reports: {
+      label: counts.reports === undefined ? t('Reports') : counted(t('Reports'), counts.reports),
+      content: <MemberReports id={id} />,
+    },
     record: { label: t('Audit log'), content: <MemberRecord id={id} /> },
   }
   return (

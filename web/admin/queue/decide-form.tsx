@@ -52,7 +52,7 @@ export function DecideForm({ detail, onDecided }: { detail: CaseDetail; onDecide
       <div className="flex flex-wrap gap-2">
         {button('dismiss', isMember ? t('Dismiss') : detail.hidden ? t('Show again') : t('Keep'))}
         {!isMember && button('hide', detail.hidden ? t('Keep hidden') : t('Hide'))}
-        {button('message', t('Only write'))}
+        {button('message', t('Write and close'))}
         {!isMember && button('remove', t('Remove'), 'danger')}
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { ChevronUp } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import type { Theme } from '../../../contract/themes.ts'
 import { useMedia } from '../../lib/use-media.ts'
@@ -8,20 +8,27 @@ import { cx } from '../../ui/cx.ts'
 import { Leaf } from '../../ui/leaf.tsx'
 import { ShelfCover } from './shelf-cover.tsx'
 import type { useCoverDrag } from './use-cover-drag.ts'
+import { useRoomBelow } from './use-room-below.ts'
+
+/** How high it is when it is open, with the gap before it. */
+const openRem = 10.5
 
 type CoverShelfProps = { themes: readonly Theme[]; drag: ReturnType<typeof useCoverDrag> }
 
 /**
- * The covers of the library in one row that stays in sight, to be put on weeks. Where there is little room it is one line
+ * The covers of the library in one row that stays in sight, to be put on weeks. Where it would cover the weeks it is one line
  * until somebody asks for it, and again while a week is chosen for a cover.
  */
 export function CoverShelf({ themes, drag }: CoverShelfProps) {
-  const isRoomy = useMedia('(width >= 56.25rem) and (height >= 62rem)')
+  const shelf = useRef<HTMLElement>(null)
+  const isWide = useMedia('(width >= 56.25rem)')
+  const isRoomy = useRoomBelow(shelf, openRem) && isWide
   const [isAsked, setAsked] = useState(false)
   const isOpen = isRoomy || (isAsked && !drag.picked)
   const id = useId()
   return (
     <section
+      ref={shelf}
       aria-label={t('Covers')}
       className="sticky bottom-0 z-20 -mx-4 grid border-t border-line bg-paper/95 px-4 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] backdrop-blur-sm sm:-mx-6 sm:px-6 md:-mx-8 md:px-8 md:pt-0 low:static print:hidden"
     >

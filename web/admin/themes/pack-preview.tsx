@@ -11,6 +11,7 @@ import { Leaf } from '../../ui/leaf.tsx'
 import { notify } from '../../ui/notify.ts'
 import { bringInTheme, nameIn } from './bring-in-theme.ts'
 import { FormSection } from './form-section.tsx'
+import { isHere } from './is-here.ts'
 import { packCell, packGrid } from './pack-grid.ts'
 import type { ReadPack } from './read-pack.ts'
 
@@ -42,15 +43,18 @@ function PackedCover({ pack, path }: { pack: ReadPack; path: string | null }) {
   )
 }
 
-type Brought = { id: string; theme: PackedTheme; isIn: boolean; fault: string | undefined }
+type Brought = { id: string; theme: PackedTheme; isHere: boolean; isIn: boolean; fault: string | undefined }
 
 type PreviewProps = { pack: ReadPack; library: readonly Theme[]; onBack: () => void; onDone: () => void }
 
-/** What is in a theme pack, before any of it is stored; brings in what is chosen. */
+/** What is in a theme pack, before any of it is stored; brings in what is chosen, at first all that is not here already. */
 export function PackPreview({ pack, library, onBack, onDone }: PreviewProps) {
   const client = useQueryClient()
   const [themes, setThemes] = useState<Brought[]>(() =>
-    pack.themes.map((theme) => ({ id: newId(), theme, isIn: true, fault: undefined })),
+    pack.themes.map((theme) => {
+      const here = isHere(theme, library)
+      return { id: newId(), theme, isHere: here, isIn: !here, fault: undefined }
+    }),
   )
   const [asDraft, setAsDraft] = useState(true)
   const [done, setDone] = useState<number>()
@@ -107,7 +111,7 @@ export function PackPreview({ pack, library, onBack, onDone }: PreviewProps) {
         </p>
       )}
       <div className={packGrid} inert={isPending}>
-        {themes.map(({ id, theme, isIn, fault }) => {
+        {themes.map(({ id, theme, isHere, isIn, fault }) => {
           const name = nameIn(theme, taken)
           return (
             <div key={id} className={packCell}>
@@ -117,9 +121,11 @@ export function PackPreview({ pack, library, onBack, onDone }: PreviewProps) {
                 className="py-1 text-sm wrap-anywhere"
                 checked={isIn}
                 hint={
-                  name.slug === theme.slug
-                    ? t('New')
-                    : t('There is one like it. It comes in beside it, as “{title}”.', { title: name.title })
+                  isHere && !isIn
+                    ? t('The same is here already.')
+                    : name.slug === theme.slug
+                      ? t('New')
+                      : t('There is one like it. It comes in beside it, as “{title}”.', { title: name.title })
                 }
                 onChange={() => change(id, { isIn: !isIn })}
               />

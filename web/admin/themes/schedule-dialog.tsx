@@ -98,8 +98,9 @@ export function ScheduleDialog({ monday, entry, onEmpty, onClose }: ScheduleDial
           label={t('Note')}
           optional
           hint={t('Only administrators see it.')}
-          rows={2}
+          low
           max={lengths.scheduleNote}
+          countFrom={lengths.scheduleNote / 2}
         />
         <div className="flex flex-wrap justify-end gap-2 max-sm:*:grow">
           {onEmpty && (

@@ -78,7 +78,7 @@ export function ThemeGrid({ hintOf }: { hintOf: (theme: Theme) => string | undef
         {place === -1 && field.value !== '' && (
           <p className="text-ink-soft">{t('Chosen: {title}', { title: getValues('themeTitle') })}</p>
         )}
-        <div className="grid max-h-[34dvh] sm:max-h-[38dvh] grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] sm:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-2 overflow-y-auto overscroll-contain rounded-md border border-line bg-paper p-2">
+        <div className="grid max-h-[max(34dvh,100dvh-30rem)] grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] sm:max-h-[max(38dvh,100dvh-27rem)] sm:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-2 overflow-y-auto overscroll-contain rounded-md border border-line bg-paper p-2">
           {found.map((theme, at) => (
             <CoverChoice
               key={theme.id}

@@ -2,6 +2,7 @@ import { ChevronRight, MapPin, Video } from 'lucide-react'
 import { useId } from 'react'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
+import { zone } from '../../lib/api.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -17,6 +18,7 @@ import { EventTags } from './event-tags.tsx'
 import { priceInWords, whereInWords } from './event-words.ts'
 import { RsvpActions, RsvpBadge } from './rsvp-actions.tsx'
 import { isPast, isUpcoming, joinLink, webLink } from './rules.ts'
+import { timeOnSite } from './time-on-site.ts'
 
 /** `plain` has its picture beside the title on a phone. `lead` shows all of it, beside the words on a wide screen. */
 const looks = {
@@ -59,6 +61,7 @@ export function EventCard({ event, answers, now, look = 'plain', onOpen }: Event
   const isOfDate = occurrenceStart !== null && answers.toDate(event) !== undefined
   const past = isPast(event, now)
   const price = priceInWords(event)
+  const onSite = timeOnSite(event, zone())
   const places = isCancelled ? undefined : placesInWords(event, status === 'going')
   const tickets = webLink(event.ticketUrl)
   const join = isCancelled ? null : joinLink(event, status, now)
@@ -107,6 +110,7 @@ export function EventCard({ event, answers, now, look = 'plain', onOpen }: Event
         </h3>
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
           <EventHours event={event} now={now} />
+          {onSite && <span className="text-xs text-ink-soft">{onSite}</span>}
           {isCancelled ? <Badge tone="danger">{t('Cancelled')}</Badge> : <RsvpBadge status={status} />}
           {!past && !isCancelled && !isUpcoming(event, now) && (
             <Badge tone="clay">{t('Happening now')}</Badge>

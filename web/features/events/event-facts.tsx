@@ -9,6 +9,7 @@ import { mapLink } from './event-map.ts'
 import { priceInWords, whenInWords } from './event-words.ts'
 import { recurrenceOf } from './recurrence-words.ts'
 import { webLink } from './rules.ts'
+import { timeOnSite } from './time-on-site.ts'
 
 type FactProps = { icon: LucideIcon; name: string; children: ReactNode }
 
@@ -70,10 +71,12 @@ export function EventFacts({ event, isGoing }: { event: GlobalEvent; isGoing: bo
   const price = priceInWords(event)
   const places = placesInWords(event, isGoing)
   const repeats = recurrenceOf(event, zone())
+  const onSite = timeOnSite(event, zone())
   return (
     <dl className="grid gap-3 border-y border-line py-4">
       <Fact icon={CalendarClock} name={t('When')}>
         <time dateTime={event.start}>{whenInWords(event, zone()).replace(/\s–\s/g, '\u00a0–\u00a0')}</time>
+        {onSite && <span className="block text-sm text-ink-soft">{onSite}</span>}
       </Fact>
       {repeats && (
         <Fact icon={Repeat} name={t('Repeats')}>

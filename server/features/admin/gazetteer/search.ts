@@ -20,7 +20,7 @@ export type City = {
 type Match = { city: City; qualified: number; exact: boolean; isOwn: boolean }
 type Called = Omit<Match, 'qualified'>
 
-/** A city is as good as one ten times its size if it is this near to where the community meets, in kilometers. */
+/** A city is as good as one ten times its size if it is this near to one of the places, in kilometers. */
 const nearKm = 50
 /** From here on, being near is worth nothing. */
 const farKm = 500
