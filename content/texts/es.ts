@@ -264,6 +264,8 @@ export default {
   'Caption must be 140 characters or less': 'El pie de imagen puede tener 140 caracteres como máximo',
   'Alt text must be {max, plural, other {# characters}} or less':
     'El texto alternativo puede tener {max, plural, one {# carácter} other {# caracteres}} como máximo',
+  'Your picture': 'Tu imagen',
+  'Use another address': 'Usar otra dirección',
   'Your picture is still on its way.': 'Tu imagen aún está en camino.',
   'Your banner is not saved yet.': 'Tu cabecera aún no está guardada.',
   'Your banner is resting: an administrator took it out of the gallery, and only an administrator can put it back, while you share it. On your profile it stays as it is.':
@@ -1885,6 +1887,8 @@ export default {
     'Si no, una notificación solo dice «Un recordatorio de A-genda», también con la pantalla bloqueada.',
   'Your reminders could not be loaded.': 'No se pudieron cargar tus recordatorios.',
   Notifications: 'Notificaciones',
+  'This community sends neither notifications nor letters. Reminders come while A-genda is open.':
+    'Esta comunidad no envía notificaciones ni correos. Los recordatorios llegan mientras A-genda está abierta.',
   'This community cannot send notifications. Reminders come while A-genda is open.':
     'Esta comunidad no puede enviar notificaciones. Los recordatorios llegan con A-genda abierta.',
   Letters: 'Correos',
