@@ -1888,7 +1888,7 @@ export default {
   'Your reminders could not be loaded.': 'No se pudieron cargar tus recordatorios.',
   Notifications: 'Notificaciones',
   'This community sends neither notifications nor letters. Reminders come while A-genda is open.':
-    'Esta comunidad no envía notificaciones ni correos. Los recordatorios llegan mientras A-genda está abierta.',
+    'Esta comunidad no envía notificaciones ni correos. Los recordatorios llegan con A-genda abierta.',
   'This community cannot send notifications. Reminders come while A-genda is open.':
     'Esta comunidad no puede enviar notificaciones. Los recordatorios llegan con A-genda abierta.',
   Letters: 'Correos',

@@ -1708,7 +1708,7 @@ export default {
   'Your reminders could not be loaded.': 'Hatırlatmaların yüklenemedi.',
   Notifications: 'Bildirimler',
   'This community sends neither notifications nor letters. Reminders come while A-genda is open.':
-    'Bu topluluk ne bildirim ne de e-posta gönderiyor. Hatırlatıcılar A-genda açıkken gelir.',
+    'Bu topluluk ne bildirim ne de e-posta gönderiyor. Hatırlatmalar A-genda açıkken gelir.',
   'This community cannot send notifications. Reminders come while A-genda is open.':
     'Bu topluluk bildirim gönderemiyor. Hatırlatmalar A-genda açıkken gelir.',
   Letters: 'E-postalar',

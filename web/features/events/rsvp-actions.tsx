@@ -41,7 +41,7 @@ function Part({ icon: Icon, pressed, isFull, onPress, children }: PartProps) {
     >
       {!isFull && <Icon className="size-4" aria-hidden="true" />}
       <span className={cx(isFull && 'line-through')}>{children}</span>
-      {isFull && <span>{t('Full')}</span>}
+      {isFull && <span> {t('Full')}</span>}
     </button>
   )
 }
