@@ -1902,6 +1902,7 @@ export default {
   'Already a member?': 'Schon Mitglied?',
   'Authentication failed': 'Die Anmeldung hat nicht geklappt',
   'Welcome {name}!': 'Willkommen, {name}!',
+  'Your pages are where you left them.': 'Deine Seiten liegen, wo du sie gelassen hast.',
   'A name, an address, and the first page is yours.':
     'Ein Name, eine Adresse, und die erste Seite gehört dir.',
   'At least 8 characters': 'Mindestens 8 Zeichen',

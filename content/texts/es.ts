@@ -164,6 +164,7 @@ export default {
   'Already a member?': '¿Ya tienes cuenta?',
   'Authentication failed': 'No se pudo iniciar sesión',
   'Welcome {name}!': '¡Te damos la bienvenida, {name}!',
+  'Your pages are where you left them.': 'Tus páginas están donde las dejaste.',
   'A name, an address, and the first page is yours.': 'Un nombre, un correo, y la primera página es tuya.',
   'At least 8 characters': 'Al menos 8 caracteres',
   'Processing...': 'Un momento…',

@@ -20,6 +20,7 @@ export default {
   'Already a member?': 'Zaten üye misin?',
   'Authentication failed': 'Giriş yapılamadı',
   'Welcome {name}!': 'Hoş geldin, {name}!',
+  'Your pages are where you left them.': 'Sayfaların bıraktığın yerde.',
   'A name, an address, and the first page is yours.': 'Bir ad, bir adres; ilk sayfa senin.',
   'At least 8 characters': 'En az 8 karakter',
   'Processing...': 'Bir an…',
