@@ -1912,6 +1912,7 @@ export default {
   'Already a member?': 'Schon Mitglied?',
   'Authentication failed': 'Die Anmeldung hat nicht geklappt',
   'Welcome {name}!': 'Willkommen, {name}!',
+  'Your pages are where you left them.': 'Deine Seiten liegen, wo du sie gelassen hast.',
   'A name, an address, and the first page is yours.':
     'Ein Name, eine Adresse, und die erste Seite gehört dir.',
   'At least 8 characters': 'Mindestens 8 Zeichen',
@@ -1961,6 +1962,8 @@ export default {
   'Caption must be 140 characters or less': 'Die Bildunterschrift darf höchstens 140 Zeichen haben',
   'Alt text must be {max, plural, other {# characters}} or less':
     'Der Alternativtext darf höchstens {max} Zeichen haben',
+  'Your picture': 'Dein Bild',
+  'Use another address': 'Andere Adresse angeben',
   'Your picture is still on its way.': 'Dein Bild ist noch unterwegs.',
   'Your banner is not saved yet.': 'Dein Banner ist noch nicht gespeichert.',
   'Your banner is resting: an administrator took it out of the gallery, and only an administrator can put it back, while you share it. On your profile it stays as it is.':
@@ -3450,6 +3453,8 @@ export default {
     'Sonst steht in einer Benachrichtigung nur „Eine Erinnerung von A-genda“. Das gilt auch auf dem Sperrbildschirm.',
   'Your reminders could not be loaded.': 'Deine Erinnerungen konnten nicht geladen werden.',
   Notifications: 'Benachrichtigungen',
+  'This community sends neither notifications nor letters. Reminders come while A-genda is open.':
+    'Diese Gemeinschaft sendet weder Benachrichtigungen noch E-Mails. Erinnerungen kommen, solange A-genda offen ist.',
   'This community cannot send notifications. Reminders come while A-genda is open.':
     'Diese Gemeinschaft kann keine Benachrichtigungen senden. Erinnerungen kommen, solange A-genda offen ist.',
   Letters: 'E-Mails',

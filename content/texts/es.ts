@@ -164,6 +164,7 @@ export default {
   'Already a member?': '¿Ya tienes cuenta?',
   'Authentication failed': 'No se pudo iniciar sesión',
   'Welcome {name}!': '¡Te damos la bienvenida, {name}!',
+  'Your pages are where you left them.': 'Tus páginas están donde las dejaste.',
   'A name, an address, and the first page is yours.': 'Un nombre, un correo, y la primera página es tuya.',
   'At least 8 characters': 'Al menos 8 caracteres',
   'Processing...': 'Un momento…',
@@ -264,6 +265,8 @@ export default {
   'Caption must be 140 characters or less': 'El pie de imagen puede tener 140 caracteres como máximo',
   'Alt text must be {max, plural, other {# characters}} or less':
     'El texto alternativo puede tener {max, plural, one {# carácter} other {# caracteres}} como máximo',
+  'Your picture': 'Tu imagen',
+  'Use another address': 'Usar otra dirección',
   'Your picture is still on its way.': 'Tu imagen aún está en camino.',
   'Your banner is not saved yet.': 'Tu cabecera aún no está guardada.',
   'Your banner is resting: an administrator took it out of the gallery, and only an administrator can put it back, while you share it. On your profile it stays as it is.':
@@ -1885,6 +1888,8 @@ export default {
     'Si no, una notificación solo dice «Un recordatorio de A-genda», también con la pantalla bloqueada.',
   'Your reminders could not be loaded.': 'No se pudieron cargar tus recordatorios.',
   Notifications: 'Notificaciones',
+  'This community sends neither notifications nor letters. Reminders come while A-genda is open.':
+    'Esta comunidad no envía notificaciones ni correos. Los recordatorios llegan con A-genda abierta.',
   'This community cannot send notifications. Reminders come while A-genda is open.':
     'Esta comunidad no puede enviar notificaciones. Los recordatorios llegan con A-genda abierta.',
   Letters: 'Correos',

@@ -20,6 +20,7 @@ export default {
   'Already a member?': 'Zaten üye misin?',
   'Authentication failed': 'Giriş yapılamadı',
   'Welcome {name}!': 'Hoş geldin, {name}!',
+  'Your pages are where you left them.': 'Sayfaların bıraktığın yerde.',
   'A name, an address, and the first page is yours.': 'Bir ad, bir adres; ilk sayfa senin.',
   'At least 8 characters': 'En az 8 karakter',
   'Processing...': 'Bir an…',
@@ -116,6 +117,8 @@ export default {
   'Caption must be 140 characters or less': 'Resim altı en çok 140 karakter olabilir',
   'Alt text must be {max, plural, other {# characters}} or less':
     'Alternatif metin en çok {max} karakter olabilir',
+  'Your picture': 'Resmin',
+  'Use another address': 'Başka bir adres kullan',
   'Your picture is still on its way.': 'Resmin hâlâ yükleniyor.',
   'Your banner is not saved yet.': 'Afişin henüz kaydedilmedi.',
   'Your banner is resting: an administrator took it out of the gallery, and only an administrator can put it back, while you share it. On your profile it stays as it is.':
@@ -1705,6 +1708,8 @@ export default {
     'Yoksa bildirimde, kilit ekranında da, yalnızca “A-genda’dan bir hatırlatma” yazar.',
   'Your reminders could not be loaded.': 'Hatırlatmaların yüklenemedi.',
   Notifications: 'Bildirimler',
+  'This community sends neither notifications nor letters. Reminders come while A-genda is open.':
+    'Bu topluluk ne bildirim ne de e-posta gönderiyor. Hatırlatmalar A-genda açıkken gelir.',
   'This community cannot send notifications. Reminders come while A-genda is open.':
     'Bu topluluk bildirim gönderemiyor. Hatırlatmalar A-genda açıkken gelir.',
   Letters: 'E-postalar',

@@ -21,6 +21,8 @@ type DialogProps = {
   role?: 'dialog' | 'alertdialog' | undefined
   /** A picture across the top, above the title. */
   picture?: ReactNode
+  /** Its actions. Where there is room, they stay at the bottom while a long content scrolls over them. */
+  foot?: ReactNode
   children: ReactNode
 }
 
@@ -52,6 +54,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     keepsTitle,
     role,
     picture,
+    foot,
   } = props
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -88,7 +91,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         className={cx(
           'relative gap-4 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:p-6',
           // What is sticky does not leave its row of a grid.
-          keepsTitle ? 'flex flex-col' : 'grid grid-cols-[minmax(0,1fr)]',
+          keepsTitle || foot ? 'flex flex-col' : 'grid grid-cols-[minmax(0,1fr)]',
         )}
       >
         {picture && <div className="-mx-4 -mt-4 sm:-mx-6 sm:-mt-6">{picture}</div>}
@@ -110,6 +113,11 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
           {keepsTitle && close}
         </header>
         {props.children}
+        {foot && (
+          <footer className="border-t border-line bg-surface pt-4 sm:sticky sm:bottom-0 sm:z-10 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-4 low:static">
+            {foot}
+          </footer>
+        )}
         {!keepsTitle && close}
       </div>
     </dialog>

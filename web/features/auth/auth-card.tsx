@@ -124,7 +124,7 @@ export default function AuthCard({ onBack }: { onBack: () => void }) {
             ? translate(noAccount)
             : registering
               ? t('A name, an address, and the first page is yours.')
-              : t('Your mindful schedule')}
+              : t('Your pages are where you left them.')}
         </p>
       </header>
       {!noAccount && (

@@ -40,6 +40,7 @@ export function BannerForm({ saved }: { saved: OwnBanner }) {
           error={isDirty && lacksUrl && !isUploading ? t('Please add a banner URL') : undefined}
           alt={fields.alt_text || defaultAltText}
           ratio={3}
+          foldsUploads
         />
         <Swatches palette={picture.copy.palette} />
         <p className="text-xs text-ink-soft">

@@ -48,7 +48,7 @@ export function DayView({ date, today, go, onPlan, onEvent }: DayViewProps) {
         <Card
           title={t('Plan')}
           action={
-            <Button look="quiet" onClick={() => onPlan(date)}>
+            <Button look="quiet" className="-my-2" onClick={() => onPlan(date)}>
               {t('Open Daily Planner')}
             </Button>
           }
@@ -76,7 +76,7 @@ export function DayView({ date, today, go, onPlan, onEvent }: DayViewProps) {
             action={
               <button
                 type="button"
-                className={buttonClass('link', 'text-sm')}
+                className={buttonClass('link', '-my-2 text-sm')}
                 onClick={() => go({ tab: 'planner' })}
               >
                 {t('Open planner')}

@@ -29,7 +29,10 @@ export function eventLook(
   answer: Answer,
 ): string {
   if (isCancelled) return 'border-dashed border-line text-ink-soft'
-  if (answer === 'going') return recurrence ? `bg-clay/10 ${going}` : `bg-clay/20 ${going}`
+  if (answer === 'going')
+    return recurrence
+      ? `bg-[color-mix(in_oklab,var(--clay-soft)_60%,var(--surface))] ${going}`
+      : `bg-clay-soft ${going}`
   if (answer === 'interested')
     return recurrence ? 'border-dashed border-clay text-ink' : 'border-clay text-ink'
   return 'border-transparent text-ink-soft hover:bg-hollow hover:text-ink'

@@ -69,12 +69,12 @@ function Mark({ event, answer }: Pick<ContentProps, 'event' | 'answer'>) {
   return answer === 'interested' ? <Star className="size-4" /> : <Dot event={event} />
 }
 
-/** One line. What comes again and again is known by its name, and leaves its time to the title. */
+/** One line. */
 const InMonth = ({ event, time, words }: ContentProps) => (
   <>
     {!words && <Dot event={event} className="mt-2.25" />}
     <span className="min-w-0 truncate py-0.5 leading-5">
-      <CellTime {...(event.recurrence && { className: 'sr-only' })}>{time}</CellTime>
+      <CellTime>{time}</CellTime>
       <span className={cx('font-medium', event.isCancelled && 'line-through')}>{event.title}</span>
     </span>
   </>
@@ -103,8 +103,8 @@ const InWeek = ({ event, answer, time, words }: ContentProps) => (
       </span>
       <span
         className={cx(
-          'font-medium wrap-anywhere md:line-clamp-2',
-          words && 'line-clamp-2',
+          'font-medium wrap-anywhere md:line-clamp-3',
+          words && 'max-md:line-clamp-2',
           event.isCancelled && 'line-through',
         )}
       >

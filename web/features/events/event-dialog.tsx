@@ -74,6 +74,19 @@ function OpenDialog({ event: opened, date, place, onClose }: EventDialogProps & 
           {event.title}
         </span>
       }
+      foot={
+        !event.isCancelled && (
+          <div className="grid gap-3 sm:grid-cols-2">
+            <TicketButton
+              event={event}
+              label={nearby ? t('Buy Tickets') : t('Buy Ticket')}
+              orBooking={!nearby}
+            />
+            <AgendaButton event={event} look={hasTickets ? 'quiet' : 'primary'} />
+            <IcsButton event={event} label={nearby ? t('Download .ics') : t('Add to Calendar (.ics)')} />
+          </div>
+        )
+      }
     >
       <EventHead event={event} />
       <div className="-mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -122,17 +135,6 @@ function OpenDialog({ event: opened, date, place, onClose }: EventDialogProps & 
             setScope('date')
           }}
         />
-      )}
-      {!event.isCancelled && (
-        <div className="grid gap-3 border-t border-line pt-4 sm:grid-cols-2">
-          <TicketButton
-            event={event}
-            label={nearby ? t('Buy Tickets') : t('Buy Ticket')}
-            orBooking={!nearby}
-          />
-          <AgendaButton event={event} look={hasTickets ? 'quiet' : 'primary'} />
-          <IcsButton event={event} label={nearby ? t('Download .ics') : t('Add to Calendar (.ics)')} />
-        </div>
       )}
     </Dialog>
   )

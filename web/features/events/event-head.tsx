@@ -7,7 +7,7 @@ export const EventHead = ({ event }: { event: GlobalEvent }) => (
     event={event}
     priority
     sizes="(min-width: 576px) 576px, 100vw"
-    className="-order-1 -mx-4 -mt-4 aspect-[21/9] sm:-mx-6 sm:-mt-6"
+    className="-order-1 -mx-4 -mt-4 aspect-[21/9] shrink-0 sm:-mx-6 sm:-mt-6 sm:aspect-auto sm:h-50"
   >
     {/* The ground of the close button, which lies over it. */}
     <span aria-hidden="true" className="absolute end-3 top-3 size-11 rounded-pill bg-surface/90" />

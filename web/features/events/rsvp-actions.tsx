@@ -4,6 +4,7 @@ import type { GlobalEvent, MyWaiting, RsvpStatus } from '../../../contract/event
 import { t, translate } from '../../../contract/t.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { mayCome } from './answers.ts'
 import { rsvpWords } from './event-words.ts'
 import { isUpcoming } from './rules.ts'
@@ -17,19 +18,30 @@ export function RsvpBadge({ status }: { status: RsvpStatus | undefined }) {
   return status ? <Badge tone={tones[status]}>{translate(rsvpWords[status])}</Badge> : null
 }
 
-type PartProps = { icon: LucideIcon; pressed: boolean; onPress: () => void; children: string }
+type PartProps = {
+  icon: LucideIcon
+  pressed: boolean
+  /** Nothing is left of it. A place may have come free meanwhile: the server says, if it is pressed. */
+  isFull?: boolean
+  onPress: () => void
+  children: string
+}
 
 /** One of the two parts of an answer. A second press says the same once more: an answer is withdrawn by its own button. */
-function Part({ icon: Icon, pressed, onPress, children }: PartProps) {
+function Part({ icon: Icon, pressed, isFull, onPress, children }: PartProps) {
   return (
     <button
       type="button"
       aria-pressed={pressed}
       onClick={onPress}
-      className="touch inline-flex items-center justify-center gap-1 px-2.5 text-sm font-medium transition-colors first:rounded-s-pill first:ps-3 last:rounded-e-pill last:border-s last:border-edge last:pe-3 not-aria-pressed:hover:bg-accent-soft focus-visible:relative focus-visible:z-1 aria-pressed:bg-accent aria-pressed:text-accent-ink aria-pressed:hover:bg-accent-strong forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none"
+      className={cx(
+        'touch inline-flex items-center justify-center gap-1 px-2.5 text-sm font-medium transition-colors first:rounded-s-pill first:ps-3 last:rounded-e-pill last:border-s last:border-edge last:pe-3 not-aria-pressed:hover:inset-ring-2 not-aria-pressed:hover:inset-ring-accent focus-visible:relative focus-visible:z-1 aria-pressed:bg-accent aria-pressed:text-accent-ink aria-pressed:hover:bg-accent-strong forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none',
+        isFull && 'bg-hollow text-ink-soft',
+      )}
     >
-      <Icon className="size-4" aria-hidden="true" />
-      {children}
+      {!isFull && <Icon className="size-4" aria-hidden="true" />}
+      <span className={cx(isFull && 'line-through')}>{children}</span>
+      {isFull && <span> {t('Full')}</span>}
     </button>
   )
 }
@@ -66,7 +78,12 @@ export function RsvpActions({ event, status, now, occurrenceStart, waiting, chil
       <legend className="sr-only">{t('Your answer to {title}', { title: event.title })}</legend>
       {open && (
         <div className="inline-flex rounded-pill border border-edge bg-surface">
-          <Part icon={Check} pressed={status === 'going'} onPress={() => answer('going')}>
+          <Part
+            icon={Check}
+            pressed={status === 'going'}
+            isFull={event.available === 0 && status !== 'going'}
+            onPress={() => answer('going')}
+          >
             {t('Going')}
           </Part>
           <Part icon={Star} pressed={status === 'interested'} onPress={() => answer('interested')}>

@@ -8,6 +8,10 @@ export function amount(value: number, unit?: Text, decimals = 2): string {
   return unit ? `${number} ${translate(unit)}` : number
 }
 
+/** The same for what a day may lack. */
+export const valueOrNone = (value: number | null, unit?: Text): string =>
+  value === null ? '–' : amount(value, unit)
+
 /** The same for a mean that may be missing, with at most one decimal. It never shows NaN, or a zero that nobody measured. */
 export const amountOrNone = (value: number | null | undefined, unit?: Text): string =>
   value === null || value === undefined || !Number.isFinite(value) ? '–' : amount(value, unit, 1)

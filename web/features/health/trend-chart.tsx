@@ -3,7 +3,7 @@ import { t } from '../../../contract/t.ts'
 import type { Text } from '../../../contract/texts.ts'
 import { above, DotMarks, GoalMark, plot, RodMark, WrittenMark } from './chart-marks.tsx'
 import { heightIn, scaleOf, ticksOf } from './chart-scale.ts'
-import { amountOrNone } from './health-numbers.ts'
+import { valueOrNone } from './health-numbers.ts'
 import type { HistoryDays } from './queries.ts'
 import { fullDate, shortDate } from './shown-day.ts'
 import { type ChartBar, labelOf } from './trend.ts'
@@ -60,7 +60,7 @@ export function TrendChart(props: TrendChartProps) {
   }
   const told = ({ day, value }: ChartBar, date: (day: string) => string) => {
     const when = day === growing ? t('{day}, so far', { day: date(day) }) : date(day)
-    return `${when}: ${value === null ? t('not recorded') : amountOrNone(value, unit)}`
+    return `${when}: ${value === null ? t('not recorded') : valueOrNone(value, unit)}`
   }
 
   function walk(event: KeyboardEvent, at: number) {
@@ -81,7 +81,7 @@ export function TrendChart(props: TrendChartProps) {
             goal !== null && (
               <span className="inline-flex items-center gap-2 text-ink-soft">
                 <span aria-hidden="true" className="h-2.5 w-5 border-t-2 border-honey bg-honey/10" />
-                {t('Goal {goal}', { goal: amountOrNone(goal, unit) })}
+                {t('Goal {goal}', { goal: valueOrNone(goal, unit) })}
               </span>
             )
           )}
@@ -164,7 +164,7 @@ export function TrendChart(props: TrendChartProps) {
           )}
           {highest >= 0 && (
             <WrittenMark x={center(highest)} y={writtenAt(y(highestValue) - (step ? 12 : 6))}>
-              {amountOrNone(highestValue)}
+              {valueOrNone(highestValue)}
             </WrittenMark>
           )}
         </svg>
@@ -181,7 +181,7 @@ function Scale({ ticks, y }: ScaleProps) {
     <div aria-hidden="true" className="numbers relative w-10 text-end text-xs text-ink-soft">
       {ticks.map((value) => (
         <span key={value} className="absolute end-0 -translate-y-1/2" style={{ top: y(value) }}>
-          {amountOrNone(value)}
+          {valueOrNone(value)}
         </span>
       ))}
     </div>

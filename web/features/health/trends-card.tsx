@@ -11,7 +11,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { Seedling } from '../../ui/scenes/seedling.tsx'
-import { amountOrNone } from './health-numbers.ts'
+import { valueOrNone } from './health-numbers.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { type HistoryDays, healthHistory } from './queries.ts'
 import { fullDate } from './shown-day.ts'
@@ -42,7 +42,7 @@ function Numbers({ title, unit, bars }: NumbersProps) {
             <th scope="row" className="py-1.5 pe-3 text-start font-normal">
               {fullDate(day)}
             </th>
-            <td className="py-1.5 text-end">{amountOrNone(value)}</td>
+            <td className="py-1.5 text-end">{valueOrNone(value)}</td>
           </tr>
         ))}
       </tbody>

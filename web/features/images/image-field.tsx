@@ -1,5 +1,5 @@
 import { ImageUp, X } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { imageTypes } from '../../../contract/images.ts'
 import { t } from '../../../contract/t.ts'
@@ -27,6 +27,8 @@ type ImageFieldProps = {
   alt: string
   /** The proportions of the preview; the picture's own by default. */
   ratio?: number
+  /** The address of an upload, which nobody types, is folded away. */
+  foldsUploads?: boolean
   /** The field was just opened and is empty. */
   autoFocus?: boolean
 }
@@ -80,18 +82,26 @@ function Placeholder({ picture, onChoose }: PlaceholderProps) {
 
 /** A picture: dropped, pasted or chosen, or given by its address; with a preview and a button to remove it. */
 export function ImageField(props: ImageFieldProps) {
-  const { picture, label, addressLabel, optional, error, alt, ratio, autoFocus = false } = props
+  const { picture, label, addressLabel, optional, error, alt, ratio, foldsUploads, autoFocus = false } = props
   const { address, change, copy, upload, isOver } = picture
   const file = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLInputElement>(null)
   const shown = upload.sent === undefined && copy.is === 'kept'
   const fault = copy.is === 'invalid' ? copy.why : error
+  const [isUnfolded, setUnfolded] = useState(false)
+  const isFolded = foldsUploads && shown && !isUnfolded && address.startsWith('/uploads/')
   const frame = useFrameFocus(shown ? 'picture' : upload.sent !== undefined ? 'upload' : 'choice', autoFocus)
 
   function remove() {
     // The pressed button disappears with the picture.
     flushSync(() => change(''))
     box.current?.focus()
+  }
+
+  function unfold() {
+    // The pressed button disappears with it.
+    flushSync(() => setUnfolded(true))
+    box.current?.select()
   }
 
   return (
@@ -154,19 +164,28 @@ export function ImageField(props: ImageFieldProps) {
           if (chosen) void upload.send(chosen)
         }}
       />
-      <Field label={addressLabel} hint={t('Max 10MB • JPG, PNG, WebP')} error={fault}>
-        <TextInput
-          ref={box}
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder="https://"
-          // By the API's base, as the page itself finds an upload (specification, Admin 7).
-          value={pictureAddress(address)}
-          onChange={(event) => change(namedAddress(event.target.value))}
-        />
-      </Field>
+      {isFolded ? (
+        <p className="flex flex-wrap items-center gap-x-3 text-sm">
+          {t('Your picture')}
+          <Button look="link" onClick={unfold}>
+            {t('Use another address')}
+          </Button>
+        </p>
+      ) : (
+        <Field label={addressLabel} hint={t('Max 10MB • JPG, PNG, WebP')} error={fault}>
+          <TextInput
+            ref={box}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="https://"
+            // By the API's base, as the page itself finds an upload (specification, Admin 7).
+            value={pictureAddress(address)}
+            onChange={(event) => change(namedAddress(event.target.value))}
+          />
+        </Field>
+      )}
       <p role="status" className="sr-only">
         {shown
           ? t('The picture is here.')

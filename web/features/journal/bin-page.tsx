@@ -1,13 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
 import type { ListedEntry } from '../../../contract/journal.ts'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { daysBetween } from '../../../contract/week.ts'
 import { notShown } from '../../lib/api.ts'
 import { dayOf, today } from '../../lib/days.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListNotLoaded } from '../../ui/list-not-loaded.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -18,6 +16,7 @@ import { EntryRow } from './entry-row.tsx'
 import { nameOf } from './name-of.ts'
 import { notebookClass } from './notebook.ts'
 import { bin } from './queries.ts'
+import { ToJournal } from './to-journal.tsx'
 import { useEntryActions } from './use-entry-actions.ts'
 
 /** How many days are left until an entry of the bin is deleted for good. */
@@ -30,18 +29,12 @@ export default function BinPage() {
   const { restore, askAndDelete } = useEntryActions()
   const { place, willChange } = useFocusKept<HTMLUListElement>(fetched.data?.pages.flat().length)
   return (
-    <div className="mx-auto max-w-184">
+    <div className="mx-auto max-w-184 pt-4 sm:pt-8">
       <title>{`${t('The bin')} · A-genda`}</title>
-      <PageHeader
-        title={t('The bin')}
-        subtitle={t('What you delete stays here for 30 days.')}
-        actions={
-          <Link to="/journal" className={buttonClass('quiet')}>
-            <ArrowLeft className="size-4.5" aria-hidden="true" />
-            {t('Journal')}
-          </Link>
-        }
-      />
+      <ToJournal />
+      <div className="-mt-4 sm:-mt-8">
+        <PageHeader title={t('The bin')} subtitle={t('What you delete stays here for 30 days.')} />
+      </div>
       <Loaded
         query={fetched}
         failed={

@@ -17,7 +17,7 @@ export function DayJournal({ day }: { day: string }) {
     <Card
       title={t('Journal')}
       action={
-        <Link to={`/journal/write?date=${day}`} className={buttonClass('link', 'text-sm')}>
+        <Link to={`/journal/write?date=${day}`} className={buttonClass('link', '-my-2 text-sm')}>
           {t('Write')}
         </Link>
       }

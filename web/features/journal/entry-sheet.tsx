@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ArrowLeft, Ellipsis, PenLine, RotateCcw, Star, Trash2 } from 'lucide-react'
+import { Ellipsis, PenLine, RotateCcw, Star, Trash2 } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { JournalEntry } from '../../../contract/journal.ts'
 import { t } from '../../../contract/t.ts'
 import { samePage } from '../../lib/same-page.ts'
@@ -21,6 +21,7 @@ import { pictureActions } from './picture-actions.ts'
 import { showStored } from './queries.ts'
 import { Reading } from './reading.tsx'
 import type { Unsaved } from './save-entry.ts'
+import { ToJournal } from './to-journal.tsx'
 import { TwoVersions } from './two-versions.tsx'
 import { useEntryActions } from './use-entry-actions.ts'
 import { Writing } from './writing.tsx'
@@ -97,13 +98,7 @@ export function EntrySheet(props: EntrySheetProps) {
     <div className="mx-auto max-w-184 pt-4 sm:pt-8">
       <title>{`${nameOf(typed)} · A-genda`}</title>
       <header className="flex min-h-14 items-center justify-between gap-3">
-        <Link
-          to="/journal"
-          className="-ms-2 inline-flex min-h-11 items-center gap-2 rounded-pill px-2 text-sm font-medium text-ink-soft hover:text-ink"
-        >
-          <ArrowLeft className="size-4.5" aria-hidden="true" />
-          <span className="max-[23rem]:sr-only">{t('Journal')}</span>
-        </Link>
+        <ToJournal />
         <div className="flex items-center gap-1">
           {!isInBin && (
             <IconButton

@@ -6,6 +6,7 @@ import { t } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
 import { announce } from '../../lib/announce.ts'
 import { tooLong } from '../../lib/too-long.ts'
+import { cx } from '../../ui/cx.ts'
 import { tooLongTag, withTags } from './entry-tags.ts'
 import { journalTags } from './queries.ts'
 
@@ -80,7 +81,11 @@ export function TagField({ tags, onChange }: TagFieldProps) {
             } else if (event.key === 'Backspace' && typed === '' && last !== undefined) remove(last)
           }}
           onBlur={() => take(typed)}
-          className="min-h-11 w-40 rounded-md bg-transparent px-2 text-sm focus-visible:outline-offset-0"
+          className={cx(
+            'min-h-11 w-40 rounded-md bg-transparent px-2 text-sm focus-visible:outline-offset-0',
+            // Its words begin where the lines do.
+            tags.length === 0 && '-ms-2',
+          )}
         />
       )}
       {long && (

@@ -95,14 +95,15 @@ export function QuickCheckIn({ className }: { className?: string }) {
         )}
       </div>
       {last && !isOpen && (last.emotion_tags.length > 0 || last.note) && (
-        <div className="-mt-3 mb-4 grid gap-1.5">
+        <p className="-mt-3 mb-4 line-clamp-3 font-serif leading-snug wrap-anywhere">
           {last.emotion_tags.length > 0 && (
-            <p className="line-clamp-2 text-sm text-ink-soft wrap-anywhere">
+            <span className="font-sans text-sm text-ink-soft">
               {last.emotion_tags.map((tag) => tagInWords(tag)).join(', ')}
-            </p>
+              {last.note && ' · '}
+            </span>
           )}
-          {last.note && <p className="line-clamp-3 font-serif leading-snug wrap-anywhere">{last.note}</p>}
-        </div>
+          {last.note}
+        </p>
       )}
       {last && isOpen && (
         <div className="mb-5 rounded-card border border-line bg-surface p-4">

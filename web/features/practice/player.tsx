@@ -132,7 +132,6 @@ export default function Player({ course, from, onClose }: PlayerProps) {
             <div className="player-middle">
               <Stage
                 course={course}
-                place={place}
                 breathedMs={step.isBreathed && !moment.isOver ? moment.breathedMs : undefined}
                 isPaused={isPaused}
               />

@@ -64,16 +64,6 @@ export default function PracticeDialog({ onClose, ...practice }: Practice & { on
   return (
     <Dialog open onClose={onClose} title={course.title} lightDismiss>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        {course.picture && (
-          <Picture
-            src={course.picture}
-            lqip={course.lqip}
-            alt=""
-            width={480}
-            height={300}
-            className="rounded-card"
-          />
-        )}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           {!isPreview && (
             <Button data-autofocus="" className="px-8" pending={isLoading} onClick={() => void begin(left)}>
@@ -93,6 +83,16 @@ export default function PracticeDialog({ onClose, ...practice }: Practice & { on
             {!isPreview && <PracticedThisWeek />}
           </div>
         </div>
+        {course.picture && (
+          <Picture
+            src={course.picture}
+            lqip={course.lqip}
+            alt=""
+            width={480}
+            height={300}
+            className="rounded-card"
+          />
+        )}
         {exercise && <Steps exercise={exercise} />}
         {art && <Materials art={art} />}
         {!exercise && !art && <p className="measure">{course.steps[0]?.text}</p>}

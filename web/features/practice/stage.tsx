@@ -32,35 +32,16 @@ function keyframesOf(breath: Breath, settled: number): Keyframe[] {
 /** Milliseconds by which a drawing may be behind its clock before it is set right. */
 const drift = 120
 
-/** Where one looks at the picture, step by step, from its middle and in parts of what it may be moved: close to it. */
-const looks = [
-  [0.9, 0.7],
-  [-0.9, 0.5],
-  [-0.6, -0.9],
-  [0.8, -0.7],
-] as const
-const closer = 1.42
-const mostMoved = heart.radius * (closer - 1) - 4
-
-/** The view of a step: the first and the last see the whole picture, those between them another part each. */
-function viewOf(place: number, count: number): CSSProperties | undefined {
-  if (place === 0 || place >= count - 1) return undefined
-  const [x, y] = looks[(place - 1) % looks.length] ?? [0, 0]
-  return { transform: `translate(${x * mostMoved}px, ${y * mostMoved}px) scale(${closer})` }
-}
-
 type StageProps = {
-  course: Pick<Course, 'picture' | 'lqip' | 'large' | 'breath' | 'steps'>
-  /** Which of its steps it is, counted from 0. */
-  place?: number
+  course: Pick<Course, 'picture' | 'lqip' | 'large' | 'breath'>
   /** Milliseconds since the first breath of this step began; undefined where one does not breathe. */
   breathedMs: number | undefined
   isPaused: boolean
 }
 
 /** The picture, cut out by hand, among the petals that swell and settle with the breath. */
-export function Stage({ course, place = 0, breathedMs, isPaused }: StageProps) {
-  const { picture, lqip, large, breath, steps } = course
+export function Stage({ course, breathedMs, isPaused }: StageProps) {
+  const { picture, lqip, large, breath } = course
   const id = useId()
   const drawing = useRef<SVGSVGElement>(null)
   const isStill = useMedia('(prefers-reduced-motion: reduce)')
@@ -116,23 +97,21 @@ export function Stage({ course, place = 0, breathedMs, isPaused }: StageProps) {
           </g>
         )}
         <g clipPath={`url(#${id})`}>
-          <g className="stage-view" style={viewOf(place, steps.length)}>
-            {[lqip, picture, large].map(
-              (href) =>
-                href && (
-                  <image
-                    key={href}
-                    href={href}
-                    x={-heart.radius - 4}
-                    y={-heart.radius - 4}
-                    width={2 * heart.radius + 8}
-                    height={2 * heart.radius + 8}
-                    preserveAspectRatio="xMidYMid slice"
-                    className="lamplit"
-                  />
-                ),
-            )}
-          </g>
+          {[lqip, picture, large].map(
+            (href) =>
+              href && (
+                <image
+                  key={href}
+                  href={href}
+                  x={-heart.radius - 4}
+                  y={-heart.radius - 4}
+                  width={2 * heart.radius + 8}
+                  height={2 * heart.radius + 8}
+                  preserveAspectRatio="xMidYMid slice"
+                  className="lamplit"
+                />
+              ),
+          )}
         </g>
       </g>
     </svg>

@@ -18,10 +18,9 @@ import { ownRecords } from './queries.ts'
 
 const sizes = '(min-width: 72.5rem) 69.5rem, 100vw'
 const picture = 'size-full'
-/** Under all of the words it is as dark as they need it on a white picture; it fades above them, and beside them. */
+/** Under all of the words it is as dark as they need it on a white picture; it fades above them. */
 const scrim =
-  'absolute inset-0 -z-10 bg-[linear-gradient(to_top,color-mix(in_oklab,var(--paper)_95%,transparent),color-mix(in_oklab,var(--paper)_72%,transparent)_calc(100%-5rem),transparent)] ' +
-  'md:mask-[linear-gradient(to_right,black_48%,transparent_80%)] md:rtl:mask-[linear-gradient(to_left,black_48%,transparent_80%)]'
+  'absolute inset-0 -z-10 bg-[linear-gradient(to_top,color-mix(in_oklab,var(--paper)_95%,transparent),color-mix(in_oklab,var(--paper)_72%,transparent)_calc(100%-3rem),transparent)]'
 
 /** The member's banner; the week's cover as long as there is none. */
 function Backdrop() {
@@ -72,7 +71,7 @@ export function Person() {
       <div
         className={cx(
           'flex flex-wrap items-start justify-between gap-x-6 gap-y-3 p-4 sm:p-6',
-          hasNone && 'bg-linear-to-b from-paper/85 via-paper/60 to-transparent pb-12',
+          hasNone && 'bg-paper',
         )}
       >
         {hasNone && (
@@ -84,13 +83,14 @@ export function Person() {
         <Link
           to="#banner"
           replace
+          data-scheme="light"
           className={buttonClass('quiet', cx('print:hidden', !hasNone && 'ms-auto'))}
         >
           <ImagePlus className="size-4.5" aria-hidden="true" />
           {hasNone ? t('Choose a banner') : t('Change banner')}
         </Link>
       </div>
-      <div className="relative flex items-end gap-4 p-4 pt-20 sm:gap-5 sm:p-6 sm:pt-20">
+      <div className="relative flex items-end gap-4 p-4 pt-12 sm:gap-5 sm:p-6 sm:pt-12">
         <div className={scrim} />
         <span className="inline-flex rounded-pill border-2 border-ink/85">
           <Avatar name={name} avatar={roundPictureOf(id, banner)} size="large" />

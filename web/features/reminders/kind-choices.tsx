@@ -10,8 +10,6 @@ import { texts } from '../../../contract/texts.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { CheckInTimes } from './check-in-times.tsx'
-import { noLettersId } from './letters-part.tsx'
-import { noPushId } from './this-device-row.tsx'
 import { useNoticeChange } from './use-notice-change.ts'
 import { canComeAsPush, useThisDevice } from './use-this-device.ts'
 
@@ -51,12 +49,9 @@ function Stopped({ kind, settings }: { kind: NoticeKind; settings: NoticeSetting
   )
 }
 
-/** Of the sentences that say why a channel is closed. */
-const reasonIds: Partial<Record<NoticeChannel, string>> = { push: noPushId, mail: noLettersId }
+type KindProps = { kind: NoticeKind; settings: NoticeSettings; open: readonly NoticeChannel[] }
 
-type KindProps = { kind: NoticeKind; settings: NoticeSettings; isOpen: Record<NoticeChannel, boolean> }
-
-function Kind({ kind, settings, isOpen }: KindProps) {
+function Kind({ kind, settings, open }: KindProps) {
   const change = useNoticeChange()
   const { label, hint } = kindWords[kind]
   return (
@@ -66,14 +61,11 @@ function Kind({ kind, settings, isOpen }: KindProps) {
       </legend>
       <p className="text-sm text-ink-soft">{translate(hint)}</p>
       <div className="flex flex-wrap gap-x-6">
-        {noticeChannels.map((channel) => (
+        {open.map((channel) => (
           <Checkbox
             key={channel}
             label={translate(channelWords[channel])}
-            // What was chosen is kept for when it becomes possible.
-            checked={isOpen[channel] && settings.channels[kind][channel]}
-            disabled={!isOpen[channel]}
-            aria-describedby={isOpen[channel] ? undefined : reasonIds[channel]}
+            checked={settings.channels[kind][channel]}
             onChange={({ target }) => change({ channels: { [kind]: { [channel]: target.checked } } })}
           />
         ))}
@@ -84,10 +76,11 @@ function Kind({ kind, settings, isOpen }: KindProps) {
   )
 }
 
-/** What the member is reminded of, and how. */
+/** What the member is reminded of, and how. What was chosen of a closed way is kept for when it opens. */
 export function KindChoices({ settings }: { settings: NoticeSettings }) {
   const { data: device } = useThisDevice()
   const isOpen = { tab: true, push: canComeAsPush(settings, device), mail: settings.mail === 'on' }
+  const open = noticeChannels.filter((channel) => isOpen[channel])
   return (
     <section aria-label={t('What you are reminded of')}>
       {isOpen.push && settings.devices.length === 0 && (
@@ -96,7 +89,7 @@ export function KindChoices({ settings }: { settings: NoticeSettings }) {
         </p>
       )}
       {noticeKinds.map((kind) => (
-        <Kind key={kind} {...{ kind, settings, isOpen }} />
+        <Kind key={kind} {...{ kind, settings, open }} />
       ))}
     </section>
   )

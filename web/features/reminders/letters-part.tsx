@@ -3,15 +3,12 @@ import { t } from '../../../contract/t.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { useNoticeChange } from './use-notice-change.ts'
 
-/** Of the sentence that says why letters cannot be chosen. */
-export const noLettersId = 'no-letters'
-
 /** What letters of reminders say, or why there are none. */
 export function Letters({ settings }: { settings: NoticeSettings }) {
   const change = useNoticeChange()
   if (settings.mail === 'off')
     return (
-      <p id={noLettersId} className="measure text-ink-soft">
+      <p className="measure text-ink-soft">
         {t('This community cannot send letters, because it has no mail server.')}
       </p>
     )

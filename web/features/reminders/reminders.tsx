@@ -11,7 +11,7 @@ import { KindChoices } from './kind-choices.tsx'
 import { Letters } from './letters-part.tsx'
 import { noticeSettings } from './queries.ts'
 import { QuietHours } from './quiet-hours.tsx'
-import { noPushId, ThisDevice } from './this-device-row.tsx'
+import { ThisDevice } from './this-device-row.tsx'
 import { useNoticeChange } from './use-notice-change.ts'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -47,6 +47,27 @@ function Notifications({ settings }: { settings: NoticeSettings }) {
 const isReached = ({ push, mail, devices, channels }: NoticeSettings): boolean =>
   (push === 'on' && devices.length > 0) || (mail === 'on' && noticeKinds.some((kind) => channels[kind].mail))
 
+/** How reminders reach the member beside an open tab, and why not by what is closed. */
+function Ways({ settings }: { settings: NoticeSettings }) {
+  return (
+    <div className="grid gap-x-10 gap-y-8 @xl:grid-cols-2">
+      <Part title={t('Notifications')}>
+        {settings.push === 'on' ? (
+          <Notifications settings={settings} />
+        ) : (
+          <p className="measure text-ink-soft">
+            {t('This community cannot send notifications. Reminders come while A-genda is open.')}
+          </p>
+        )}
+      </Part>
+      <Part title={t('Letters')}>
+        <Letters settings={settings} />
+      </Part>
+      {isReached(settings) && <QuietHours settings={settings} />}
+    </div>
+  )
+}
+
 /** What the member is reminded of, how, and on which devices. */
 export function Reminders() {
   const settings = useQuery(noticeSettings)
@@ -57,21 +78,15 @@ export function Reminders() {
     >
       {(known) => (
         <div className="grid gap-8">
-          <div className="grid gap-x-10 gap-y-8 @xl:grid-cols-2">
-            <Part title={t('Notifications')}>
-              {known.push === 'on' ? (
-                <Notifications settings={known} />
-              ) : (
-                <p id={noPushId} className="measure text-ink-soft">
-                  {t('This community cannot send notifications. Reminders come while A-genda is open.')}
-                </p>
+          {known.push === 'off' && known.mail === 'off' ? (
+            <p className="measure text-ink-soft">
+              {t(
+                'This community sends neither notifications nor letters. Reminders come while A-genda is open.',
               )}
-            </Part>
-            <Part title={t('Letters')}>
-              <Letters settings={known} />
-            </Part>
-            {isReached(known) && <QuietHours settings={known} />}
-          </div>
+            </p>
+          ) : (
+            <Ways settings={known} />
+          )}
           <KindChoices settings={known} />
         </div>
       )}

@@ -9,9 +9,6 @@ import { noticeSettings } from './queries.ts'
 import { turnOn } from './this-device.ts'
 import { reasonAgainst, useThisDevice } from './use-this-device.ts'
 
-/** Of the sentence that says why no notification can come. */
-export const noPushId = 'no-notifications'
-
 /** The toast of one try replaces the toast of the one before. */
 const toast = { id: 'this-device' }
 
@@ -31,12 +28,7 @@ export function ThisDevice({ isRegistered }: { isRegistered: boolean }) {
   })
   if (state.data === undefined || (state.data === 'on' && isRegistered)) return null
   const reason = reasonAgainst(state.data)
-  if (reason)
-    return (
-      <p id={noPushId} className="measure text-ink-soft">
-        {reason}
-      </p>
-    )
+  if (reason) return <p className="measure text-ink-soft">{reason}</p>
   return (
     <div className="grid justify-items-start gap-2">
       <p className="measure text-ink-soft">

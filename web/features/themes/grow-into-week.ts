@@ -12,9 +12,11 @@ async function whenGone(element: Element): Promise<void> {
 
 /**
  * Makes a change by which a theme of the dialog becomes that of the week. Its cover grows from its card into its place on
- * the page, where the browser can do that and motion is wanted.
+ * the page, where the browser can do that and motion is wanted. The heading of the week is in view by then.
  */
 export function growIntoWeek(themeId: string, change: () => void): void {
+  // Behind the dialog, where nothing is seen to move.
+  document.getElementById('week')?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   const card = document.querySelector<HTMLElement>(`[data-theme-cover="${themeId}"]`)
   if (!card || !('startViewTransition' in document) || lessMotion()) {
     change()

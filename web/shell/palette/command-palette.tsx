@@ -137,7 +137,7 @@ export default function CommandPalette({ onShow, onClose }: CommandPaletteProps)
           id={`${id}-list`}
           role="listbox"
           aria-label={t('Commands')}
-          className="-mx-2 max-h-[min(50dvh,26rem)] overflow-y-auto overscroll-contain mask-b-from-[calc(100%-1.5rem)] pb-3"
+          className="fades-below -mx-2 max-h-[calc(70dvh-6.5rem)] overflow-y-auto overscroll-contain sm:max-h-[min(50dvh,27.25rem)]"
           aria-busy={isSearching}
         >
           <CommandList

@@ -61,7 +61,7 @@ export default function Scene(props: CoverScene) {
           </button>
           <p
             aria-hidden="true"
-            className="pointer-events-none absolute end-3 top-3 z-10 rounded-pill bg-surface px-3 py-1 text-sm opacity-85 print:hidden"
+            className="pointer-events-none absolute end-3 top-3 z-10 rounded-pill bg-surface px-3 py-1 text-sm text-ink print:hidden"
           >
             {phase ? phaseWords(phase) : t('Breathe')}
           </p>
