@@ -102,9 +102,9 @@ export function EntrySheet(props: EntrySheetProps) {
           className="-ms-2 inline-flex min-h-11 items-center gap-2 rounded-pill px-2 text-sm font-medium text-ink-soft hover:text-ink"
         >
           <ArrowLeft className="size-4.5" aria-hidden="true" />
-          <span className="max-[23rem]:sr-only">{t('Journal')}</span>
+          <span className="max-[26rem]:sr-only">{t('Journal')}</span>
         </Link>
-        <div className="flex items-center gap-1">
+        <div className="flex min-w-0 items-center gap-1">
           {!isInBin && (
             <IconButton
               label={t('Star')}
@@ -118,8 +118,12 @@ export function EntrySheet(props: EntrySheetProps) {
             </IconButton>
           )}
           {!isWriting && !isInBin && (
-            <Button look="quiet" onClick={() => setWriting(true)}>
-              <PenLine className="size-4.5" aria-hidden="true" />
+            <Button
+              look="quiet"
+              className="min-w-0 hyphens-auto max-[23rem]:px-3 max-[23rem]:text-sm"
+              onClick={() => setWriting(true)}
+            >
+              <PenLine className="size-4.5 shrink-0 max-[23rem]:hidden" aria-hidden="true" />
               {t('Write on')}
             </Button>
           )}
