@@ -64,7 +64,7 @@ export const affirmations: readonly string[] = [
   'Çimenlere uzanıyorum, bulutları ben yönetmiyorum.',
   'Kanepeye bir kedi kadar ciddi uzanıyorum.',
   'Bir saatimi asma gölgesine ayırıyorum.',
-  'Telefonu susturuyorum, sonra kendimi de.',
+  'Önce telefonu sessize alıyorum, sonra içimi.',
   'Dinlenirken suç işlemiş gibi çevreme bakmıyorum.',
   'Battaniyenin altında kimseye hesap vermiyorum.',
   'Oyalanmanın da bir zanaat olduğunu kabul ediyorum.',

@@ -1,8 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { texts } from '../../contract/texts.ts'
+import { amount } from '../features/health/health-numbers.ts'
 import { clockOf } from './clock.ts'
 import { countryInWords } from './countries.ts'
 import { weekdaysToChoose } from './first-weekday.ts'
 import { setLocale } from './locale.ts'
+import { weekdayWithin } from './repeat-words.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -39,4 +42,14 @@ test('a country is named in the language of the page, and in English as it is st
   expect(countryInWords('Germany')).toBe('Almanya')
   readIn('en', 'en-US')
   expect(countryInWords('Germany')).toBe('Germany')
+})
+
+test.each([
+  ['en', '25.1%', 'Tuesday'],
+  ['de', '25,1 %', 'Dienstag'],
+  ['tr', '%25,1', 'salı'],
+])('%s has its percent sign, and its weekday within a sentence', (language, percentage, tuesday) => {
+  readIn(language, language)
+  expect(amount(25.1, texts('%')).replace(/\s/g, ' ')).toBe(percentage)
+  expect(weekdayWithin(2, 'long')).toBe(tuesday)
 })

@@ -12,6 +12,12 @@ const someMonday = '2026-11-16'
 export const weekdayName = (weekday: number, length: 'long' | 'short' | 'narrow'): string =>
   noonOf(addDays(someMonday, weekday - 1)).toLocaleDateString(formatLocale(), { weekday: length })
 
+/** The same after the first words of a sentence, where Turkish writes it small: 'Her salı', but 'Salı'. */
+export const weekdayWithin = (weekday: number, length: 'long' | 'short'): string => {
+  const name = weekdayName(weekday, length)
+  return new Intl.Locale(formatLocale()).language === 'tr' ? name.toLocaleLowerCase('tr') : name
+}
+
 /** Some days of the week: 'Every day', 'Weekdays', 'Mon, Wed'. */
 export function weekdaysInWords(days: readonly number[] | null | undefined): string {
   if (!days || days.length === 7) return t('Every day')
@@ -30,8 +36,11 @@ export function repeatInWords({ every, interval, weekdays }: Repeat, startsOn: s
       count: interval,
       day: Number(startsOn.slice(8)),
     })
+  const isOne = !weekdays || weekdays.length === 1
+  if (interval === 1 && isOne)
+    return t('Every {day}', { day: weekdayWithin(weekdays?.[0] ?? weekdayOf(startsOn), 'long') })
   const days = weekdaysInWords(weekdays ?? [weekdayOf(startsOn)])
-  if (interval === 1) return weekdays && weekdays.length > 1 ? days : t('Every {day}', { day: days })
+  if (interval === 1) return days
   return t('{count, plural, other {Every # weeks on {days}}}', { count: interval, days })
 }
 

@@ -4,7 +4,7 @@ import type { ThemeTexts } from '../../theme-texts.ts'
 export default {
   title: 'Langsames Brot',
   description:
-    'Mehl, Wasser, Salz und Zeit: Ein Brot verlangt sehr wenig und lässt sich nicht drängen. Diese Woche gibt den Händen zu tun und hält die Uhr auf Abstand.',
+    'Mehl, Wasser, Salz und Zeit: Ein Brot verlangt sehr wenig und lässt sich nicht drängen. Diese Woche gibt den Händen etwas zu tun und hält die Uhr auf Abstand.',
   affirmation: 'Was ich mit Geduld hüte, geht auf, auch wenn ich es noch nicht sehe.',
   journalingPrompt:
     'Was ruht in deinem Leben gerade unter einem Tuch, unfertig mit Absicht oder aus Versehen? Beschreib, wie es sich anfühlte, als du zuletzt die Hände darin hattest. Was bräuchte es jetzt von dir: Wärme, Zeit oder dass du es in Ruhe lässt?',

@@ -7,7 +7,7 @@ export default {
     'Nach den hohen Flammen kommt die längere, stillere Hitze, auf der man wirklich kochen kann. Diese Woche sitzt bei dem, was noch glüht, wenn der Lärm vorüber ist, und achtet darauf, womit sie es nährt.',
   affirmation: 'Was mir wirklich wichtig ist, ist noch warm, und ich weiß, wie ich es hüte.',
   journalingPrompt:
-    'Denk an etwas, das einmal eingestürzt ist: ein Plan, eine Gewissheit, ein Bild von dir. Blas behutsam in die Asche und schreib, was dort noch glühte. Was hast du seither daran anzünden können, und was verdient diese Woche einen kleinen trockenen Zweig?',
+    'Denk an etwas, das einmal eingestürzt ist: einen Plan, eine Gewissheit, ein Bild von dir. Blas behutsam in die Asche und schreib, was dort noch glühte. Was hast du seither daran anzünden können, und was verdient diese Woche einen kleinen trockenen Zweig?',
   tarotCard: {
     name: 'Der Turm',
     interpretation:

@@ -25,7 +25,7 @@ export default {
       steps: [
         'Stelle dich in der ersten Stunde nach dem Aufwachen ans Fenster, mit einem Stift und einem kleinen Stück Papier.',
         'Schau eine ganze Minute lang, bevor du zeichnest.',
-        'Zeichne, was du siehst, in fünf Linien und keiner mehr; hebe den Stift nur dazwischen.',
+        'Zeichne, was du siehst, in fünf Linien und keiner mehr; hebe den Stift nur dazwischen ab.',
         'Schreib die Uhrzeit und die Farbe des Himmels darunter.',
         'Lege es neben den Wasserkocher und zeichne morgen dasselbe Fenster noch einmal.',
       ],
@@ -36,7 +36,7 @@ export default {
         'Such neun Dinge um dich herum, die eine Farbe haben: ein Handtuch, den Toast, den Boden im Licht.',
         'Mische oder finde jede Farbe, mit Malfarbe, Stiften oder Schnipseln aus einer Zeitschrift.',
         'Setze sie als neun Felder in ein Quadrat, das stillste in die Mitte.',
-        'Benenn jedes Feld nach dem Ding, nicht nach der Farbe.',
+        'Benenne jedes Feld nach dem Ding, nicht nach der Farbe.',
         'Trag heute eine dieser Farben oder lege sie dir zurecht.',
       ],
     },
@@ -52,7 +52,7 @@ export default {
     },
   ],
   artActivity: {
-    title: 'Ein Druck von der Sonne',
+    title: 'Sonnendruck',
     description:
       'Lege Blätter, Gräser oder geschnittenes Papier auf kräftig gefärbtes Tonpapier und lass es von morgens bis abends auf einer sonnigen Fensterbank liegen. Wo das Licht hinfiel, verblasst die Farbe; unter den Blättern bleibt sie. Nimm sie in der Dämmerung weg und schreib die Stunden auf die Rückseite.',
     materials: [

@@ -47,7 +47,7 @@ export default {
         'Lege auf den Tisch, was du diese Woche geerntet oder gekauft hast, ganz unordentlich.',
         'Setze den Stift aufs Papier und lass den Blick auf den Dingen.',
         'Zeichne sie alle in einer einzigen Linie, langsam und ohne hinunterzusehen.',
-        'Hebe den Stift erst, wenn du wieder am Anfang bist.',
+        'Hebe den Stift erst ab, wenn du wieder am Anfang bist.',
         'Male eine einzige Frucht aus.',
       ],
     },

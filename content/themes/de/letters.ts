@@ -4,10 +4,10 @@ import type { ThemeTexts } from '../../theme-texts.ts'
 export default {
   title: 'Briefe',
   description:
-    'Ein Brief lässt sich Zeit und kommt als Ding an, mit einem Falz und einem Geruch. Diese Woche gehört den Worten mit Adresse: spätem Dank, Fragen, Liebe ohne Anlass.',
+    'Ein Brief lässt sich Zeit und liegt dann in der Hand, mit einem Falz und einem Geruch. Diese Woche gehört den Worten mit Adresse: spätem Dank, Fragen, Liebe ohne Anlass.',
   affirmation: 'Meine Worte dürfen langsam ankommen und sind doch willkommen.',
   journalingPrompt:
-    'Wem würdest du schreiben, wenn du wüsstest, dass der Brief mit Wohlwollen gelesen und nie beantwortet wird? Beginne mit dem Wetter bei dir und lass den Rest kommen, wenn er kommt. Frag dich am Ende, was du eigentlich zurückzuhören hofftest.',
+    'Wem würdest du schreiben, wenn du wüsstest, dass der Brief mit Wohlwollen gelesen und nie beantwortet wird? Beginne mit dem Wetter bei dir und lass den Rest kommen, wenn er kommt. Frag dich am Ende, welche Antwort du dir eigentlich erhofft hast.',
   tarotCard: {
     name: 'Die Liebenden',
     interpretation:
@@ -17,7 +17,7 @@ export default {
     title: 'Salut d’Amour (Liebesgruß)',
     artist: 'Edward Elgar',
     message:
-      'Er schenkte es seiner Verlobten zur Verlobung, und von ihr hatte er ein Gedicht bekommen. Drei Minuten, zwischen den Zeilen zu lesen.',
+      'Er schenkte es seiner künftigen Frau zur Verlobung, und von ihr hatte er ein Gedicht bekommen. Drei Minuten, um zwischen den Zeilen zu lesen.',
   },
   exercises: [
     {
@@ -27,7 +27,7 @@ export default {
         'Erzähl dir drei Dinge, die jetzt wahr sind und es dann vielleicht nicht mehr sind.',
         'Stelle eine Frage, auf die du gern eine Antwort hättest.',
         'Lege etwas Flaches dazu: eine Fahrkarte, ein Blatt, eine Zeichnung deiner Hand.',
-        'Klebe den Umschlag zu, schreib hinten auf, wann er geöffnet wird, und gib ihn dem Bücherregal.',
+        'Klebe den Umschlag zu, schreib hinten auf, wann er geöffnet wird, und stelle ihn ins Bücherregal.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export default {
         'Befestige sie mit einem schmalen Papierstreifen auf einer Karte, ohne Leim.',
         'Schreib dazu, wo sie wuchs und was an dem Tag los war.',
         'Denk an einen Menschen, zu dem sie passt, und sag in einem Satz, warum.',
-        'Steck sie in einen Umschlag, ehe du Zeit hast, sie zu wenig zu finden.',
+        'Steck sie in einen Umschlag, ehe sie dir zu wenig vorkommt.',
       ],
     },
   ],

@@ -45,7 +45,7 @@ export default {
       steps: [
         'Schreib auf ein Blatt Papier etwas, das vorbei ist.',
         'Male dünn darüber, sodass die Worte gerade noch zu sehen sind.',
-        'Wenn es trocken ist, reiße das Blatt in Streifen, keiner Linie nach.',
+        'Wenn es trocken ist, reiße das Blatt in Streifen, ohne auf Linien zu achten.',
         'Lege aus den Streifen eine Landschaft, mit den Worten als Boden oder als Himmel.',
         'Klebe nur fest, was du behalten willst, und gib den Rest zum Altpapier.',
       ],

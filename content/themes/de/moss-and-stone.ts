@@ -17,7 +17,7 @@ export default {
     title: 'Gnossienne Nr. 1',
     artist: 'Erik Satie',
     message:
-      'Musik ohne Taktstriche, mit Anweisungen wie „auf der Spitze des Gedankens“. Sie verträgt es langsamer, als du glaubst.',
+      'Musik ohne Taktstriche, mit Anweisungen wie „auf der Spitze des Gedankens“. Sie verträgt mehr Langsamkeit, als du glaubst.',
   },
   exercises: [
     {
@@ -26,7 +26,7 @@ export default {
         'Such fünf Steine, die gut in der Hand liegen.',
         'Halt jeden mit geschlossenen Augen, bis er deine Wärme angenommen hat.',
         'Schichte sie vom größten zum kleinsten und ertaste die Stelle, an der jeder ruhen will.',
-        'Wenn der Turm fällt, sitz einen Atemzug lang, ehe du wieder anfängst.',
+        'Wenn der Turm fällt, bleib einen Atemzug lang sitzen, ehe du wieder anfängst.',
         'Zeichne den letzten Turm, der stand, und bau ihn ab.',
       ],
     },

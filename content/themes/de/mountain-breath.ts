@@ -7,7 +7,7 @@ export default {
     'Ein Berg streitet nicht mit dem Wetter, das über ihn hinwegzieht. Diese Woche sucht die langsame, stete Kraft, die kommt, wenn jemand tief atmet und gut steht.',
   affirmation: 'Ich darf im selben Atemzug fest sein und weich.',
   journalingPrompt:
-    'Wann in deinem Leben warst du stärker, als du damals wusstest? Beschreib, wie deine Stärke von außen aussah, und wie sie sich innen anfühlte. Wo in deinem Körper wohnt sie, und wie lässt sie dich wissen, dass sie da ist?',
+    'Wann in deinem Leben warst du stärker, als du damals wusstest? Beschreib, wie deine Stärke von außen aussah und wie sie sich innen anfühlte. Wo in deinem Körper wohnt sie, und wie lässt sie dich wissen, dass sie da ist?',
   tarotCard: {
     name: 'Die Kraft',
     interpretation:
@@ -88,7 +88,7 @@ export default {
     ],
     instructions: numbered(
       'Bring Wasser, Milch und 1 TL Salz zum Kochen und lass die Polenta unter Rühren hineinrieseln.',
-      'Stelle die Hitze klein und koche sie 35 Minuten; rühre alle paar Minuten mit einem Holzlöffel um.',
+      'Stelle den Herd klein und koche sie 35 Minuten; rühre alle paar Minuten mit einem Holzlöffel um.',
       'Zupfe die Pilze in Stücke. Brate sie in einer heißen Pfanne im Öl 4 Minuten, ohne sie zu bewegen.',
       'Gib Knoblauch und Thymian dazu, wende alles und brate es noch 3 Minuten. Salz erst am Schluss.',
       'Schlage die Butter und den geriebenen Käse unter die Polenta.',

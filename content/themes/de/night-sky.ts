@@ -4,7 +4,7 @@ import type { ThemeTexts } from '../../theme-texts.ts'
 export default {
   title: 'Nachthimmel',
   description:
-    'In einer klaren Nacht kommt das älteste Licht, das es gibt, und es kostet nichts. Diese Woche freundet sich mit den dunklen Stunden an und mit einer Größe der Dinge, vor der manche Sorge ihr rechtes Maß findet.',
+    'In einer klaren Nacht kommt das älteste Licht, das es gibt, und es kostet nichts. Diese Woche freundet sich mit den dunklen Stunden an und mit einer Weite, vor der manche Sorge kleiner wird.',
   affirmation: 'Ich kann klein sein unter dem Himmel und doch darin zu Hause.',
   journalingPrompt:
     'Erinnere dich an eine Nacht im Freien, die du nicht vergessen hast. Wer war da, was war zu hören, wovon hast du dich als Teil gefühlt? Schreib an ein Licht, das du von dir aus sehen kannst, und erzähl ihm, wie der Tag hier unten war.',

@@ -17,7 +17,7 @@ export default {
   song: {
     title: 'Der Schwan, aus „Der Karneval der Tiere“',
     artist: 'Camille Saint-Saëns',
-    message: 'Ein Cello gleitet, und zwei Klaviere machen das Wasser. Es passt gut dazu, etwas zu falten.',
+    message: 'Ein Cello gleitet, und zwei Klaviere sind das Wasser. Es passt gut dazu, etwas zu falten.',
   },
   exercises: [
     {
@@ -59,7 +59,7 @@ export default {
       'Alte Papiere in verschiedenen Größen',
       'Ein Kerzenstummel',
       'Ein feiner Stift',
-      'Wasser, das nicht tief ist',
+      'Flaches Wasser',
     ],
   },
   menu: [

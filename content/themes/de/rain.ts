@@ -4,14 +4,14 @@ import type { ThemeTexts } from '../../theme-texts.ts'
 export default {
   title: 'Dem Regen zuhören',
   description:
-    'Der Regen erlaubt so manches: drinnen zu bleiben, einen Plan fallen zu lassen, einen grauen Tag grau sein zu lassen. Diese Woche ist für Gefühle, die eher gehört als gelöst werden wollen.',
-  affirmation: 'Ich kann dem zuhören, was ich fühle, ohne es heute richten zu müssen.',
+    'Der Regen erlaubt so manches: drinnen zu bleiben, einen Plan fallen zu lassen, einen grauen Tag grau sein zu lassen. Diese Woche nimmt sich Zeit für Gefühle, die eher gehört als gelöst werden wollen.',
+  affirmation: 'Ich kann dem zuhören, was ich fühle, ohne es heute in Ordnung bringen zu müssen.',
   journalingPrompt:
     'Setze dich dorthin, wo du das Wetter hörst, oder denk an den Regen auf einem Dach, unter dem du einmal geschlafen hast. Was klopft in diesen Tagen leise an dein Fenster? Lass es eine halbe Seite lang mit eigener Stimme sprechen und antworte ihm noch nicht.',
   tarotCard: {
     name: 'Die Hohepriesterin',
     interpretation:
-      'Die Hohepriesterin sitzt zwischen einem dunklen und einem hellen Stamm und leistet dem Mond Gesellschaft. Sie weiß die Dinge so, wie Wasser die Form einer Schale weiß, ohne sie sagen zu müssen. Die Karte lädt dich ein, der stillen Art des Wissens zu trauen. Ehe du drei Menschen um Rat fragst, bitte um eine Stunde Stille.',
+      'Die Hohepriesterin sitzt zwischen einem dunklen und einem hellen Stamm und leistet dem Mond Gesellschaft. Sie weiß die Dinge so, wie Wasser die Form einer Schale kennt, ohne sie sagen zu müssen. Die Karte lädt dich ein, der stillen Art des Wissens zu trauen. Ehe du drei Menschen um Rat fragst, bitte um eine Stunde Stille.',
   },
   song: {
     title: 'Prélude Des-Dur, „Regentropfen“',

@@ -4,21 +4,21 @@ import type { ThemeTexts } from '../../theme-texts.ts'
 export default {
   title: 'Stilles Wasser',
   description:
-    'Ein See am Abend tut nichts dafür, klar zu werden; es rührt nur niemand mehr in ihm. Diese Woche lässt sich die Dinge setzen und sieht dann nach, was am Grund liegt.',
+    'Ein See am Abend tut nichts, um klar zu werden; es rührt nur niemand mehr in ihm. Diese Woche lässt sich die Dinge setzen und sieht dann nach, was am Grund liegt.',
   affirmation: 'Ich kann warten, bis das Wasser klar ist, ehe ich sage, was ich sehe.',
   journalingPrompt:
-    'Denk an etwas, das dich in letzter Zeit aufrührt. Wenn du es ein paar Tage lang nicht berührtest, was würde wohl sinken, und was bliebe oben? Beschreib zuerst das Wasser, und dann erst, was du darin findest.',
+    'Denk an etwas, das dich in letzter Zeit aufwühlt. Wenn du es ein paar Tage lang nicht berührtest, was würde wohl sinken, und was bliebe oben? Beschreib zuerst das Wasser und dann erst, was du darin findest.',
   tarotCard: {
     name: 'Der Stern',
     interpretation:
-      'Der Stern steht über einem stillen Teich, und der gibt ihm sein Licht zurück. Er ist eine Karte der Hoffnung nach der Mühe, der bescheidenen Art, die kommt, wenn du ausgeruht bist. Heute Abend wird nichts von dir verlangt, als einen Moment hinaufzusehen und etwas Wasser zu trinken. Merk dir, worauf du allmählich wieder vertraust.',
+      'Der Stern steht über einem stillen Teich, und der gibt ihm sein Licht zurück. Er ist eine Karte der Hoffnung nach der Mühe, einer bescheidenen Hoffnung, die kommt, wenn du ausgeruht bist. Heute Abend wird nichts von dir verlangt, als einen Moment hinaufzusehen und etwas Wasser zu trinken. Merk dir, worauf du allmählich wieder vertraust.',
   },
   musicUrl: 'https://de.wikipedia.org/wiki/Gymnop%C3%A9dies',
   song: {
     title: 'Gymnopédie Nr. 1',
     artist: 'Erik Satie',
     message:
-      'Drei Minuten, in denen nichts eilt. Hör sie einmal mit geschlossenen Augen und lass jeden Akkord verklingen, ehe du nach dem Nächsten greifst.',
+      'Drei Minuten, in denen nichts eilt. Hör sie einmal mit geschlossenen Augen und lass jeden Akkord verklingen, ehe du nach dem nächsten greifst.',
   },
   exercises: [
     {

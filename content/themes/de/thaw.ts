@@ -4,7 +4,7 @@ import type { ThemeTexts } from '../../theme-texts.ts'
 export default {
   title: 'Tauwetter',
   description:
-    'Erst tropft es unter der Traufe, dann läuft eine dunkle Naht durchs Eis, dann ist Wasser zu hören. Diese Woche lässt etwas Gefrorenes in Bewegung kommen, so schnell, wie es das verträgt.',
+    'Erst tropft es unter der Traufe, dann läuft ein dunkler Riss durchs Eis, dann ist Wasser zu hören. Diese Woche lässt etwas Gefrorenes in Bewegung kommen, so schnell, wie es das verträgt.',
   affirmation: 'Ich kann langsam weich werden und dabei sicher bleiben.',
   journalingPrompt:
     'Welches Gefühl, welche Freundschaft, welchen Plan hast du einmal auf Eis gelegt, und welchen guten Grund hattest du? Lege schreibend die Hand darauf und fühl, wie kalt es ist. Was wäre der erste Tropfen: ein Wort, ein Anruf, eine ehrliche Zeile?',

@@ -5,9 +5,9 @@ export default {
   title: 'Ebbe und Flut',
   description:
     'Zweimal am Tag holt sich das Meer seinen eigenen Strand zurück und gibt ihn wieder her. Diese Woche folgt deinen Gezeiten, den vollen Stunden und den leeren, und nennt keine davon ein Scheitern.',
-  affirmation: 'Meine Kraft kommt und geht, und auch bei Ebbe bin ich ganz.',
+  affirmation: 'Meine Kraft kommt und geht, und auch bei Ebbe fehlt mir nichts.',
   journalingPrompt:
-    'Ziehe eine Linie für die letzten sieben Tage, hoch, wo du voll warst, und niedrig, wo du leer warst, und schreib an ihr entlang. Was lag auf dem Watt, als das Wasser fort war? Welchen dieser Funde möchtest du in der Tasche behalten?',
+    'Ziehe eine Linie für die letzten sieben Tage, hoch, wo du Kraft hattest, und tief, wo sie fehlte, und schreib an ihr entlang. Was lag auf dem Watt, als das Wasser fort war? Welchen dieser Funde möchtest du in der Tasche behalten?',
   tarotCard: {
     name: 'Der Mond',
     interpretation:
@@ -34,7 +34,7 @@ export default {
       title: 'Strandgut nach Farben',
       steps: [
         'Wähle eine Farbe, die leicht zu übersehen ist, etwa Beige oder Graugrün.',
-        'Sammle zu Hause oder unterwegs neun Dinge in dieser Farbe oder ihre Töne mit Buntstiften.',
+        'Sammle zu Hause oder unterwegs neun Dinge in dieser Farbe oder male neun ihrer Töne mit Buntstiften.',
         'Lege sie in eine Reihe, vom hellsten zum dunkelsten.',
         'Tausche eins gegen etwas, das beinahe nicht dazugehört.',
         'Mach ein Foto oder male die Reihe und bring alles zurück.',
@@ -47,7 +47,7 @@ export default {
         'Fülle jeden mit einer anderen Welle: träge, kabbelig, weit draußen, kurz vor dem Brechen.',
         'Nimm für jede ein anderes Werkzeug: Pinsel, Stift, Finger, Kamm, Zweig.',
         'Atme so lange aus, wie jeder Strich dauert.',
-        'Kennzeichne den Streifen, der dir heute am meisten gleicht.',
+        'Markiere den Streifen, der dir heute am meisten gleicht.',
       ],
     },
   ],

@@ -30,7 +30,7 @@ export default {
       ],
     },
     {
-      title: 'Bir toptan bir kâse',
+      title: 'Bir topaktan kâse',
       steps: [
         'Bir parça kili ya da tuz hamurunu erik büyüklüğünde yuvarla.',
         'Başparmağını ortasına bastır, dibine kadar değil.',
@@ -51,9 +51,9 @@ export default {
     },
   ],
   artActivity: {
-    title: 'Tuz hamurundan pullar',
+    title: 'Tuz hamurundan madalyonlar',
     description:
-      'İki ölçü unu bir ölçü tuz ve bir ölçü suyla yoğur, aç, üzerine yaprak, dantel ya da anahtar bastır. Yuvarlak pullar kes, birer delik aç, 60 derecelik fırında üç saat kurut. Birini palto cebinde sakla, ötekileri dağıt.',
+      'İki ölçü unu bir ölçü tuz ve bir ölçü suyla yoğur, aç, üzerine yaprak, dantel ya da anahtar bastır. Yuvarlak madalyonlar kes, birer delik aç, 60 derecelik fırında üç saat kurut. Birini palto cebinde sakla, ötekileri dağıt.',
     materials: [
       '2 su bardağı un',
       '1 su bardağı tuz',

@@ -44,7 +44,7 @@ export default {
       title: 'Mürekkepten duman',
       steps: [
         'Kâğıdın ortasını ıslat ve içine tek bir damla mürekkep düşür.',
-        'Bir kamışla üfle; mürekkep ince teller hâlinde yukarı çıksın.',
+        'Pipetle üfle; mürekkep ince teller hâlinde yukarı çıksın.',
         'Kâğıdı çevir, ilkinin inceldiği yere ikinci bir damla ekle.',
         'Kurumasını bekle ve dumanın nereden çıkar gibi göründüğünü ara.',
         'Orayı çiz: bir baca, bir fincan, bir ağız, bir çayır.',

@@ -11,7 +11,7 @@ export default {
   tarotCard: {
     name: 'Deli',
     interpretation:
-      'Deli, sapını bırakmış bir tohumdur; altında uçurum, arkasında yeterince rüzgâr vardır. Kart, güvencesiz ama hafif, az eşyayla başlamayı anlatır. Senden pervasızlık istemez, yalnızca planlayamadıklarına yer bırakmanı ister. Bu hafta nerede acemi olmana izin verirdin?',
+      'Deli, sapını bırakmış bir tohumdur; altında uçurum, arkasında yeterince rüzgâr vardır. Kart, güvencesiz ama hafif, az eşyayla başlamayı anlatır. Senden pervasızlık istemez, yalnızca planlayamadıklarına yer bırakmanı ister. Bu hafta kendine nerede acemi olma izni verirdin?',
   },
   song: {
     title: 'Sabah, “Peer Gynt” süitinden',
@@ -44,7 +44,7 @@ export default {
       title: 'Öteki elle',
       steps: [
         'Yumuşak bir kalemi yazmadığın eline al.',
-        'Bu sabah içtiğin bardağı bir solukta çiz.',
+        'Bu sabah kullandığın bardağı bir solukta çiz.',
         'Altına, aynı elle, bugün nasıl hissettiğini tek sözcükle yaz.',
         'Çizgiye bir an bak: nerede her zamankinden daha cesur?',
         'Sayfayı eğriliğiyle sakla; öğrenmenin resmi bu.',

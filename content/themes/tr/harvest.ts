@@ -4,10 +4,10 @@ import type { ThemeTexts } from '../../theme-texts.ts'
 export default {
   title: 'Hasat',
   description:
-    'Sıradaki başlamadan önce, çoktan olgunlaşanı toplamanın bir vakti vardır. Bu hafta elde olanı sayar, birazını pişirir, birazını kışa koyar.',
-  affirmation: 'Daha fazlasını istemeden önce yetiştirdiğimi içeri alıyorum.',
+    'Sıradaki iş başlamadan önce, çoktan olgunlaşanı toplamanın bir vakti vardır. Bu hafta elde olanı sayar, birazını pişirir, birazını kışa koyar.',
+  affirmation: 'Daha fazlasını istemeden önce hasadımı topluyorum.',
   journalingPrompt:
-    'Son üç aya, akşam vakti bir tarlaya bakar gibi bak. Ektiklerinden ne çıktı, ne kendiliğinden çıktı, ne hiç gelmedi? İçeri alacağın bir şey, vereceğin bir şey ve kuşlar için sapında bırakacağın bir şey seç.',
+    'Son üç aya, akşam vakti bir tarlaya bakar gibi bak. Ektiklerinden ne çıktı, ne kendiliğinden çıktı, ne hiç gelmedi? Ambara koyacağın bir şey, vereceğin bir şey ve kuşlar için sapında bırakacağın bir şey seç.',
   tarotCard: {
     name: 'Dünya',
     interpretation:
@@ -89,7 +89,7 @@ export default {
       'Fırını 200 dereceye ısıt. Kabağı, soğanları ve elmayı dilimle; yağın yarısı, tuz ve soyulmamış sarımsaklarla harmanla.',
       'Tepside, kenarları kızarana dek 40 dakika pişir.',
       'Sarımsakları kabuklarından sık, hepsini sebze suyuyla bir tencereye al ve 10 dakika kaynat.',
-      'Pürüzsüz olana dek çek, kremayı kat, muskat ve karabiberle tatlandır.',
+      'Pürüzsüz olana dek blenderden geçir, kremayı kat, muskat ve karabiberle tatlandır.',
       'Kalan yağda adaçayını ve çekirdekleri, yapraklar çıtırdayana dek, 1 dakika kadar kızart.',
       'Çorbayı kâselere al, adaçaylı yağı üzerinde gezdir.',
     ),

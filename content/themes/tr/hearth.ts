@@ -2,7 +2,7 @@ import { numbered } from '../../starter-theme.ts'
 import type { ThemeTexts } from '../../theme-texts.ts'
 
 export default {
-  title: 'Ocak Başı',
+  title: 'Ocağın Başı',
   description:
     'Her evin sıcak bir ortası vardır; bir lamba ve bir sandalye bile olsa. Bu hafta o ortaya bakar: elden ele geçen eşyaya, akşamın küçük törenlerine, bardakların yerini bilenlere.',
   affirmation: 'Sıcak bir yer kurabilirim; kendime ve kapıdan giren herkese.',
@@ -40,7 +40,7 @@ export default {
       ],
     },
     {
-      title: 'Bir fincana bir altlık',
+      title: 'Fincan altlığı',
       steps: [
         'Bir kartonun iki kenarına onar çentik aç, ipi bunlara sar.',
         'Küt bir iğneye yün geçir; alttan üstten doku, aklına gelen her kişi için bir sıra.',

@@ -4,14 +4,14 @@ import type { ThemeTexts } from '../../theme-texts.ts'
 export default {
   title: 'Mektuplar',
   description:
-    'Mektup acele etmez; kıvrımı ve kokusuyla, bir eşya gibi gelir. Bu hafta adresi olan sözlerin: geç kalmış teşekkürlerin, soruların, sebepsiz sevginin.',
+    'Mektup acele etmez; kıvrımı ve kokusuyla, elle tutulur bir şey olarak gelir. Bu hafta adresi olan sözlerin: geç kalmış teşekkürlerin, soruların, sebepsiz sevginin.',
   affirmation: 'Sözlerim ağır ağır varabilir ve yine de hoş karşılanır.',
   journalingPrompt:
     'Mektubunun iyilikle okunacağını ve hiç yanıtlanmayacağını bilsen kime yazardın? Bulunduğun yerin havasından başla, gerisi geldiğinde gelsin. En sonda kendine sor: aslında ne duymayı umuyordun?',
   tarotCard: {
     name: 'Âşıklar',
     interpretation:
-      'İki gövde kesişir, ayrılır, yeniden buluşur; tepeleri birlikte bir kalp çizer. Âşıklar, seçmenin ve bir bağı canlı tutan konuşmanın kartıdır. Çiftlerin olduğu kadar dostların ve kardeşlerin de kartıdır. Bu hafta birine, kendi el yazınla, doğru bir şey söyle.',
+      'İki gövde kesişir, ayrılır, yeniden buluşur; tepeleri birlikte bir kalp çizer. Âşıklar, seçmenin ve bir bağı canlı tutan konuşmanın kartıdır. Çiftlerin olduğu kadar dostların ve kardeşlerin de kartıdır. Bu hafta birine, kendi el yazınla, içten bir şey söyle.',
   },
   song: {
     title: 'Aşkın Selamı (Salut d’Amour)',
@@ -47,7 +47,7 @@ export default {
         'Bir karta, yapıştırıcıyla değil, ince bir kâğıt şeridiyle tuttur.',
         'Nerede bittiğini ve o gün neler olduğunu yaz.',
         'Yakıştığı birini düşün ve nedenini tek cümleyle söyle.',
-        'Az bulmana vakit kalmadan bir zarfa koy.',
+        'Yetersiz bulmaya vakit bulmadan bir zarfa koy.',
       ],
     },
   ],
@@ -70,7 +70,7 @@ export default {
     'Yoğurt soslu sebzeli rulo börek',
     'Gül suyu kokulu havuçlu, fıstıklı pilav',
     'Ispanaklı muska böreği',
-    'Gönderilmek üzere ahududu reçelli kurabiye',
+    'Postalamalık ahududu reçelli kurabiye',
   ],
   recipe: {
     title: 'Ispanaklı muska böreği',

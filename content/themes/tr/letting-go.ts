@@ -11,7 +11,7 @@ export default {
   tarotCard: {
     name: 'Ölüm',
     interpretation:
-      'On üçüncü kart insanları gereğinden çok ürkütür. Gün doğarken çıplak toprakta beyaz bir gül durur; düşmüş yaprakların altında bir soğan çoktan su içmeye başlamıştır. Kart, toprak olan bitişleri anlatır: bir alışkanlığı, bir rolü, bir bölümü. Gideni acele ettirmen gerekmez, kapıyı tutman da.',
+      'On üçüncü kart insanları gereğinden çok ürkütür. Gün doğarken çıplak toprakta beyaz bir gül durur; düşmüş yaprakların altında bir çiçek soğanı çoktan su içmeye başlamıştır. Kart, toprak olan bitişleri anlatır: bir alışkanlığı, bir rolü, bir bölümü. Gideni acele ettirmen gerekmez, kapıyı tutman da.',
   },
   song: {
     title: 'Noktürn, Mi bemol majör, Op. 9 No. 2',
@@ -23,7 +23,7 @@ export default {
     {
       title: 'Geriye kalan şiir',
       steps: [
-        'Gözden çıkarabileceğin bir sayfa al: bir gazete, eski bir mektup, basılmış bir e-posta.',
+        'Gözden çıkarabileceğin bir sayfa al: bir gazete, eski bir mektup, çıktısı alınmış bir e-posta.',
         'Elinde kalemle oku, biraz ışık saçan beş sözcüğü daire içine al.',
         'Geri kalan her şeyi satır satır, acele etmeden karala.',
         'Kalanı sesli oku.',

@@ -4,7 +4,7 @@ import type { ThemeTexts } from '../../theme-texts.ts'
 export default {
   title: 'Yosun ve Taş',
   description:
-    'Yosun bir taşı yılda birkaç milimetreyle örter ve sonunda taş yumuşar. Bu hafta yavaş olana güvenir; alçakta, eski ve yeşil ne varsa yakından bakar.',
+    'Yosun bir taşı yılda birkaç milimetreyle örter ve sonunda taş yumuşar. Bu hafta yavaş olana güvenir; alçakta, eski ve yeşil ne varsa ona yakından bakar.',
   affirmation: 'Bir günden ötekine görülmeyecek bir hızla büyüyorum.',
   journalingPrompt:
     'Hayatının neresinde bekliyorsun ve bu nasıl bir bekleyiş: bir tohumun mu, bir konuğun mu, deredeki bir taşın mı? Bekleyişin içinden yaz, sonuna doğru koşma. Oradan, hızla geçen birinin kaçıracağı ne görünüyor?',
@@ -45,7 +45,7 @@ export default {
       steps: [
         'Bir eğrelti, bir tutam yosun ve yere düşmüş iki yaprak topla.',
         'Birine incecik yeşil boya sür.',
-        'Boyalı yüzünü kâğıda yatır, ört ve avucunun dibiyle bastır.',
+        'Boyalı yüzünü kâğıda yatır, ört ve avucunun bileğe yakın yeriyle bastır.',
         'Yeniden boyamadan bir daha bas; ikincisi çoğu zaman daha güzeldir.',
         'Soluk baskılar koyuların arkasında kalsın, bir koruda gibi.',
       ],
@@ -91,7 +91,7 @@ export default {
       'Doğranmış soğanla sarımsağı tereyağının yarısında 8 dakika yumuşat.',
       'Yıkanmış arpayı kat, 2 dakika kavur; üzüm suyunu ekle, çekmesini bekle.',
       'Sebze suyunu üç seferde ver ve arada karıştırarak toplam 40 dakika pişir.',
-      'Bezelyenin yarısını bir kepçe su ve naneyle çek.',
+      'Bezelyenin yarısını bir kepçe su ve naneyle blenderden geçir.',
       'Bu yeşil püreyi ve kalan bezelyeyi kat, 4 dakika daha pişir.',
       'Kaşarı, kalan tereyağını ve limon kabuğu rendesini ekle. Sofraya almadan 3 dakika dinlendir.',
     ),

@@ -4,10 +4,10 @@ import type { ThemeTexts } from '../../theme-texts.ts'
 export default {
   title: 'Dağ Nefesi',
   description:
-    'Dağ, üzerinden geçen havayla tartışmaz. Bu hafta, alçaktan nefes almakla ve sağlam basmakla gelen o yavaş, dingin gücü arar.',
+    'Dağ, üzerinden geçen havayla tartışmaz. Bu hafta, derinden nefes almakla ve sağlam basmakla gelen o yavaş, dingin gücü arar.',
   affirmation: 'Aynı nefeste hem sağlam hem yumuşak olabilirim.',
   journalingPrompt:
-    'Hayatında ne zaman, o sırada bildiğinden daha güçlüydün? Gücün dışarıdan nasıl görünüyordu, içeriden nasıldı, anlat. Bedeninin neresinde oturur ve orada olduğunu sana nasıl belli eder?',
+    'Hayatında ne zaman, o sırada bildiğinden daha güçlüydün? Gücün dışarıdan nasıl görünüyordu, içeriden nasıldı, anlat. Bedeninin neresinde yaşar ve orada olduğunu sana nasıl belli eder?',
   tarotCard: {
     name: 'Güç',
     interpretation:
@@ -24,7 +24,7 @@ export default {
       title: 'Elle yırtılmış dağlar',
       steps: [
         'Birbirine yakın renklerde dört kâğıt topla; zarf ve ambalaj iyi gelir.',
-        'Her birini boyunca, beyaz bir kenar görünecek biçimde yavaşça yırt.',
+        'Her birini boylu boyunca, beyaz bir kenar görünecek biçimde yavaşça yırt.',
         'En açığını arkaya, en koyusunu öne koy.',
         'İçinde yürümek isteyeceğin bir vadi çıkana dek kaydır.',
         'Yapıştır; bir güneş ekle ya da ekleme.',

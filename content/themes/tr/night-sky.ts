@@ -5,7 +5,7 @@ export default {
   title: 'Gece Göğü',
   description:
     'Açık bir gecede var olan en eski ışık bedava gelir. Bu hafta karanlık saatlerle dost olur; bazı dertlerin gerçek boyunu gösteren o büyüklükle de.',
-  affirmation: 'Göğün altında küçük olabilir, yine de onda evimde olabilirim.',
+  affirmation: 'Bu göğün altında küçüğüm, yine de evimdeyim.',
   journalingPrompt:
     'Dışarıda geçirdiğin, unutmadığın bir geceyi hatırla. Kim vardı, ne duyuyordun, kendini neyin bir parçası sayıyordun? Yaşadığın yerden görebildiğin bir ışığa yaz ve ona burada günün nasıl geçtiğini anlat.',
   tarotCard: {

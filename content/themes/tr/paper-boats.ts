@@ -4,7 +4,7 @@ import type { ThemeTexts } from '../../theme-texts.ts'
 export default {
   title: 'Kâğıt Gemiler',
   description:
-    'Bir kâğıt, yedi kıvrım ve bir şey yüzebilir. Bu hafta yönü olan bir oyunun haftası: ıslanabilecek ama yine de değecek küçük yolculukların.',
+    'Bir kâğıt, yedi kat ve bir şey yüzebilir. Bu hafta yönü olan bir oyunun haftası: ıslanabilecek ama yine de değecek küçük yolculukların.',
   affirmation: 'Yola hafif çıkabilir, rotamı giderken düzeltebilirim.',
   journalingPrompt:
     'Dokuz yaşındayken ve kimse bakmıyorken ne yapmayı severdin? Bir öğleden sonra o çocuğu izle ve seni nereye götürdüğünü yaz. Sevinçlerinden hangisi şimdiki hayatında hâlâ yüzebilir, hangisinin başka türlü katlanması gerekir?',
@@ -16,14 +16,14 @@ export default {
   song: {
     title: 'Kuğu, “Hayvanlar Karnavalı”ndan',
     artist: 'Camille Saint-Saëns',
-    message: 'Bir çello süzülür, iki piyano suyu yapar. Bir şey katlarken iyi gider.',
+    message: 'Bir çello süzülür, iki piyano suyu çalar. Bir şey katlarken iyi gider.',
   },
   exercises: [
     {
       title: 'Tek bir dert yükü',
       steps: [
         'Bir kâğıda bir derdi, sana geldiği kadar büyük ya da küçük yaz.',
-        'Kâğıdı, yazı içeride kalacak biçimde bir gemiye katla.',
+        'Kâğıdı, yazı içeride kalacak biçimde katlayıp gemi yap.',
         'Bir lavaboda, küvette ya da su birikintisinde yüzdür.',
         'Yan yatana dek izle ve batarsa ne yapacağını sesli söyle.',
         'Gece pencere önünde kurut, açıp açmamaya sabah karar ver.',

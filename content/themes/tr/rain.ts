@@ -54,7 +54,7 @@ export default {
   artActivity: {
     title: 'Baştan beri orada olan yağmur',
     description:
-      'Önce yağmuru çiz; beyaz kâğıda beyaz mumla: eğik çizgiler, su birikintileri, belki bir şemsiye. Hiçbir şey görünmez. Sonra bütün kâğıdı ince mavi ve gri boyayla yıka; mumun boyayı tutmadığı yerde yağmur belirir.',
+      'Önce yağmuru çiz; beyaz kâğıda beyaz mumla: eğik çizgiler, su birikintileri, belki bir şemsiye. Hiçbir şey görünmez. Sonra bütün kâğıdı sulandırılmış mavi ve gri boyayla kapla; mumun boyayı tutmadığı yerde yağmur belirir.',
     materials: [
       'Beyaz bir mum ya da mum boya',
       'Mavi ve gri sulu boya',

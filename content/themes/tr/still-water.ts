@@ -4,7 +4,7 @@ import type { ThemeTexts } from '../../theme-texts.ts'
 export default {
   title: 'Durgun Su',
   description:
-    'Akşam vakti bir göl durulmak için bir şey yapmaz; yalnızca artık karıştırılmaz. Bu hafta bir şeylerin çökmesini beklemenin ve sonra dipte ne olduğunu görmenin haftası.',
+    'Akşam vakti bir göl durulmak için bir şey yapmaz; yalnızca artık karıştırılmaz. Bu hafta tortunun dibe çökmesini beklemenin ve sonra dipte ne olduğunu görmenin haftası.',
   affirmation: 'Ne gördüğüme karar vermeden önce suyun durulmasını bekleyebilirim.',
   journalingPrompt:
     'Son zamanlarda içini bulandıran bir şeyi düşün. Birkaç gün ona dokunmasan sence ne dibe çöker, ne su yüzünde kalırdı? Önce suyu anlat, içinde bulduğunu ancak ondan sonra.',
@@ -52,7 +52,7 @@ export default {
     },
   ],
   artActivity: {
-    title: 'Üç yıkamada bir göl',
+    title: 'Üç katta bir göl',
     description:
       'Bütün kâğıdı ıslat; üste açık bir mavi, altına daha yeşil bir mavi, en son da en koyusunu sür ve birbirlerine akmalarına izin ver. Islakken hiçbir şeyi düzeltme. Kuruyunca ince, koyu tek bir çizgi karşı kıyı olur.',
     materials: [
@@ -66,8 +66,8 @@ export default {
   menu: [
     'İpeksi tofulu, taze soğanlı miso çorbası',
     'Dereotlu salatalık salatası, ılık patatesle',
-    'Susamlı, buharda yeşillikli pirinç kâsesi',
-    'Naneli bezelye çorbası, kızarmış çavdarla',
+    'Susamlı, buharda pişmiş yeşillikli pirinç kâsesi',
+    'Naneli bezelye çorbası, kızarmış çavdar ekmeğiyle',
     'Zencefilli, mantarlı karabuğday eriştesi',
     'Fırında limonlu lor, domates ve ekmekle',
     'Hindistan cevizli sütlaç, haşlanmış armutla',

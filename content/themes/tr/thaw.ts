@@ -4,10 +4,10 @@ import type { ThemeTexts } from '../../theme-texts.ts'
 export default {
   title: 'Çözülme',
   description:
-    'Önce saçağın altında bir damla, sonra buzun boyunca koyu bir dikiş, sonra sesi duyulan su. Bu hafta donmuş bir şeyin, dayanabileceği bir hızla kımıldamaya başlamasına izin verir.',
+    'Önce saçağın altında bir damla, sonra buzun boyunca koyu bir çatlak, sonra sesi duyulan su. Bu hafta donmuş bir şeyin, dayanabileceği bir hızla kımıldamaya başlamasına izin verir.',
   affirmation: 'Yavaş yavaş yumuşayabilir ve güvende kalabilirim.',
   journalingPrompt:
-    'Bir zamanlar hangi duyguyu, dostluğu ya da planı buza yatırdın ve bunun için hangi haklı nedenin vardı? Yazarken elini üzerine koy ve sıcaklığını hisset. İlk damla ne olurdu: bir sözcük mü, bir telefon mu, dürüst bir satır mı?',
+    'Bir zamanlar hangi duyguyu, dostluğu ya da planı rafa kaldırdın ve bunun için hangi haklı nedenin vardı? Yazarken elini üzerine koy ve sıcaklığını hisset. İlk damla ne olurdu: bir sözcük mü, bir telefon mu, dürüst bir satır mı?',
   tarotCard: {
     name: 'Denge',
     interpretation:

@@ -5,9 +5,9 @@ export default {
   title: 'Gelgit',
   description:
     'Deniz günde iki kez kendi kumsalını geri alır ve yeniden bırakır. Bu hafta senin ritimlerini, dolu saatlerle boş saatleri izler ve hiçbirine başarısızlık demez.',
-  affirmation: 'Gücüm gelir ve gider; sular çekildiğinde de bütünüm.',
+  affirmation: 'Gücüm gelir ve gider; sular çekildiğinde de eksilmem.',
   journalingPrompt:
-    'Son yedi gün için bir çizgi çek; dolu olduğun yerde yüksek, boş olduğun yerde alçak, sonra boyunca yaz. Su çekildiğinde sığlıkta neler açığa çıktı? Bulduklarından hangisini cebinde tutmak istersin?',
+    'Son yedi gün için bir çizgi çek; gücün yerindeyken yüksek, tükenmişken alçak, sonra çizgi boyunca yaz. Su çekildiğinde sığlıkta neler açığa çıktı? Bulduklarından hangisini cebinde tutmak istersin?',
   tarotCard: {
     name: 'Ay',
     interpretation:
@@ -16,7 +16,7 @@ export default {
   song: {
     title: 'Denizde Şafaktan Öğleye, “Deniz”den',
     artist: 'Claude Debussy',
-    message: 'Neredeyse hiçten başlar ve sen fark etmeden koca bir deniz olur. Olursa uzanarak dinle.',
+    message: 'Neredeyse hiçten başlar ve sen fark etmeden koca bir deniz olur. Olabiliyorsa uzanarak dinle.',
   },
   exercises: [
     {
@@ -25,18 +25,18 @@ export default {
         'Bir tepsiyi kum, tuz ya da ince şekerle doldur.',
         'Bir çatalla, bir uçtan ötekine yavaş, paralel çizgiler çek.',
         'Yola bir taş koy, çizgiler çevresinden aksın.',
-        'Üç nefes boyunca bak, sonra elinle düzle.',
+        'Üç nefes boyunca bak, sonra elinle düzleştir.',
         'Bir daha yap ve sonuncuyu biri bulsun diye bırak.',
       ],
     },
     {
-      title: 'Kıyıdan toplar gibi, tek renk',
+      title: 'Kıyıdan topladıkların, tek renk',
       steps: [
         'Gözden kolay kaçan bir renk seç; bej ya da gri yeşil gibi.',
         'Evde ya da yolda o renkten dokuz şey topla, ya da renklerini mum boyayla bul.',
         'En açığından en koyusuna diz.',
         'Birini, neredeyse oraya ait olmayan bir şeyle değiştir.',
-        'Sıranın bir resmini çek ya da boya ve her şeyi yerine koy.',
+        'Dizinin fotoğrafını çek ya da resmini yap ve her şeyi yerine koy.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export default {
   artActivity: {
     title: 'Deniz ve tuz',
     description:
-      'Kâğıdı üç ıslak maviyle boya; kurumadan, köpüğün olması gereken yerlere kaya tuzu serp. Bir gece kendi hâline bırak. Sabah tuzu fırçala ve denizin nereden geçtiğini gör.',
+      'Kâğıdı ıslak üç ayrı maviyle boya; kurumadan, köpüğün olması gereken yerlere kaya tuzu serp. Bir gece kendi hâline bırak. Sabah tuzu fırçala ve denizin nereden geçtiğini gör.',
     materials: ['Üç mavi sulu boya', 'Kaya tuzu', 'Kalın kâğıt', 'Geniş bir fırça'],
   },
   menu: [

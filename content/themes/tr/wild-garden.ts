@@ -65,7 +65,7 @@ export default {
   menu: [
     'Otlu omlet ve taze patates',
     'Limonlu, iç baklalı pilav',
-    'Çilekli, ay çekirdekli yeşil salata',
+    'Çilekli, ayçekirdekli yeşil salata',
     'Mücver, naneli yoğurtla',
     'Kızdırılmış tereyağlı, ısırganlı patates köftesi',
     'Lorlu, bezelyeli, yaban otlu pide',

@@ -63,11 +63,14 @@ export function NearbyBanner() {
           ref={banner}
           tabIndex={-1}
           aria-label={t('Nearby event')}
-          className="flex items-center gap-3 border-y border-line py-2"
+          className="flex items-center gap-x-3 border-y border-line py-2 max-sm:flex-wrap"
         >
           <DateTile event={event} />
-          <div className="min-w-0 flex-1 text-sm leading-snug">
-            <h2 className="truncate font-sans text-base font-medium tracking-normal">{event.title}</h2>
+          {/* On a phone the words take the line, and the button stands below them. */}
+          <div className="min-w-0 flex-1 text-sm leading-snug max-sm:basis-[calc(100%-7.5rem)]">
+            <h2 className="font-sans text-base font-medium tracking-normal max-sm:line-clamp-2 sm:truncate">
+              {event.title}
+            </h2>
             <p className="truncate text-ink-soft">
               <time dateTime={event.start}>
                 <span className={cx(!event.allDay && 'max-sm:sr-only')}>{whenInWords(event, zone())}</span>
@@ -91,7 +94,7 @@ export function NearbyBanner() {
           </div>
           <Button
             look="link"
-            className="shrink-0 text-sm whitespace-nowrap"
+            className="shrink-0 text-sm whitespace-nowrap max-sm:order-1 max-sm:ms-15 max-sm:-mb-2"
             aria-haspopup="dialog"
             onClick={() => setChosen(event)}
           >

@@ -2,7 +2,7 @@ import type { DayOfMonth, RecurrenceChoice } from '../../../contract/recurrence.
 import { t } from '../../../contract/t.ts'
 import { noonOf } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
-import { weekdayName } from '../../lib/repeat-words.ts'
+import { weekdayWithin } from '../../lib/repeat-words.ts'
 
 /** A month by its number, in the reader's language. */
 export const monthName = (month: number): string =>
@@ -20,7 +20,7 @@ const dayOfYear = (month: number, day: number): string =>
 const placeInWords = ({ nth, weekday }: Extract<DayOfMonth, { nth: number }>): string =>
   t(
     '{nth, select, 1 {the first {weekday}} 2 {the second {weekday}} 3 {the third {weekday}} 4 {the fourth {weekday}} 5 {the fifth {weekday}} other {the last {weekday}}}',
-    { nth: String(nth), weekday: weekdayName(weekday, 'long') },
+    { nth: String(nth), weekday: weekdayWithin(weekday, 'long') },
   )
 
 function monthlyInWords(on: DayOfMonth | null, count: number): string {
@@ -68,7 +68,7 @@ export function choiceInWords(choice: RecurrenceChoice): string {
       if (choice.weekdays.length === 0)
         return t('{count, plural, one {Every week} other {Every # weeks}}', { count })
       const days = new Intl.ListFormat(formatLocale()).format(
-        choice.weekdays.map((weekday) => weekdayName(weekday, 'long')),
+        choice.weekdays.map((weekday) => weekdayWithin(weekday, 'long')),
       )
       return t('{count, plural, one {Every week on {days}} other {Every # weeks on {days}}}', { count, days })
     }

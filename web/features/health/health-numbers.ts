@@ -2,9 +2,14 @@ import { translate } from '../../../contract/t.ts'
 import type { Text } from '../../../contract/texts.ts'
 import { formatLocale } from '../../lib/locale.ts'
 
-/** A number for reading: grouped, with its unit. What was typed, as 7.75 hours, is shown as it was typed. */
+/**
+ * A number for reading: grouped, with its unit. What was typed, as 7.75 hours, is shown as it was typed. A percentage
+ * stands as its language writes it: 25.1%, 25,1 % or %25,1.
+ */
 export function amount(value: number, unit?: Text, decimals = 2): string {
-  const number = value.toLocaleString(formatLocale(), { maximumFractionDigits: decimals })
+  const digits = { maximumFractionDigits: decimals }
+  if (unit === '%') return (value / 100).toLocaleString(formatLocale(), { style: 'percent', ...digits })
+  const number = value.toLocaleString(formatLocale(), digits)
   return unit ? `${number} ${translate(unit)}` : number
 }
 

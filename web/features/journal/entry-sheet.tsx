@@ -99,7 +99,7 @@ export function EntrySheet(props: EntrySheetProps) {
       <title>{`${nameOf(typed)} · A-genda`}</title>
       <header className="flex min-h-14 items-center justify-between gap-3">
         <ToJournal />
-        <div className="flex items-center gap-1">
+        <div className="flex min-w-0 items-center gap-1">
           {!isInBin && (
             <IconButton
               label={t('Star')}
@@ -113,8 +113,12 @@ export function EntrySheet(props: EntrySheetProps) {
             </IconButton>
           )}
           {!isWriting && !isInBin && (
-            <Button look="quiet" onClick={() => setWriting(true)}>
-              <PenLine className="size-4.5" aria-hidden="true" />
+            <Button
+              look="quiet"
+              className="min-w-0 hyphens-auto max-[23rem]:px-3 max-[23rem]:text-sm"
+              onClick={() => setWriting(true)}
+            >
+              <PenLine className="size-4.5 shrink-0 max-[23rem]:hidden" aria-hidden="true" />
               {t('Write on')}
             </Button>
           )}
