@@ -1982,6 +1982,8 @@ export default {
     'Du scheinst offline zu sein, und das liegt nicht auf diesem Gerät.',
   "You've reached the end of the gallery": 'Hier endet die Galerie',
   'Show more banners': 'Weitere Banner zeigen',
+  'Member banner': 'Banner eines Mitglieds',
+  'Shared by a member': 'Geteilt von einem Mitglied',
   'Member Gallery': 'Mitgliedergalerie',
   'Share your banner': 'Banner teilen',
   'No banners have been shared yet.': 'Noch hat niemand ein Banner geteilt.',

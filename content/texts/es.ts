@@ -289,6 +289,8 @@ export default {
     'Parece que no tienes conexión, y esto no está guardado en este dispositivo.',
   "You've reached the end of the gallery": 'Has llegado al final de la galería',
   'Show more banners': 'Mostrar más cabeceras',
+  'Member banner': 'Cabecera de un miembro',
+  'Shared by a member': 'Compartida por un miembro',
   'Member Gallery': 'Galería de miembros',
   'Share your banner': 'Compartir tu cabecera',
   'No banners have been shared yet.': 'Aún no se ha compartido ninguna cabecera.',

@@ -141,6 +141,8 @@ export default {
     'Çevrimdışı görünüyorsun ve bu, cihazında saklı değil.',
   "You've reached the end of the gallery": 'Galerinin sonuna geldin',
   'Show more banners': 'Daha fazla afiş göster',
+  'Member banner': 'Bir üyenin afişi',
+  'Shared by a member': 'Bir üye paylaştı',
   'Member Gallery': 'Üye galerisi',
   'Share your banner': 'Afişini paylaş',
   'No banners have been shared yet.': 'Henüz hiç afiş paylaşılmadı.',
