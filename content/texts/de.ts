@@ -3594,6 +3594,18 @@ export default {
   'Add “{text}” to today': '„{text}“ für heute hinzufügen',
   'Where to, or what to do': 'Wohin oder was tun',
   '“friday”, “calm”, “add buy milk” …': '„freitag“, „ruhig“, „neu milch kaufen“ …',
+  'today||a day that is typed; other forms behind a |': 'heute',
+  'tomorrow||a day that is typed; other forms behind a |': 'morgen',
+  'day after tomorrow|the day after tomorrow||days that are typed': 'übermorgen',
+  'on {day}||typed; other forms behind a |': 'am {day}|diesen {day}|an diesem {day}',
+  'next {day}|on next {day}||typed; a weekday':
+    'nächsten {day}|nächster {day}|am nächsten {day}|kommenden {day}|am kommenden {day}',
+  'every|each||typed; a day behind these words is none':
+    'jeden|jeder|guten|guter|von|vom|bis|ab|seit|der|den',
+  'at {time}||typed; other forms behind a |': 'um {time}|gegen {time}',
+  "{time} o'clock||typed; other forms behind a |": '{time} Uhr',
+  '{time} in the morning||typed; other forms behind a |': '{time} morgens|{time} früh|{time} vormittags',
+  '{time} in the evening|{time} in the afternoon|{time} at night||typed': '{time} abends|{time} nachmittags',
   Commands: 'Befehle',
   'My day': 'Mein Tag',
   'next day plan': 'nächster tag plan',

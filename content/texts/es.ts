@@ -55,6 +55,18 @@ export default {
   'Add “{text}” to today': 'Añadir «{text}» a hoy',
   'Where to, or what to do': 'Adónde ir o qué hacer',
   '“friday”, “calm”, “add buy milk” …': '«viernes», «calma»…',
+  'today||a day that is typed; other forms behind a |': 'hoy',
+  'tomorrow||a day that is typed; other forms behind a |': 'mañana|para mañana',
+  'day after tomorrow|the day after tomorrow||days that are typed': 'pasado mañana',
+  'on {day}||typed; other forms behind a |': 'el {day}|este {day}|para el {day}',
+  'next {day}|on next {day}||typed; a weekday':
+    'próximo {day}|el próximo {day}|el {day} que viene|el {day} próximo|{day} que viene',
+  'every|each||typed; a day behind these words is none': 'la|las|los|esta|cada|toda|una|de|del|hasta|desde',
+  'at {time}||typed; other forms behind a |': 'a las {time}|a la {time}',
+  "{time} o'clock||typed; other forms behind a |": '{time} en punto|{time} horas en punto',
+  '{time} in the morning||typed; other forms behind a |': '{time} de la mañana|{time} de la madrugada',
+  '{time} in the evening|{time} in the afternoon|{time} at night||typed':
+    '{time} de la tarde|{time} de la noche',
   Commands: 'Órdenes',
   'My day': 'Mi día',
   'next day plan': 'siguiente día plan',

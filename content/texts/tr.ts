@@ -1873,6 +1873,18 @@ export default {
   'Add “{text}” to today': 'Bugüne “{text}” ekle',
   'Where to, or what to do': 'Nereye gidelim, ne yapalım?',
   '“friday”, “calm”, “add buy milk” …': '“cuma”, “sakin”, “ekle süt al” …',
+  'today||a day that is typed; other forms behind a |': 'bugün',
+  'tomorrow||a day that is typed; other forms behind a |': 'yarın',
+  'day after tomorrow|the day after tomorrow||days that are typed': 'öbür gün|yarından sonra',
+  'on {day}||typed; other forms behind a |': 'bu {day}|{day} günü|bu {day} günü',
+  'next {day}|on next {day}||typed; a weekday':
+    'gelecek {day}|önümüzdeki {day}|gelecek {day} günü|önümüzdeki {day} günü',
+  'every|each||typed; a day behind these words is none': 'her',
+  'at {time}||typed; other forms behind a |': 'saat {time}',
+  "{time} o'clock||typed; other forms behind a |": "{time}'da|{time}'de|{time}'ta|{time}'te",
+  '{time} in the morning||typed; other forms behind a |': 'sabah {time}',
+  '{time} in the evening|{time} in the afternoon|{time} at night||typed':
+    'akşam {time}|öğleden sonra {time}|akşamüstü {time}',
   Commands: 'Komutlar',
   'My day': 'Günüm',
   'next day plan': 'ertesi gün sonraki plan',
