@@ -1857,6 +1857,7 @@ export default {
   'Actions for {name}': 'Aktionen für {name}',
   'What they did': 'Im Protokoll ansehen',
   Created: 'Erstellt',
+  'Created||before a day': 'Erstellt',
   'Failed to change the account of {name}': 'Das Konto von {name} konnte nicht geändert werden',
   'Make {name} an administrator?': '{name} zum Admin machen?',
   '{email} will be able to do all that you can, and to read every member’s health entries.':
@@ -2389,7 +2390,7 @@ export default {
   '{taken} of {count} taken': '{taken} von {count} eingenommen',
   '{day}: {note}': '{day}: {note}',
   '{values}, {day}': '{values}, {day}',
-  'Goal: 10,000/day': 'Ziel: 10.000 am Tag',
+  'Goal: {steps, number}/day': 'Ziel: {steps, number} am Tag',
   'Yours: {goal}': 'Deins: {goal}',
   'Recommended: 2000-3000 ml/day': 'Empfohlen: 2000–3000 ml am Tag',
   'Recommended: 7-9 hours': 'Empfohlen: 7–9 Stunden',

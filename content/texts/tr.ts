@@ -556,7 +556,7 @@ export default {
   '{taken} of {count} taken': '{count} ilaçtan {taken} alındı',
   '{day}: {note}': '{day}: {note}',
   '{values}, {day}': '{values}, {day}',
-  'Goal: 10,000/day': 'Hedef: günde 10.000',
+  'Goal: {steps, number}/day': 'Hedef: günde {steps, number}',
   'Yours: {goal}': 'Seninki: {goal}',
   'Recommended: 2000-3000 ml/day': 'Önerilen: günde 2000–3000 ml',
   'Recommended: 7-9 hours': 'Önerilen: 7–9 saat',
@@ -4119,6 +4119,7 @@ export default {
   'Actions for {name}': 'İşlemler: {name}',
   'What they did': 'Yaptıkları',
   Created: 'Oluşturuldu',
+  'Created||before a day': 'Oluşturuldu',
   'Failed to change the account of {name}': 'Hesap değiştirilemedi: {name}',
   'Make {name} an administrator?': '{name} yönetici yapılsın mı?',
   '{email} will be able to do all that you can, and to read every member’s health entries.':

@@ -38,7 +38,7 @@ const three =
 /** The specified hint, and beside it the member's own goal where that is another. */
 const StepsHint = ({ own }: { own: number }) => (
   <>
-    <span>{t('Goal: 10,000/day')}</span>
+    <span>{t('Goal: {steps, number}/day', { steps: 10_000 })}</span>
     {own !== 10_000 && <span> · {t('Yours: {goal}', { goal: amount(own) })}</span>}
   </>
 )
