@@ -54,7 +54,19 @@ export default {
   'Add “{text}”: {when}': 'Añadir «{text}»: {when}',
   'Add “{text}” to today': 'Añadir «{text}» a hoy',
   'Where to, or what to do': 'Adónde ir o qué hacer',
-  '“friday”, “calm”, “add buy milk” …': '«viernes», «calma», «añadir comprar leche»…',
+  '“friday”, “calm”, “add buy milk” …': '«viernes», «calma»…',
+  'today||a day that is typed; other forms behind a |': 'hoy',
+  'tomorrow||a day that is typed; other forms behind a |': 'mañana|para mañana',
+  'day after tomorrow|the day after tomorrow||days that are typed': 'pasado mañana',
+  'on {day}||typed; other forms behind a |': 'el {day}|este {day}|para el {day}',
+  'next {day}|on next {day}||typed; a weekday':
+    'próximo {day}|el próximo {day}|el {day} que viene|el {day} próximo|{day} que viene',
+  'every|each||typed; a day behind these words is none': 'la|las|los|esta|cada|toda|una|de|del|hasta|desde',
+  'at {time}||typed; other forms behind a |': 'a las {time}|a la {time}',
+  "{time} o'clock||typed; other forms behind a |": '{time} en punto|{time} horas en punto',
+  '{time} in the morning||typed; other forms behind a |': '{time} de la mañana|{time} de la madrugada',
+  '{time} in the evening|{time} in the afternoon|{time} at night||typed':
+    '{time} de la tarde|{time} de la noche',
   Commands: 'Órdenes',
   'My day': 'Mi día',
   'next day plan': 'siguiente día plan',
@@ -86,7 +98,7 @@ export default {
   // web/ui
   'What you changed here has not been saved yet.': 'Lo que cambiaste aquí aún no está guardado.',
   'Keep editing': 'Seguir editando',
-  '{label} copied to clipboard!': '{label}: copiado en el portapapeles',
+  '{label} copied to clipboard!': 'Copiado en el portapapeles: {label}',
   'Failed to copy': 'No se pudo copiar',
   'Copy {label}': 'Copiar: {label}',
   Copy: 'Copiar',
@@ -105,7 +117,7 @@ export default {
   'One number': 'Un número',
   'One special character': 'Un signo especial',
   '(met)': '(cumplido)',
-  '(not met yet)': '(aún no cumplido)',
+  '(not met yet)': '(falta)',
   'New password': 'Contraseña nueva',
   'Show new password': 'Mostrar la contraseña nueva',
   'Hide new password': 'Ocultar la contraseña nueva',
@@ -274,7 +286,7 @@ export default {
   'Your banner is resting: some members reported it, so it is not in the gallery until an administrator has looked at it. On your profile it stays as it is.':
     'Tu cabecera descansa: algunos miembros la denunciaron, así que no estará en la galería hasta que la administración la haya mirado. En tu perfil sigue igual.',
   'Banner picture': 'Imagen de la cabecera',
-  'Banner URL': 'Dirección de la cabecera',
+  'Banner URL': 'Enlace de la cabecera',
   'Best as WebP or JPEG, 1600 px wide, at about 0.82 quality. What you upload here is brought to that by itself.':
     'Mejor en WebP o JPEG, de 1600 px de ancho y una calidad cercana a 0,82. Lo que subas aquí se ajusta solo.',
   'Alt text': 'Texto alternativo',
@@ -292,6 +304,8 @@ export default {
     'Parece que no tienes conexión, y esto no está guardado en este dispositivo.',
   "You've reached the end of the gallery": 'Has llegado al final de la galería',
   'Show more banners': 'Mostrar más cabeceras',
+  'Member banner': 'Cabecera de un miembro',
+  'Shared by Member': 'Compartida por un miembro',
   'Member Gallery': 'Galería de miembros',
   'Share your banner': 'Compartir tu cabecera',
   'No banners have been shared yet.': 'Aún no se ha compartido ninguna cabecera.',
@@ -305,7 +319,7 @@ export default {
   'Report “{title}”?': '¿Denunciar «{title}»?',
   'An administrator reads your reason. Who shared the banner does not learn who reported it.':
     'Alguien de la administración lee tu motivo. Quien compartió la cabecera no sabe quién la denunció.',
-  'What is wrong with it?': '¿Qué tiene de malo?',
+  'What is wrong with it?': '¿Cuál es el problema?',
   'Report banner': 'Denunciar la cabecera',
   'Share with community': 'Compartir con la comunidad',
   'Members see it in the Member Gallery.': 'Los miembros la ven en la galería.',
@@ -335,7 +349,7 @@ export default {
   'Blocked people': 'Personas bloqueadas',
   'You have not blocked anybody.': 'No has bloqueado a nadie.',
   'You block somebody in the menu of what they share. Then neither of you sees anything of the other, and they are not told.':
-    'Puedes bloquear a alguien desde el menú de lo que comparte. Entonces tú no ves nada suyo ni esa persona ve nada tuyo, y no se le avisa.',
+    'Puedes bloquear a alguien desde el menú de lo que comparte. Así, ni tú verás nada suyo ni esa persona verá nada tuyo, y no se le avisa.',
   '{name} is blocked. You can undo that on your profile.':
     'Has bloqueado a {name}. Puedes deshacerlo en tu perfil.',
   '{name} could not be blocked.': 'No se pudo bloquear a {name}.',
@@ -360,7 +374,7 @@ export default {
   'Open planner': 'Abrir la agenda',
   Going: 'Voy',
   Interested: 'Me interesa',
-  '(done)': '(hecho)',
+  '(done)': '(ya está)',
   'Week starting {date}': 'Semana del {date}',
   'until {time}': 'fin: {time}',
   'Some of your calendar could not be loaded.': 'No se pudo cargar una parte de tu calendario.',
@@ -450,7 +464,7 @@ export default {
   "This week's exercise": 'El ejercicio de esta semana',
   "This Week's Theme": 'El tema de esta semana',
   'Share yours': 'Compartir el tuyo',
-  'See how it goes': 'Ver cómo va',
+  'See how it goes': 'Ver cómo se hace',
   'just now': 'ahora mismo',
 
   // web/features/dashboard
@@ -468,12 +482,12 @@ export default {
   'Add to today': 'Añadir a hoy',
   'Walk by the river?': '¿Un paseo junto al río?',
   'Bring {count} from before': 'Traer {count} de días anteriores',
-  '{count, plural, other {# done}}': '{count, plural, one {# hecho} other {# hechos}}',
+  '{count, plural, other {# done}}': '{count, plural, one {# cosa hecha} other {# cosas hechas}}',
   "Today's agenda": 'Tu agenda de hoy',
   'Open your day': 'Abrir tu día',
   'Your day could not be loaded.': 'No se pudo cargar tu día.',
-  'Change your goals': 'Cambiar tus metas',
-  'Set weekly goals': 'Poner metas de la semana',
+  'Change your goals': 'Cambiar las metas de la semana',
+  'Set weekly goals': 'Poner las metas de la semana',
   'No goals set for this week': 'Sin metas para esta semana',
   'Nothing is planned for today.': 'Nada previsto para hoy.',
 
@@ -505,7 +519,7 @@ export default {
   'Venue location': 'Presencial',
   'This date': 'Esta fecha',
   'choose others': 'elegir otras',
-  'Get Tickets': 'Conseguir entradas',
+  'Get Tickets': 'Comprar entradas',
   'Join Online': 'Unirse en línea',
   '{count, plural, other {{shown} of # events}}':
     '{count, plural, one {{shown} de # evento} other {{shown} de # eventos}}',
@@ -515,7 +529,7 @@ export default {
   'Your answer is for': 'Tu respuesta vale para',
   'Only {day}': 'Solo el {day}',
   'Buy Tickets': 'Comprar entradas',
-  'Buy Ticket': 'Comprar entrada',
+  'Buy Ticket': 'Comprar entradas',
   'Download .ics': 'Descargar .ics',
   'Add to Calendar (.ics)': 'Añadir al calendario (.ics)',
   'View on Map': 'Ver en el mapa',
@@ -529,8 +543,11 @@ export default {
   '{days}, all day': '{days}, todo el día',
   Free: 'Gratis',
   '✓ Going': '✓ Voy',
+  '✓ Going||somebody else': '✓ Va',
   '★ Interested': '★ Me interesa',
+  '★ Interested||somebody else': '★ Le interesa',
   'Not Going': 'No voy',
+  'Not Going||somebody else': 'No va',
   'Nothing fits “{query}”.': 'Nada coincide con «{query}».',
   "You haven't RSVPed to any events yet": 'Aún no has respondido a ningún evento',
   'No events available at the moment': 'No hay eventos por ahora',
@@ -586,7 +603,7 @@ export default {
   // web/features/export
   'What to take out': 'Qué descargar',
   'What you wrote is yours.': 'Lo que escribiste es tuyo.',
-  'Take everything out first': 'Descargar antes todo',
+  'Take everything out first': 'Descargarlo todo antes',
   'Your browser is about to download it. If others are being served, it waits for its turn.':
     'Tu navegador está a punto de descargarlo. Si hay otras personas antes, aguarda su turno.',
   'It is being downloaded. You can go on meanwhile, or leave this page.':
@@ -602,7 +619,7 @@ export default {
   'One ZIP file with everything you wrote, and your pictures: as text, tables and a calendar for you, and as data that can be brought in again. Whoever has the file can read it.':
     'Un archivo ZIP con todo lo que escribiste y tus imágenes: como texto, tablas y calendario para ti, y como datos que se pueden volver a traer. Quien tenga el archivo puede leerlo.',
   'How much there is could not be loaded.': 'No se pudo saber cuánto hay.',
-  'Choose what': 'Elegir qué',
+  'Choose what': 'Elegir qué descargar',
   'Choose at least one kind.': 'Elige al menos un tipo.',
   'Your data could not be taken out. Please try again.':
     'No se pudieron descargar tus datos. Inténtalo de nuevo.',
@@ -613,7 +630,7 @@ export default {
   Practice: 'Práctica',
   'Answers to events': 'Respuestas a eventos',
   'Chosen themes': 'Temas elegidos',
-  'Sign-ins and records': 'Sesiones y anotaciones',
+  'Sign-ins and records': 'Sesiones y comprobantes',
   'Take {count, plural, one {# kind} other {# kinds}} out':
     'Descargar {count, plural, one {# tipo} other {# tipos}}',
   'Take everything out': 'Descargar todo',
@@ -640,7 +657,7 @@ export default {
     'Los programas que lo leen ya no encontrarán nada ahí.',
   'End it': 'Anular',
   'The calendar on your phone or computer can show your days here, and keeps them up to date.':
-    'El calendario de tu teléfono u ordenador puede mostrar tus días de aquí y mantenerlos al día.',
+    'El calendario de tus dispositivos puede mostrar lo que tienes aquí y mantenerlo al día.',
   'Your calendar addresses could not be loaded.': 'No se pudieron cargar tus direcciones de calendario.',
   'Calendar addresses': 'Direcciones de calendario',
   'Make an address': 'Crear una dirección',
@@ -649,7 +666,7 @@ export default {
   'What you go to or are interested in, with its reminders':
     'A los que vas o que te interesan, con sus recordatorios',
   'Your own plans, and what repeats': 'Tus propios planes y lo que se repite',
-  'Everything that is on for you to join': 'Todo aquello a lo que puedes unirte',
+  'Everything that is on for you to join': 'Todos los eventos a los que puedes ir',
   'None yet||addresses': 'Aún ninguna',
   '{count, plural, one {# address} other {# addresses}}':
     '{count, plural, one {# dirección} other {# direcciones}}',
@@ -698,7 +715,7 @@ export default {
   'Daily Steps': 'Pasos al día',
   'Sleep Target (hours)': 'Meta de sueño (horas)',
   'Weight Target (kg) - Optional': 'Meta de peso (kg), opcional',
-  'Leave empty if not tracking': 'Déjalo en blanco si no lo sigues',
+  'Leave empty if not tracking': 'Déjalo en blanco si no te pesas',
   'Save Goals': 'Guardar metas',
   'Health Goals': 'Metas de salud',
   'What you changed on {day} is not saved yet.': 'Lo que cambiaste el {day} aún no está guardado.',
@@ -711,14 +728,14 @@ export default {
   '{taken} of {count} taken': '{taken} de {count} tomados',
   '{day}: {note}': '{day}: {note}',
   '{values}, {day}': '{values}, {day}',
-  'Goal: 10,000/day': 'Meta: 10 000 al día',
+  'Goal: 10,000/day': 'Meta: 10.000 al día',
   'Yours: {goal}': 'La tuya: {goal}',
-  'Recommended: 2000-3000 ml/day': 'Recomendado: 2000-3000 ml al día',
-  'Recommended: 7-9 hours': 'Recomendado: 7-9 horas',
-  'Healthy: 10-25%': 'Saludable: 10-25 %',
+  'Recommended: 2000-3000 ml/day': 'Recomendado: 2000–3000 ml al día',
+  'Recommended: 7-9 hours': 'Recomendado: 7–9 horas',
+  'Healthy: 10-25%': 'Saludable: 10–25 %',
   'Blood Pressure': 'Presión arterial',
   'Normal: 120/80 mmHg': 'Normal: 120/80 mmHg',
-  'Fasting: 70-100 mg/dL': 'En ayunas: 70-100 mg/dL',
+  'Fasting: 70-100 mg/dL': 'En ayunas: 70–100 mg/dL',
   'Medication {number}': 'Medicamento {number}',
   'Remove {name}': 'Quitar {name}',
   'Remove medication': 'Quitar el medicamento',
@@ -753,8 +770,8 @@ export default {
   '30 Days': '30 días',
   'Your trends could not be loaded.': 'No se pudo cargar tu evolución.',
   'Your first days will grow here.': 'Aquí crecerán tus primeros días.',
-  '+{amount} ml added': '+{amount} ml añadidos',
-  '+{amount} steps added': '+{amount} pasos añadidos',
+  '+{amount} ml added': '{amount} ml añadidos',
+  '+{amount} steps added': '{amount} pasos añadidos',
   'Failed to save health data': 'No se pudieron guardar los datos de salud',
   'What you had typed is back. It is not saved yet.':
     'Lo que habías escrito ha vuelto. Aún no está guardado.',
@@ -806,7 +823,7 @@ export default {
   'Let go, and it is read.': 'Suéltalo y se leerá.',
   'Drop a file here, or': 'Suelta aquí un archivo o',
   'Choose a file': 'Elegir un archivo',
-  'File to bring in': 'Archivo por traer',
+  'File to bring in': 'Archivo que vas a traer',
   'The file is read on this device and stays here. Only what you decide to bring in is sent, and nothing is written before you have seen what would happen.':
     'El archivo se lee en este dispositivo y no sale de él. Solo se envía lo que decidas traer, y no se escribe nada antes de que hayas visto qué pasaría.',
   'Where you find such a file': 'Dónde encontrar un archivo así',
@@ -842,7 +859,7 @@ export default {
   Stopped: 'Detenido',
   'Bring your history': 'Traer tu historia',
   'What you wrote and measured elsewhere, in its place here.':
-    'Lo que escribiste y mediste en otros lugares, en su sitio aquí.',
+    'Lo que anotaste en otras aplicaciones, ahora aquí y en su sitio.',
   Profile: 'Perfil',
   'On this device': 'En este dispositivo',
   'A large file takes a while. Nothing leaves this device.':
@@ -1071,7 +1088,7 @@ export default {
     'El ZIP contiene un archivo que se sale de él: «{path}».',
   'The ZIP has a password. Please save it without one.': 'El ZIP tiene contraseña. Guárdalo sin ella.',
   Choose: 'Elegir',
-  'Look inside': 'Mirar dentro',
+  'Look inside': 'Ver qué contiene',
   Compare: 'Comparar',
   Stages: 'Etapas',
   'That did not work. Nothing is lost: you can go on.': 'No funcionó. No se ha perdido nada: puedes seguir.',
@@ -1102,7 +1119,7 @@ export default {
   'The journal of this day could not be loaded.': 'No se pudo cargar el diario de este día.',
   'Nothing written on this day': 'Nada escrito este día',
   Saved: 'Guardado',
-  'Saving soon': 'Se guarda enseguida',
+  'Saving soon': 'Guardando…',
   'Not saved': 'Sin guardar',
   'Saved without a picture': 'Guardado sin una imagen',
   'This entry could not be saved.': 'No se pudo guardar esta entrada.',
@@ -1140,7 +1157,7 @@ export default {
     '{count, plural, one {# entrada del diario} other {# entradas del diario}}',
   'Written for nobody but you.': 'Escrito solo para ti.',
   'In check-ins and plans too': 'También en los registros y los planes',
-  'Find again': 'Reencontrar',
+  'Find again': 'De otros días',
   'This picture could not be uploaded.': 'No se pudo subir esta imagen.',
   'This browser has no room to keep this picture. Leave this page open until it is sent.':
     'Este navegador no tiene sitio para guardar esta imagen. Deja abierta esta página hasta que se envíe.',
@@ -1152,7 +1169,7 @@ export default {
     'Aquí pueden aparecer páginas de este mismo día, de hace un mes y de años pasados. No todos los recuerdos son bienvenidos, así que tú eliges.',
   'Of days that felt good': 'De los días buenos',
   'Of all days': 'De todos los días',
-  'What is shown on this day': 'Qué se muestra en este día',
+  'What is shown on this day': 'Qué mostrar de otros años',
   'Only days that felt good': 'Solo los días buenos',
   'All days': 'Todos los días',
   'Show nothing': 'No mostrar nada',
@@ -1175,7 +1192,7 @@ export default {
     'Una etiqueta admite {max, plural, one {# carácter} other {# caracteres}}; acórtala en {count}.',
   '{tag} is no tag of this entry any more.': '{tag} ya no es etiqueta de esta entrada.',
   'Take away the tag {tag}': 'Quitar la etiqueta {tag}',
-  'Add a tag': 'Añadir una etiqueta',
+  'Add a tag': 'Añadir etiqueta',
   'A title holds {max, plural, other {# characters}}; please shorten it by {count}.':
     'Un título admite {max, plural, one {# carácter} other {# caracteres}}; acórtalo en {count}.',
   'An entry holds {max, plural, other {# characters}}; please shorten it by {count}, or go on in a second one.':
@@ -1206,13 +1223,19 @@ export default {
   // web/features/landing
   'Mood tracking': 'Seguimiento del ánimo',
   'Say how you are in one tap, and why if you like. Weeks later you can see the weather you came through.':
-    'Di cómo estás con un toque y, si quieres, por qué. Semanas después ves el tiempo que has atravesado.',
-  'Mindful planning': 'Planear con calma',
+    'Di cómo estás con un toque y, si quieres, por qué. Semanas después ves el cielo de tus días.',
+  'Mindful planning': 'Planes sin prisa',
   'A few goals, the reminders you need, and weekly intentions. Not a list that grows while you sleep.':
-    'Unas pocas metas, los recordatorios que necesitas y una intención para la semana. No una lista que crece mientras duermes.',
+    'Unas pocas metas, los recordatorios que necesitas y una intención para la semana. Nada de listas que crecen mientras duermes.',
   'Walk by the river twice': 'Pasear dos veces junto al río',
   'Finish the blue scarf': 'Terminar la bufanda azul',
   'Call Inês': 'Llamar a Inês',
+  'Sunday||written by hand in a drawing': 'Domingo',
+  'Walk by the river': 'Pasear junto al río',
+  'Water the plants': 'Regar las plantas',
+  'Slept well and the tea was still warm': 'Dormí bien y el té seguía caliente',
+  'The hills were green again': 'Las colinas verdes otra vez',
+  'The week is a tide and I swim': 'La semana es una marea y yo nado',
   'Weekly intention': 'Intención de la semana',
   'Leave ten minutes between things.': 'Dejar diez minutos entre una cosa y otra.',
   'Choir, bring the green folder': 'Coro: llevar la carpeta verde',
@@ -1227,10 +1250,10 @@ export default {
   Color: 'Colorea',
   'One color. It may run over the edge.': 'Un color. Puede salirse del borde.',
   Shade: 'Sombrea',
-  'Where the light does not reach, once more.': 'Donde no llega la luz, una vez más.',
+  'Where the light does not reach, once more.': 'Donde no llega la luz, otra pasada.',
   'Weekly art exercises': 'Ejercicios de arte cada semana',
   'Small things to make with what is on the table. Nobody grades them, and a crooked pear is a pear.':
-    'Cosas pequeñas que hacer con lo que hay en la mesa. Nadie pone nota, y una pera torcida es una pera.',
+    'Cosas pequeñas que hacer con lo que hay en la mesa. Nadie pone nota, y una pera torcida también es una pera.',
   'A mindful wellness journal and planner: weekly themes, art exercises, mood tracking and gentle planning, in a privacy-first community.':
     'Un diario y una agenda de bienestar para vivir con atención: temas semanales, ejercicios de arte, seguimiento del ánimo y planes sin prisa, en una comunidad que cuida tu privacidad.',
   'A-genda needs JavaScript to let you in. Please allow it for this page.':
@@ -1254,7 +1277,7 @@ export default {
     'Sin anuncios, sin rastreadores, y tu navegador no habla con nadie más que con este servidor.',
   'A privacy-first community': 'Una comunidad que cuida tu privacidad',
   'People who keep a journal next door to yours. Wave when you feel like it; the door is yours to close.':
-    'Personas que escriben su diario al lado del tuyo. Saluda cuando te apetezca; la puerta la cierras tú.',
+    'Gente que escribe su diario puerta con puerta contigo. Saluda cuando te apetezca y cierra cuando quieras.',
 
   // web/features/moderation
   'Your answer was sent.': 'Se envió tu respuesta.',
@@ -1311,11 +1334,11 @@ export default {
   'Report the post of {name}?': '¿Denunciar la publicación de {name}?',
   'Report the comment of {name}?': '¿Denunciar el comentario de {name}?',
   'Administrators read this. {name} does not learn who reported it.':
-    'La administración lee esto. {name} no sabrá quién lo denunció.',
-  'What is wrong?': '¿Qué tiene de malo?',
+    'Esto lo lee la administración. {name} no sabrá quién ha sido.',
+  'What is wrong?': '¿Cuál es el problema?',
   'In your words': 'Con tus palabras',
   'Report {name} as well': 'Denunciar también a {name}',
-  'When it is about more than this.': 'Cuando se trata de algo más que esto.',
+  'When it is about more than this.': 'Si va más allá de esta publicación.',
   'An administrator wrote to you about your banner.':
     'Alguien de la administración te escribió sobre tu cabecera.',
   'An administrator removed your banner.': 'La administración retiró tu cabecera.',
@@ -1330,7 +1353,7 @@ export default {
   'Save Mood': 'Guardar',
   'What else is there?': '¿Qué más hay?',
   'A sentence, a reason, or nothing at all.': 'Una frase, un motivo o nada en absoluto.',
-  'Change {name}': 'Cambiar {name}',
+  'Change {name}': 'Cambiar el registro: {name}',
   'A note holds {max, plural, other {# characters}}; please shorten it by {count}.':
     'Una nota admite {max, plural, one {# carácter} other {# caracteres}}; acórtala en {count}.',
   'Failed to save mood': 'No se pudo guardar tu ánimo',
@@ -1343,7 +1366,7 @@ export default {
   'Today is still open.': 'Hoy sigue abierto.',
   'Nothing was noted, and that is fine.': 'No se anotó nada, y está bien así.',
   'not sent yet': 'sin enviar aún',
-  'The weather you came through': 'El tiempo que has atravesado',
+  'The weather you came through': 'El cielo de tus días',
   'Later||days': 'Siguientes',
   'No moods in these days.': 'Ningún ánimo en estos días.',
   'Moods by day': 'Ánimo por día',
@@ -1368,7 +1391,7 @@ export default {
   'The picture could not be saved.': 'No se pudo guardar la imagen.',
   'Save as a picture': 'Guardar como imagen',
   'At another time': 'En otro momento',
-  'It is of now': 'Es de ahora',
+  'It is of now': 'Ahora mismo',
   'Write about it': 'Escribir sobre ello',
   'Your check-ins could not be loaded.': 'No se pudieron cargar tus registros.',
   'Your first check-in will appear here.': 'Tu primer registro aparecerá aquí.',
@@ -1403,7 +1426,7 @@ export default {
   'A day holds {count, plural, other {# items}}, and this one is full.':
     'En un día {count, plural, one {cabe # apunte} other {caben # apuntes}}, y este está lleno.',
   '{count, plural, other {from # days}}': '{count, plural, one {de # día} other {de # días}}',
-  '{count} open from before': '{count} por hacer de antes',
+  '{count} open from before': 'Pendientes de antes: {count}',
   'Bring to today': 'Traer a hoy',
   'Daily Planner': 'Agenda del día',
   'What this day holds could not be read. Whatever you save is added to it.':
@@ -1437,6 +1460,7 @@ export default {
   Important: 'Importante',
   Creative: 'Creativo',
   None: 'Ninguno',
+  'None||passkeys': 'Ninguna',
   Task: 'Tarea',
   Reminder: 'Recordatorio',
   'Event||in a plan': 'Evento',
@@ -1483,7 +1507,7 @@ export default {
   'Delete {name}': 'Eliminar {name}',
   Add: 'Añadir',
   'Save Changes': 'Guardar cambios',
-  'Nothing left to save': 'Ya no queda nada por guardar',
+  'Nothing left to save': 'Todo está guardado',
   'What this week holds could not be read. Whatever you save is added to it.':
     'No se pudo leer lo que hay en esta semana. Lo que guardes se añade a ello.',
   'Weekly Goals': 'Metas de la semana',
@@ -1530,12 +1554,12 @@ export default {
     '{count, plural, =1 {Has practicado una vez esta semana} =2 {Has practicado dos veces esta semana} =3 {Has practicado tres veces esta semana} =4 {Has practicado cuatro veces esta semana} =5 {Has practicado cinco veces esta semana} =6 {Has practicado seis veces esta semana} =7 {Has practicado siete veces esta semana} one {Has practicado # vez esta semana} other {Has practicado # veces esta semana}}',
   Paused: 'En pausa',
   'Go on when you like': 'Sigue cuando quieras',
-  'End here': 'Acabar aquí',
+  'End here': 'Terminar aquí',
   '{step} of {count}': '{step} de {count}',
   Vibration: 'Vibración',
   'A quiet tone': 'Un tono suave',
   'Practice, {day}': 'Práctica, {day}',
-  'Creative Exercises': 'Ejercicios creativos',
+  'Creative Exercises': 'Ejercicios de arte',
   '{count, plural, one {# step} other {# steps}}': '{count, plural, one {# paso} other {# pasos}}',
   'Something to make': 'Algo para crear',
   '{count, plural, one {# thing to have at hand} other {# things to have at hand}}':
@@ -1558,19 +1582,19 @@ export default {
   'As the device': 'Como el dispositivo',
   Light: 'Claro',
   Dark: 'Oscuro',
-  System: 'Sistema',
+  System: 'Como el dispositivo',
   'This cannot be undone.': 'Esto no se puede deshacer.',
   'For seven days you can sign in and stay. After that it cannot be undone.':
     'Durante siete días puedes iniciar sesión y quedarte. Después no se puede deshacer.',
   'Delete it now': 'Eliminarla ya',
   'Hide it now, and delete it in seven days': 'Ocultarla ya y eliminarla en siete días',
-  'Everywhere else you are signed out.': 'En los demás lugares se cierra tu sesión.',
+  'Everywhere else you are signed out.': 'Se cerrará tu sesión en los demás dispositivos.',
   'Your account could not be deleted.': 'No se pudo eliminar tu cuenta.',
   'Receipt {number}. A letter has it too.': 'Comprobante {number}. También está en un correo.',
   'Your first try seems to have deleted your account; you are signed out.':
     'Parece que tu primer intento eliminó tu cuenta; la sesión está cerrada.',
   'With your account go:': 'Con tu cuenta se van:',
-  'your moods, health entries, notes and goals': 'tus ánimos, registros de salud, notas y metas',
+  'your moods, health entries, notes and goals': 'tus registros de ánimo y de salud, notas y metas',
   'your journal, with its private pictures, also what is in the bin':
     'tu diario, con sus imágenes privadas y lo que hay en la papelera',
   'your posts, comments, banner and pictures': 'tus publicaciones, comentarios, cabecera e imágenes',
@@ -1598,7 +1622,7 @@ export default {
     '{count, plural, one {Una vez: {who}, el {day}} other {# veces, la última: {who}, el {day}}}',
   'an administrator': 'alguien de la administración',
   'Only an administrator could, and each time one does it is written down here.':
-    'Solo podría hacerlo la administración, y cada vez queda anotado aquí.',
+    'Solo la administración puede verlos, y cada vez queda anotado aquí.',
   'Let administrators look at my health entries': 'Permitir que la administración vea mis registros de salud',
   'Off, they stay closed. You can change it at any time, and each look is written down here.':
     'Sin este permiso siguen cerrados. Puedes cambiarlo cuando quieras, y cada consulta queda anotada aquí.',
@@ -1632,7 +1656,7 @@ export default {
   'Your name could not be changed.': 'No se pudo cambiar tu nombre.',
   'What you keep here': 'Lo que guardas aquí',
   'Take it with you': 'Llévatelo contigo',
-  'From elsewhere': 'De otros lugares',
+  'From elsewhere': 'De otras aplicaciones',
   'Such a file, and the diaries of other apps, can be brought in here.':
     'Aquí se puede traer un archivo así, y también los diarios de otras aplicaciones.',
   'Location cleared': 'Ubicación eliminada',
@@ -1645,13 +1669,13 @@ export default {
   'Share your location': 'Compartir tu ubicación',
   'Clear my location': 'Eliminar mi ubicación',
   'Events near you are found with it. It is kept to about a kilometer.':
-    'Con ella se encuentran eventos cerca de ti. Se guarda con una precisión de un kilómetro, más o menos.',
+    'Sirve para encontrar eventos cerca de ti. Se guarda con una precisión de un kilómetro, más o menos.',
   'This could not be loaded.': 'No se pudo cargar.',
   'Nothing yet': 'Nada todavía',
   'Also kept: {things}. These go with your account.':
     'También se guarda: {things}. Esto se va con tu cuenta.',
   'You can delete one kind for good and keep the rest. A receipt says what was deleted.':
-    'Puedes eliminar para siempre un tipo y conservar el resto. Un comprobante dice qué se eliminó.',
+    'Puedes eliminar para siempre un tipo de datos y conservar el resto. Un comprobante dice qué se eliminó.',
   'Known to you alone': 'Solo la conoces tú',
   'Changing it keeps you signed in here and ends every other session.':
     'Al cambiarla sigues con la sesión abierta aquí y se cierran todas las demás.',
@@ -1684,8 +1708,8 @@ export default {
   'Your banner stays, because it was reported or unshared. It goes with your account.':
     'Tu cabecera se queda, porque se denunció o se dejó de compartir. Se irá con tu cuenta.',
   'The receipt is in a letter to you too.': 'El comprobante también te llega en un correo.',
-  'Delete my moods': 'Eliminar mis ánimos',
-  'Delete all your moods?': '¿Eliminar todos tus ánimos?',
+  'Delete my moods': 'Eliminar mis registros de ánimo',
+  'Delete all your moods?': '¿Eliminar todos tus registros de ánimo?',
   'Your trends and your days of moods will be empty.': 'Tu evolución y tus días de ánimo quedarán vacíos.',
   'Delete my health entries': 'Eliminar mis registros de salud',
   'Delete all your health entries?': '¿Eliminar todos tus registros de salud?',
@@ -1710,9 +1734,9 @@ export default {
   'your sign-ins and what was written down about your account':
     'tus inicios de sesión y lo que se anotó sobre tu cuenta',
   '{count, plural, one {# entry} other {# entries}}, with a copy on this device':
-    '{count, plural, one {# anotación} other {# anotaciones}}, con una copia en este dispositivo',
+    '{count, plural, one {# registro} other {# registros}}, con una copia en este dispositivo',
   '{count, plural, one {# entry} other {# entries}}||of any kind':
-    '{count, plural, one {# anotación} other {# anotaciones}}',
+    '{count, plural, one {# registro} other {# registros}}',
   'Active now': 'En uso ahora',
   'Last used {ago}': 'Último uso: {ago}',
   'Last used a few minutes ago': 'Último uso: hace unos minutos',
@@ -1731,7 +1755,7 @@ export default {
     'Has usado el {part} de tu espacio. Cuando esté lleno, no se podrá guardar nada nuevo.',
   'Not kept on this device': 'Sin guardar en este dispositivo',
   'Could not be loaded': 'No se pudo cargar',
-  'What is yours here, and how it reaches you.': 'Lo que es tuyo aquí y cómo te llega.',
+  'What is yours here, and how it reaches you.': 'Lo tuyo en A-genda y cómo te enteras.',
   'My Banner': 'Mi cabecera',
   'In your own calendar': 'En tu propio calendario',
   'Other members see only what you share with them; administrators cannot read your health entries unless you let them.':
@@ -1800,7 +1824,7 @@ export default {
   '{made} · last used: {day}': '{made} · último uso: {day}',
   '{made} · not used yet': '{made} · aún sin usar',
   'With a passkey you sign in by your fingerprint, your face or a PIN, without the password and without a code. Your password stays.':
-    'Con una llave de acceso inicias sesión con tu huella, tu cara o un PIN, sin la contraseña y sin código. Tu contraseña se queda.',
+    'Con una llave de acceso inicias sesión con tu huella, tu cara o un PIN, sin la contraseña y sin código. Tu contraseña sigue valiendo.',
   'Your passkeys': 'Tus llaves de acceso',
   'Of another address': 'De otra dirección',
   'More about “{name}”': 'Más acciones para «{name}»',
@@ -1827,7 +1851,7 @@ export default {
   Off: 'Desactivados',
 
   // web/features/reminders
-  'Times at which you are asked': 'Horas a las que se te pregunta',
+  'Times at which you are asked': 'Horas de la pregunta',
   'Do not ask at {time}': 'No preguntar: {time}',
   'Ask at': 'Hora de la pregunta',
   'Add a time': 'Añadir una hora',
@@ -1844,13 +1868,13 @@ export default {
   'Devices that are reminded': 'Dispositivos con recordatorios',
   'Send a test': 'Enviar una prueba',
   'Those you are going to or interested in. While A-genda is open, also those you have not answered.':
-    'Aquellos a los que vas o que te interesan. Con A-genda abierta, también los que no has respondido.',
+    'Aquellos a los que vas o que te interesan. Con A-genda abierta, también aquellos a los que no has respondido.',
   'Items with a reminder, until they are done.': 'Apuntes con recordatorio, hasta que estén hechos.',
   'Weekly reminders': 'Recordatorios semanales',
   'On their days, at their time.': 'En sus días, a su hora.',
   Medicines: 'Medicamentos',
   'Those of a day that have a time, until they are taken.':
-    'Los de un día que tienen hora, hasta que los tomes.',
+    'Los que tienen hora ese día, hasta que los tomes.',
   'At the times that you choose.': 'A las horas que elijas.',
   'The new week': 'La nueva semana',
   'Its theme, on Monday at nine.': 'Su tema, el lunes a las nueve.',
@@ -1861,7 +1885,7 @@ export default {
     'Detuviste estos correos el {day}, con un enlace de uno de ellos.',
   'These letters stopped on {day}, because the mail server refused your address three times.':
     'Estos correos se detuvieron el {day}, porque el servidor de correo rechazó tu dirección tres veces.',
-  'What you are reminded of': 'De qué se te avisa',
+  'What you are reminded of': 'De qué quieres que te avisemos',
   'No device shows notifications yet. They come once you turn one on above.':
     'Ningún dispositivo muestra notificaciones todavía. Llegarán en cuanto actives uno más arriba.',
   'This community cannot send letters, because it has no mail server.':
@@ -2154,7 +2178,7 @@ export default {
   amount: 'importe',
   currency: 'moneda',
   capacity: 'aforo',
-  'RSVP required': 'respuesta necesaria',
+  'RSVP required': 'Hay que responder',
   recurrence: 'repetición',
   active: 'activo',
   'after status': 'después del estado',
@@ -2590,7 +2614,8 @@ export default {
   Answer: 'Respuesta',
   Week: 'Semana',
   Goal: 'Meta',
-  Done: 'Hecho',
+  Done: 'Listo',
+  'Done||of a goal or an item': 'Hecho',
   Date: 'Fecha',
   'Water (ml)': 'Agua (ml)',
   Steps: 'Pasos',
@@ -2614,6 +2639,7 @@ export default {
   Note: 'Nota',
   'End time': 'Hora de fin',
   Ended: 'Terminado',
+  'Ended||an invitation': 'Terminada',
   Exercise: 'Ejercicio',
   Seconds: 'Segundos',
   'A-genda: what {name} wrote and saved': 'A-genda: lo que {name} escribió y guardó',
@@ -2907,6 +2933,7 @@ export default {
   // web/admin
   'Access Denied': 'Acceso denegado',
   'A-genda': 'A-genda',
+  'A-genda||the calendar': 'Calendario',
   'This page is only accessible to administrators.': 'Esta página es solo para la administración.',
   'Sign in with another account': 'Iniciar sesión con otra cuenta',
   'Set up a second factor': 'Configurar un segundo factor',
@@ -3075,7 +3102,7 @@ export default {
   '{who} granted an appeal of {name}': '{who} aceptó un recurso de {name}',
   '{who} refused an appeal of {name}': '{who} rechazó un recurso de {name}',
   '{who} wrote a note about {name}': '{who} escribió una nota sobre {name}',
-  '{who} changed the list of words that flag': '{who} cambió la lista de palabras que avisan',
+  '{who} changed the list of words that flag': '{who} cambió la lista de palabras de alerta',
   '{who} made {name} an administrator': '{who} dio a {name} el rol de administración',
   '{who} made {name} a member': '{who} dio a {name} el rol de miembro',
   '{who} suspended {name}': '{who} suspendió la cuenta de {name}',
@@ -3124,15 +3151,15 @@ export default {
 
   // web/admin/banners
   'Unshare the banner of {name}?': '¿Quitar de la galería la cabecera de {name}?',
-  'Are you sure you want to unshare this banner?': '¿Quieres quitar esta cabecera de la galería?',
+  'Are you sure you want to unshare this banner?': 'Dejará de verse en la galería.',
   Unshare: 'Quitar',
   'Reinstate the banner of {name}?': '¿Devolver a la galería la cabecera de {name}?',
   'Are you sure you want to reinstate this banner and clear all reports?':
-    '¿Quieres devolver esta cabecera a la galería y retirar todas sus denuncias?',
+    'Vuelve a la galería y se desestiman todas sus denuncias.',
   Reinstate: 'Devolver',
   'Delete the banner of {name}?': '¿Eliminar la cabecera de {name}?',
   'Are you sure you want to permanently delete this banner? This action cannot be undone.':
-    '¿Quieres eliminar esta cabecera para siempre? No se puede deshacer.',
+    'Se elimina para siempre y no se puede deshacer.',
   Delete: 'Eliminar',
   'Banner unshared successfully': 'Cabecera quitada de la galería',
   'Banner reinstated successfully': 'Cabecera devuelta a la galería',
@@ -3142,7 +3169,7 @@ export default {
   'Failed to delete banner': 'No se pudo eliminar la cabecera',
   'Total Banners': 'Cabeceras en total',
   'Auto-Hidden ({least}+ reports)': 'Ocultas por denuncias ({least} o más)',
-  'Reported (1-{most})': 'Denunciadas (1-{most})',
+  'Reported (1-{most})': 'Denunciadas (1–{most})',
   'Currently Shared': 'Compartidas ahora',
   'Which banners to show': 'Qué cabeceras mostrar',
   'Failed to load reports': 'No se pudieron cargar las denuncias',
@@ -3200,7 +3227,7 @@ export default {
   Healthy: 'Todo bien',
   'What to look after': 'De qué ocuparse',
   'Global Events': 'Eventos generales',
-  'What members can go to, and who comes.': 'A qué pueden ir los miembros y quién va.',
+  'What members can go to, and who comes.': 'Los eventos a los que pueden ir los miembros, y quién va.',
   'Weekly Themes': 'Temas semanales',
   'The library, and which week has which theme.': 'La biblioteca y qué semana tiene qué tema.',
   '{count, plural, one {# theme} other {# themes}}': '{count, plural, one {# tema} other {# temas}}',
@@ -3324,7 +3351,7 @@ export default {
   Duplicate: 'Duplicar',
   Archive: 'Archivar',
   Activate: 'Activar',
-  Inactive: 'Inactivo',
+  Inactive: 'Archivado',
   'Comes back regularly': 'Se repite con regularidad',
   'Geo-targeted ({km} km radius)': 'Por zona (radio de {km} km)',
   '{count, plural, other {Max # attendees}}':
@@ -3342,7 +3369,7 @@ export default {
   'From this date on the series is an event of its own. All answers go along.':
     'A partir de esta fecha, la serie es un evento aparte. Todas las respuestas van con él.',
   'Like “{title}”, at another time. Nothing is saved until you create it.':
-    'Como «{title}», en otro momento. Nada se guarda hasta que lo crees.',
+    'Como «{title}», en otro momento. No se guarda nada hasta que lo crees.',
   'Title, description, start and end are needed; the rest is up to you.':
     'Hacen falta título, descripción, inicio y fin; el resto es cosa tuya.',
   'What you changed of “{title}” is not saved yet.': 'Lo que cambiaste en «{title}» aún no está guardado.',
@@ -3367,14 +3394,14 @@ export default {
     'Una etiqueta admite {max, plural, one {# carácter} other {# caracteres}}; acorta «{beginning}…».',
   'There is room for {max, plural, other {# tags}}; please take out {count}.':
     'Hay sitio para {max, plural, one {# etiqueta} other {# etiquetas}}; quita {count}.',
-  'Please fill in all required fields': 'Rellena todos los campos necesarios',
+  'Please fill in all required fields': 'Rellena todos los campos obligatorios',
   'Something is too long to be kept': 'Algo es demasiado largo para guardarlo',
   Untitled: 'Sin título',
   'Choose when it starts, and you see it here as members will.':
     'Elige cuándo empieza y lo verás aquí como los miembros.',
   'Preview of the event': 'Vista previa del evento',
   Over: 'Pasados',
-  'What the community can come to.': 'A qué puede venir la comunidad.',
+  'What the community can come to.': 'Los eventos a los que puede ir la comunidad.',
   'Create Event': 'Crear evento',
   'Loading events...': 'Cargando eventos…',
   'Failed to load events': 'No se pudieron cargar los eventos',
@@ -3398,7 +3425,7 @@ export default {
     '{count, plural, =0 {No llegaría a nadie: nadie va ni ha mostrado interés.} one {Llega a # miembro que va o ha mostrado interés.} other {Llega a # miembros que van o han mostrado interés.}}',
   'What should they know?': '¿Qué deben saber?',
   'They read it where the event is, and are told by the ways they have chosen for events.':
-    'Lo leen donde está el evento, y se les avisa por las vías que eligieron para los eventos.',
+    'Lo leen en la página del evento, y les llega como hayan elegido para los eventos.',
   'Sending...': 'Enviando…',
   'As they read it': 'Como lo leerán',
   '{count, plural, one {# earlier message} other {# earlier messages}}':
@@ -3431,11 +3458,11 @@ export default {
   'Which one': 'Cuál',
   Weekday: 'Día de la semana',
   'Day of the month': 'Día del mes',
-  'When it starts': 'Cuando empieza',
+  'When it starts': 'El mismo que al empezar',
   'Last day': 'Último día',
   Ends: 'Termina',
   'On a day': 'Un día concreto',
-  'After a number': 'Tras varias veces',
+  'After a number': 'Después de un número de veces',
   'How many times': 'Cuántas veces',
   Repeats: 'Se repite',
   'On these days': 'Qué días',
@@ -3487,7 +3514,7 @@ export default {
   '{percentage}% full': '{percentage} % ocupado',
   'You seem to be offline.': 'Parece que no tienes conexión.',
   'Tickets and places': 'Entradas y plazas',
-  'Ticket URL': 'Dirección de las entradas',
+  'Ticket URL': 'Enlace para las entradas',
   Price: 'Precio',
   Currency: 'Moneda',
   'Empty when everyone can come': 'En blanco si cabe todo el mundo',
@@ -3504,12 +3531,13 @@ export default {
     '{count, plural, one {# respuesta exportada} other {# respuestas exportadas}}',
   Undo: 'Deshacer',
   Undone: 'Deshecho',
+  'Undone||a decision': 'Deshecha',
   'Tell who goes': 'Avisar a quienes van',
   'Date changed': 'Fecha cambiada',
   'Cancel this date of “{title}”?': '¿Cancelar esta fecha de «{title}»?',
   '{count, plural, =0 {Nobody is going.} one {# member is going, and sees that it is cancelled.} other {# members are going, and see that it is cancelled.}}':
     '{count, plural, =0 {No va nadie.} one {# miembro va, y verá que está cancelada.} other {# miembros van, y verán que está cancelada.}}',
-  'Keep it': 'Conservarla',
+  'Keep it': 'Conservar',
   'Date cancelled': 'Fecha cancelada',
   'Failed to cancel the date': 'No se pudo cancelar la fecha',
   'Forget this change?': '¿Olvidar este cambio?',
@@ -3543,7 +3571,7 @@ export default {
   'Where you are: {when}': 'Donde estás tú: {when}',
   Reminders: 'Recordatorios',
   'minutes before the event, 1440,60 means one day and one hour before':
-    'minutos antes del evento; 1440,60 significa un día y una hora antes',
+    'minutos antes del evento; 1440, 60 significa un día y una hora antes',
   'Reminds {times} before.': 'Avisa {times} antes.',
   'Reminds nobody.': 'No avisa a nadie.',
   When: 'Cuándo',
@@ -3674,7 +3702,7 @@ export default {
   'It ends in': 'Caduca en',
   'The invitation could not be made.': 'No se pudo crear la invitación.',
   'You get a link to send. Each account that is made with it is counted.':
-    'Recibes un enlace para enviar. Queda contada cada cuenta que se crea con él.',
+    'Obtienes un enlace para enviarlo. Se cuenta cada cuenta creada con él.',
   'Whom it is for': 'Para quién es',
   'Only the back office sees this: “The Tuesday group”.':
     'Solo se ve en el área de administración: «El grupo de los martes».',
@@ -3712,7 +3740,7 @@ export default {
   'Keep the account': 'Conservar la cuenta',
   'Delete the account': 'Eliminar la cuenta',
   User: 'Persona',
-  'To all users': 'A todas las personas',
+  'To all users': 'Volver a Personas',
   'This account is no longer here.': 'Esta cuenta ya no está.',
   'Failed to load this account': 'No se pudo cargar esta cuenta',
   Posts: 'Publicaciones',
@@ -3725,9 +3753,9 @@ export default {
   'Here since': 'Aquí desde',
   'Last here': 'Última visita',
   'Never, as far as is known': 'Nunca, que se sepa',
-  'Make member': 'Dar rol de miembro',
-  'Make administrator': 'Dar rol de administración',
-  'Send reset link': 'Enviar enlace para contraseña',
+  'Make member': 'Dar el rol de miembro',
+  'Make administrator': 'Dar el rol de administración',
+  'Send reset link': 'Enviar un enlace para una contraseña nueva',
   Suspend: 'Suspender',
   'Nothing has been written down about them.': 'No se ha anotado nada sobre esta persona.',
   'All of it in the audit log': 'Todo en el registro de auditoría',
@@ -3746,8 +3774,8 @@ export default {
   'Open||of a report': 'Abierta',
   'by reports': 'por denuncias',
   'Written: “{words}”': 'Escrito: «{words}»',
-  Hidden: 'Oculto',
-  Removed: 'Retirado',
+  Hidden: 'No se muestra',
+  Removed: 'Se retiró',
   'The picture of this post': 'La imagen de esta publicación',
   'Failed to load posts': 'No se pudieron cargar las publicaciones',
   'They have not posted anything.': 'No ha publicado nada.',
@@ -3779,7 +3807,7 @@ export default {
   'To {name}': 'A {name}',
   'Accept, and undo the decision': 'Aceptar y deshacer la decisión',
   'Let the decision stand': 'Mantener la decisión',
-  'Hidden by reports': 'Oculto por denuncias',
+  'Hidden by reports': 'No se muestra por las denuncias',
   Accepted: 'Aceptado',
   'The decision stands': 'La decisión se mantiene',
   'Answer: “{words}”': 'Respuesta: «{words}»',
@@ -3831,13 +3859,13 @@ export default {
   Previous: 'Anterior',
   Next: 'Siguiente',
   'Needed for a message. Suspending is on the page of the member.':
-    'Hace falta para un mensaje. Suspender se hace en la página del miembro.',
+    'Obligatorio si quieres escribirle. Suspender se hace en la página del miembro.',
   'They read it with the decision. Needed for a message only.':
-    'Lo lee junto con la decisión. Solo hace falta para un mensaje.',
+    'Lo lee junto con la decisión. Solo es obligatorio si quieres escribirle.',
   Dismiss: 'Desestimar',
   'Show again': 'Volver a mostrar',
   Keep: 'Mantener',
-  'Keep hidden': 'Mantener oculto',
+  'Keep hidden': 'No volver a mostrar',
   Hide: 'Ocultar',
   'Write and close': 'Escribir y cerrar',
   Remove: 'Retirar',
@@ -3847,9 +3875,9 @@ export default {
   'In whatever capitals and with whatever accents. At most {count}.':
     'Sin distinguir mayúsculas ni acentos. Como máximo, {count}.',
   Save: 'Guardar',
-  'Words that flag': 'Palabras que avisan',
+  'Words that flag': 'Palabras de alerta',
   'New posts and comments with one of them come into this queue. Nothing is kept back.':
-    'Las nuevas publicaciones y comentarios que tengan alguna entran en esta cola. Nada se retiene.',
+    'Las nuevas publicaciones y comentarios que tengan alguna entran en esta cola. No se retiene nada.',
   'Failed to load the words': 'No se pudieron cargar las palabras',
   'What members reported, what holds a word of your list, and what authors answer.':
     'Lo que denunciaron los miembros, lo que contiene una palabra de tu lista y lo que responden quienes lo publicaron.',
@@ -3877,22 +3905,24 @@ export default {
   Kept: 'Se mantiene',
   '{count, plural, one {Kept, and its reports dismissed} other {# kept, and their reports dismissed}}':
     '{count, plural, one {Se mantiene; denuncias desestimadas} other {# se mantienen; denuncias desestimadas}}',
-  '{count, plural, one {Hidden} other {# hidden}}': '{count, plural, one {Oculto} other {# ocultos}}',
-  '{count, plural, one {Removed} other {# removed}}': '{count, plural, one {Retirado} other {# retirados}}',
+  '{count, plural, one {Hidden} other {# hidden}}':
+    '{count, plural, one {Ya no se muestra} other {# ya no se muestran}}',
+  '{count, plural, one {Removed} other {# removed}}':
+    '{count, plural, one {Se retiró} other {# se retiraron}}',
   '{count, plural, one {Message sent} other {# messages sent}}':
     '{count, plural, one {Mensaje enviado} other {# mensajes enviados}}',
   'A removed banner is deleted for good.': 'Una cabecera retirada se elimina para siempre.',
   'Choose the banner of {name}': 'Elegir la cabecera de {name}',
   'Choose {name}': 'Elegir a {name}',
   '{count, plural, one {Remove the banner?} other {Remove # banners?}}':
-    '{count, plural, one {¿Retirar la cabecera?} other {¿Retirar # cabeceras?}}',
+    '{count, plural, one {¿Eliminar la cabecera?} other {¿Eliminar # cabeceras?}}',
   'Banners are deleted for good. This cannot be undone.':
     'Las cabeceras se eliminan para siempre. Esto no se puede deshacer.',
 
   // web/admin/themes
   Covers: 'Portadas',
   'Drag a cover onto a week, or press it and then a week.':
-    'Arrastra una portada hasta una semana, o toca la portada y luego una semana.',
+    'Arrastra una portada hasta una semana, o tócala y luego toca la semana.',
   'The library has no theme yet.': 'La biblioteca aún no tiene temas.',
   'The next in turn': 'El siguiente por turno',
   'Please select a theme': 'Elige un tema',
@@ -3903,8 +3933,8 @@ export default {
   'Another theme': 'Otro tema',
   'It is the last one. Until there is another, members find the quiet week of the house.':
     'Es el último. Hasta que haya otro, los miembros encuentran la semana tranquila de la casa.',
-  'Move {what} up': 'Subir {what}',
-  'Move {what} down': 'Bajar {what}',
+  'Move {what} up': 'Mover hacia arriba: {what}',
+  'Move {what} down': 'Mover hacia abajo: {what}',
   'Remove {what}': 'Quitar {what}',
   'Step removed': 'Paso quitado',
   'Exercise {exercise}, step {step}': 'Ejercicio {exercise}, paso {step}',
@@ -3919,7 +3949,7 @@ export default {
   'exercise {number}': 'ejercicio {number}',
   'Exercise Title': 'Título del ejercicio',
   'Exercise Image': 'Imagen del ejercicio',
-  'Exercise Image URL': 'Dirección de la imagen del ejercicio',
+  'Exercise Image URL': 'Enlace de la imagen del ejercicio',
   'Exercise Link': 'Enlace del ejercicio',
   'Add Exercise': 'Añadir ejercicio',
   'It could not be brought in': 'No se pudo traer',
@@ -3967,8 +3997,8 @@ export default {
   'Slug: {slug}': 'Alias: {slug}',
   'Move {title}': 'Mover {title}',
   'More for {title}': 'Más acciones para {title}',
-  'Show it to members': 'Mostrarlo a los miembros',
-  'Make it a draft': 'Convertirlo en borrador',
+  'Show it to members': 'Mostrar a los miembros',
+  'Make it a draft': 'Convertir en borrador',
   'The new theme is not saved yet.': 'El nuevo tema aún no está guardado.',
   "The member's week, as it will be": 'La semana de un miembro, tal como será',
   'Edit Theme': 'Editar el tema',
@@ -4016,16 +4046,16 @@ export default {
   'Small letters, numbers and hyphens; no other theme has it.':
     'Minúsculas, números y guiones; ningún otro tema lo tiene.',
   'Cover Image': 'Portada',
-  'Cover Image URL': 'Dirección de la portada',
+  'Cover Image URL': 'Enlace de la portada',
   'Theme Content': 'Contenido del tema',
   Affirmation: 'Afirmación',
   'Journaling Prompt': 'Pregunta para el diario',
-  'Music URL': 'Dirección de la música',
+  'Music URL': 'Enlace de la música',
   'Tarot Card': 'Carta del tarot',
   'Card Name': 'Nombre de la carta',
   Interpretation: 'Interpretación',
   'Card Image': 'Imagen de la carta',
-  'Card Image URL': 'Dirección de la imagen de la carta',
+  'Card Image URL': 'Enlace de la imagen de la carta',
   'Weekly Menu': 'Menú de la semana',
   'A day that is left empty is not shown.': 'Un día que se deja en blanco no se muestra.',
   'Dish on {day}': '{day}: plato',
@@ -4041,13 +4071,13 @@ export default {
   Materials: 'Materiales',
   'One in each line.': 'Uno en cada línea.',
   'Activity Image': 'Imagen de la actividad',
-  'Activity Image URL': 'Dirección de la imagen de la actividad',
+  'Activity Image URL': 'Enlace de la imagen de la actividad',
   Recipe: 'Receta',
   'Recipe Title': 'Título de la receta',
   Ingredients: 'Ingredientes',
   Instructions: 'Preparación',
   'Recipe Image': 'Imagen de la receta',
-  'Recipe Image URL': 'Dirección de la imagen de la receta',
+  'Recipe Image URL': 'Enlace de la imagen de la receta',
   'Select a theme': 'Elige un tema',
   'Theme Management': 'Gestión de temas',
   'What members find in their week, and when.': 'Lo que los miembros encuentran en su semana, y cuándo.',
@@ -4064,7 +4094,7 @@ export default {
   'Seconds of the steps': 'Segundos de los pasos',
   '{name} stays where it was': '{name} se queda donde estaba',
   '{name} is picked up. Press a week to put it there, or Escape to leave it.':
-    'En la mano: {name}. Toca una semana para ponerlo ahí, o Escape para dejarlo.',
+    'En la mano: {name}. Toca una semana para ponerlo ahí, o pulsa Escape para dejarlo.',
   '{name} is picked up. The arrow keys choose a week, Space puts it down, Escape leaves it. {week}':
     'En la mano: {name}. Las flechas eligen una semana, Espacio lo suelta, Escape lo deja donde estaba. {week}',
   'Theme deleted successfully': 'Tema eliminado',
@@ -4091,12 +4121,12 @@ export default {
   'Click to assign': 'Tocar para asignar',
   'Every week has its theme.': 'Cada semana tiene su tema.',
   'One week has no theme. Until it has, its turn in the library decides.':
-    'Una semana no tiene tema. Mientras tanto, decide el turno en la biblioteca.',
+    'Una semana no tiene tema. Mientras tanto se muestra el que toca por turno en la biblioteca.',
   '{count, plural, other {# weeks have no theme. Until they have, their turn in the library decides.}}':
-    '{count, plural, one {# semana no tiene tema. Mientras tanto, decide el turno en la biblioteca.} other {# semanas no tienen tema. Mientras tanto, decide el turno en la biblioteca.}}',
+    '{count, plural, one {# semana no tiene tema. Mientras tanto se muestra el que toca por turno en la biblioteca.} other {# semanas no tienen tema. Mientras tanto se muestran los que tocan por turno en la biblioteca.}}',
   'Previous 8 weeks': '8 semanas anteriores',
   'Next 8 weeks': '8 semanas siguientes',
-  '{first} to {last}': '{first} a {last}',
+  '{first} to {last}': 'Del {first} al {last}',
   'Back to this week': 'Volver a esta semana',
   'Fill the empty weeks': 'Llenar las semanas vacías',
   Weeks: 'Semanas',
@@ -4115,7 +4145,7 @@ export default {
   'Suggest words': 'Sugerir palabras',
   'Choose a week for “{title}”.': 'Elige una semana para «{title}».',
   'Drag one onto a week, or press it and then a week.':
-    'Arrastra una hasta una semana, o tócala y luego toca una semana.',
+    'Arrástrala hasta una semana, o tócala y luego toca la semana.',
   'What it showed was not written down.': 'No se anotó lo que mostró.',
   'One step in each line, as many as the exercise has. Otherwise its own are shown.':
     'Un paso en cada línea, tantos como tiene el ejercicio. Si no, se muestran los suyos.',
@@ -4129,7 +4159,7 @@ export default {
   'The words could not be loaded.': 'No se pudieron cargar las palabras.',
   'In other languages': 'En otros idiomas',
   'Members get a theme in their language as far as it has words in it. Each language is saved on its own.':
-    'Los miembros reciben un tema en su idioma en la medida en que tenga palabras en él. Cada idioma se guarda por separado.',
+    'Los miembros ven el tema en su idioma si está escrito en él; lo que falte se muestra en el original. Cada idioma se guarda por separado.',
   'Members never see it, and it can be given to no week.':
     'Los miembros nunca lo ven, y no se puede poner en ninguna semana.',
   'What was changed or has begun since keeps its theme.':
@@ -4146,6 +4176,7 @@ export default {
   'Actions for {name}': 'Acciones para {name}',
   'What they did': 'Lo que hizo',
   Created: 'Creada',
+  'Created||before a day': 'Creada el',
   'Failed to change the account of {name}': 'No se pudo cambiar la cuenta de {name}',
   'Make {name} an administrator?': '¿Dar a {name} el rol de administración?',
   '{email} will be able to do all that you can, and to read every member’s health entries.':
@@ -4157,7 +4188,7 @@ export default {
   '{name} is now a member': '{name} tiene ahora el rol de miembro',
   'Suspend {name}?': '¿Suspender la cuenta de {name}?',
   '{email} is signed out everywhere and cannot sign in until restored. Nothing is deleted.':
-    'La sesión de {email} se cierra en todas partes y no podrá iniciarla hasta que se reactive la cuenta. Nada se elimina.',
+    'La sesión de {email} se cierra en todas partes y no podrá iniciarla hasta que se reactive la cuenta. No se elimina nada.',
   '{name} has been suspended': 'Cuenta suspendida: {name}',
   'Restore {name}?': '¿Reactivar la cuenta de {name}?',
   '{email} will be able to sign in again.': '{email} podrá volver a iniciar sesión.',
@@ -4171,6 +4202,7 @@ export default {
   Administrator: 'Administración',
   Leaving: 'Se va',
   Suspended: 'Suspendida',
+  'Suspended||accounts': 'Suspendidas',
   'Everybody who has an account, by name.': 'Todas las personas que tienen una cuenta, por nombre.',
   'Name or email': 'Nombre o correo',
   'All roles': 'Todos los roles',
@@ -4178,10 +4210,11 @@ export default {
   Administrators: 'Administración',
   'All accounts': 'Todas las cuentas',
   Open: 'Abierta',
+  'Open||accounts': 'Abiertas',
   'Show everybody': 'Mostrar a todo el mundo',
   'Pages of users': 'Páginas de personas',
-  'Make moderator': 'Dar rol de moderación',
-  'Make curator': 'Dar rol de curaduría',
+  'Make moderator': 'Dar el rol de moderación',
+  'Make curator': 'Dar el rol de curaduría',
   'Make {name} a moderator?': '¿Dar a {name} el rol de moderación?',
   '{email} will be able to decide about what members report, and to see what members share. Nothing else of the back office.':
     '{email} podrá decidir sobre lo que denuncian los miembros y ver lo que comparten. Nada más del área de administración.',

@@ -16,7 +16,7 @@ type Item = { to: string; label: Text; icon: LucideIcon }
 /** The member bar: the screens of specification, Member 2, in their order, and the journal. */
 export const navigationItems: readonly Item[] = [
   { to: '/dashboard', label: texts('Home'), icon: House },
-  { to: '/calendar', label: texts('A-genda'), icon: CalendarDays },
+  { to: '/calendar', label: texts('A-genda||the calendar'), icon: CalendarDays },
   { to: '/events', label: texts('Events'), icon: CalendarHeart },
   { to: '/mood', label: texts('Mood'), icon: Smile },
   { to: '/journal', label: texts('Journal'), icon: NotebookPen },

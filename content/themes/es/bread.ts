@@ -11,7 +11,7 @@ export default {
   tarotCard: {
     name: 'El Mago',
     interpretation:
-      'El Mago está ante una mesa sencilla con una copa, una moneda, una vara y una espada, y descubre que basta. La carta trata de hacer algo con lo que queda a mano. Aquí la destreza no es ningún secreto: es atención, repetida. Mira primero tu propia mesa antes de salir a buscar más.',
+      'El Mago está ante una mesa sencilla con una copa, una moneda, una vara y una espada, y descubre que basta. La carta trata de hacer algo con lo que queda a mano. Aquí la destreza no es ningún secreto: es atención, repetida. Mira tu propia mesa antes de salir a buscar más.',
   },
   song: {
     title: 'Suite para violonchelo n.º 1 en sol mayor: Preludio',

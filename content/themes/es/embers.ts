@@ -37,8 +37,8 @@ export default {
         'Escribe tres cartas breves: a algo que lamentas, a alguien que echas de menos, a algo que deseas.',
         'Dobla cada una hasta el cuadrado más pequeño que puedas.',
         'Siéntate con ellas cerca de una vela lo que dura una canción.',
-        'Quema una en un plato seguro, entierra otra en una maceta y quédate con la tercera.',
-        'Anota cuál fue a dónde, y nada más.',
+        'Quema una en un plato que aguante el fuego, entierra otra en una maceta y quédate con la tercera.',
+        'Anota adónde fue cada una, y nada más.',
       ],
     },
     {

@@ -35,8 +35,8 @@ export default {
       steps: [
         'Elige nueve cosas de tu alrededor que tengan color: una toalla, el pan tostado, el suelo al sol.',
         'Mezcla o busca cada color con pintura, ceras o recortes de revista.',
-        'Colócalos como nueve parches en un cuadrado, el más callado en el centro.',
-        'Ponle a cada parche el nombre de la cosa, no el del color.',
+        'Colócalos como nueve recuadros en un cuadrado, el más callado en el centro.',
+        'Ponle a cada recuadro el nombre de la cosa, no el del color.',
         'Lleva hoy puesto uno de esos colores, o déjalo a la vista.',
       ],
     },
@@ -45,9 +45,9 @@ export default {
       steps: [
         'Toma un lápiz blando con la mano con la que no escribes.',
         'Dibuja de un tirón la taza en la que desayunaste hoy.',
-        'Escribe debajo, con esa misma mano, la palabra de cómo te sientes.',
+        'Escribe debajo, con esa misma mano, una palabra que diga cómo te sientes.',
         'Mira la línea un momento: ¿dónde es más valiente que de costumbre?',
-        'Guarda la hoja, torcida como está, como retrato de estar aprendiendo.',
+        'Guarda la hoja, torcida como está, como retrato de quien está aprendiendo.',
       ],
     },
   ],
@@ -88,7 +88,7 @@ export default {
       'Sal',
     ],
     instructions: numbered(
-      'Corta la cebolla y el pimiento en tiras y póchalos en el aceite a fuego medio durante 10 minutos.',
+      'Corta la cebolla y el pimiento en tiras y sofríelos en el aceite a fuego medio durante 10 minutos.',
       'Añade el ajo, el comino y el pimentón y remueve 1 minuto, hasta que suelten su aroma.',
       'Echa el tomate y las alubias, sala un poco y deja que se espese a fuego suave unos 12 minutos.',
       'Abre cuatro huecos en la salsa con una cuchara y casca un huevo en cada uno.',

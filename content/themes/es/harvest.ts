@@ -24,7 +24,7 @@ export default {
     {
       title: 'Una rueda de hallazgos',
       steps: [
-        'Recoge del suelo un bolsillo lleno de cosas pequeñas: bellotas, hojas, pétalos, piedras.',
+        'Llénate un bolsillo de cosas pequeñas del suelo: bellotas, hojas, pétalos, piedras.',
         'Ordénalas por clases sobre una mesa o sobre la tierra.',
         'Empieza con una en el centro y coloca las demás alrededor, anillo tras anillo.',
         'Con cada anillo, nombra algo de lo que te alegras.',
@@ -37,7 +37,7 @@ export default {
         'Parte una patata por la mitad y seca el corte con un paño.',
         'Talla una semilla, una estrella o una hoja sencilla, de medio centímetro de hondo.',
         'Úntala de pintura y estámpala por el borde de una hoja.',
-        'Gírala un poco en cada huella, hasta que el dibujo se encuentre solo.',
+        'Gírala un poco en cada huella, hasta que el dibujo salga solo.',
         'Envuelve con el papel un tarro o un pan y regálaselo a alguien.',
       ],
     },
@@ -68,7 +68,7 @@ export default {
     'Pimientos rellenos de arroz y nueces',
     'Risotto de remolacha con queso de cabra',
     'Guiso de calabaza y castañas',
-    'Tarta flambeada con uvas y cebolla',
+    'Tarta alsaciana de uvas y cebolla',
     'Gratinado de manzana y apionabo',
     'Bizcocho de ciruelas con migas de canela',
   ],

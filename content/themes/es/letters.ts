@@ -7,7 +7,7 @@ export default {
     'Una carta se toma su tiempo y llega como un objeto, con su doblez y su olor. Esta semana es para las palabras que tienen dirección: un gracias que llegó tarde, preguntas, cariño sin motivo.',
   affirmation: 'Mis palabras pueden llegar despacio y aun así ser bien recibidas.',
   journalingPrompt:
-    '¿A quién escribirías si supieras que va a leer tu carta con cariño y que nunca va a contestar? Empieza por el tiempo que hace donde estás y deja que lo demás venga cuando venga. Al final, pregúntate qué esperabas de verdad oír de vuelta.',
+    '¿A quién escribirías si supieras que va a leer tu carta con cariño y que nunca va a contestar? Empieza por el tiempo que hace donde estás y deja que lo demás venga cuando venga. Al final, pregúntate qué esperabas de verdad que te contestaran.',
   tarotCard: {
     name: 'Los Enamorados',
     interpretation:
@@ -88,7 +88,7 @@ export default {
     ],
     instructions: numbered(
       'Rehoga las espinacas en una sartén caliente, deja que se enfríen, escúrrelas muy bien con las manos y pícalas.',
-      'Pocha la cebolla picada en un poco de la mantequilla durante 8 minutos.',
+      'Sofríe a fuego suave la cebolla picada en un poco de la mantequilla durante 8 minutos.',
       'Mézclalo con el feta desmigado, la ricota, el huevo, el eneldo, nuez moscada y pimienta.',
       'Derrite el resto de la mantequilla. Unta una hoja de filo, dóblala a lo largo en una tira y pon una cucharada de relleno en un extremo.',
       'Ve doblando de esquina a borde, como una carta, hasta acabar la tira. Haz lo mismo con las demás.',

@@ -4,10 +4,10 @@ import type { ThemeTexts } from '../../theme-texts.ts'
 export default {
   title: 'Musgo y piedra',
   description:
-    'El musgo cubre una piedra al paso de unos pocos milímetros al año, y al final la piedra es suave. Esta semana confía en lo lento y mira de cerca lo que es bajo, viejo y verde.',
+    'El musgo cubre una piedra a razón de unos milímetros al año, y al final la piedra es suave. Esta semana confía en lo lento y mira de cerca lo que es bajo, viejo y verde.',
   affirmation: 'Crezco a una velocidad que no se ve de un día para otro.',
   journalingPrompt:
-    '¿Dónde estás esperando en tu vida, y qué clase de espera es: la de una semilla, la de una visita, la de una piedra en un arroyo? Escribe desde dentro de la espera, sin correr hacia su final. ¿Qué se ve desde ahí que se le escaparía a quien pasara deprisa?',
+    '¿En qué parte de tu vida estás esperando algo, y qué clase de espera es: la de una semilla, la de una visita, la de una piedra en un arroyo? Escribe desde dentro de la espera, sin correr hacia su final. ¿Qué se ve desde ahí que se le escaparía a quien pasara deprisa?',
   tarotCard: {
     name: 'El Colgado',
     interpretation:
@@ -66,7 +66,7 @@ export default {
   },
   menu: [
     'Risotto de cebada con guisantes',
-    'Sopa de espinacas con un huevo tierno',
+    'Sopa de espinacas con un huevo poco cuajado',
     'Pasta con brócoli y almendras',
     'Coca de calabacín y pesto',
     'Puré de patata y col rizada a la irlandesa',
@@ -89,7 +89,7 @@ export default {
       'Sal y pimienta',
     ],
     instructions: numbered(
-      'Pocha la cebolla y el ajo picados en la mitad de la mantequilla durante 8 minutos.',
+      'Sofríe a fuego suave la cebolla y el ajo picados en la mitad de la mantequilla durante 8 minutos.',
       'Añade la cebada lavada, tuéstala 2 minutos y deja que el vino se evapore.',
       'Agrega el caldo en tres veces y cuece a fuego suave, removiendo de vez en cuando, 40 minutos en total.',
       'Tritura la mitad de los guisantes con un cucharón de caldo y la hierbabuena.',

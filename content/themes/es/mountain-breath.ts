@@ -4,10 +4,10 @@ import type { ThemeTexts } from '../../theme-texts.ts'
 export default {
   title: 'Aliento de montaña',
   description:
-    'Una montaña no discute con el tiempo que pasa por encima de ella. Esta semana busca la fuerza lenta y constante que nace de respirar hondo y plantar bien los pies.',
+    'Una montaña no discute con las nubes que le pasan por encima. Esta semana busca la fuerza lenta y constante que nace de respirar hondo y plantar bien los pies.',
   affirmation: 'En una misma respiración caben mi firmeza y mi ternura.',
   journalingPrompt:
-    '¿Cuándo en tu vida has tenido más fuerza de la que entonces creías? Describe cómo se veía tu fuerza desde fuera y cómo se sentía por dentro. ¿En qué parte del cuerpo vive, y cómo te hace saber que está ahí?',
+    '¿En qué momento de tu vida has tenido más fuerza de la que entonces creías? Describe cómo se veía tu fuerza desde fuera y cómo se sentía por dentro. ¿En qué parte del cuerpo vive, y cómo te hace saber que está ahí?',
   tarotCard: {
     name: 'La Fuerza',
     interpretation:
@@ -24,7 +24,7 @@ export default {
     {
       title: 'Montañas rasgadas a mano',
       steps: [
-        'Reúne cuatro papeles de colores parientes; sirven los sobres y los envoltorios.',
+        'Reúne cuatro papeles de colores cercanos; sirven los sobres y los envoltorios.',
         'Rasga cada uno despacio a lo largo, para que asome un borde blanco.',
         'Coloca el más pálido al fondo y el más oscuro delante.',
         'Muévelos hasta que aparezca un valle por el que te gustaría caminar.',

@@ -4,7 +4,7 @@ import type { ThemeTexts } from '../../theme-texts.ts'
 export default {
   title: 'Cielo nocturno',
   description:
-    'En una noche clara llega, sin cobrar nada, la luz más antigua que existe. Esta semana se hace amiga de las horas oscuras y de un tamaño de las cosas en el que algunas preocupaciones recuperan su medida.',
+    'En una noche clara llega, sin cobrar nada, la luz más antigua que existe. Esta semana se hace amiga de las horas oscuras y de una escala en la que algunas preocupaciones recuperan su tamaño.',
   affirmation: 'Bajo el cielo puedo ser algo muy pequeño y aun así estar en casa.',
   journalingPrompt:
     'Recuerda una noche al aire libre que no has olvidado. ¿Quién estaba, qué se oía, de qué sentías que formabas parte? Escríbele a una luz que puedas ver desde donde vives y cuéntale cómo ha sido el día aquí abajo.',
@@ -48,14 +48,14 @@ export default {
         'Saca la luna con una goma de borrar.',
         'Saca los bordes iluminados de tres cosas que ves de noche desde tu ventana.',
         'Deja todo lo demás en paz.',
-        'Aprieta una vez más lo más oscuro, y para.',
+        'Repasa una vez más lo más oscuro y déjalo ahí.',
       ],
     },
   ],
   artActivity: {
     title: 'Un cielo de alfileres',
     description:
-      'Pincha estrellas con una aguja en una cartulina oscura, grandes y finas, por delante y por detrás. Cúrvala en un tubo alrededor de una lámpara pequeña o cuélgala en una ventana. Por la noche, la constelación es solo tuya.',
+      'Pincha con una aguja estrellas grandes y pequeñas en una cartulina oscura, por delante y por detrás. Cúrvala en un tubo alrededor de una lámpara pequeña o cuélgala en una ventana. Por la noche, la constelación es solo tuya.',
     materials: [
       'Cartulina azul oscuro o negra',
       'Agujas de dos grosores',
@@ -64,7 +64,7 @@ export default {
     ],
   },
   menu: [
-    'Chili de frijoles negros con chocolate amargo',
+    'Chili de alubias negras con chocolate amargo',
     'Berenjena asada con tahini y granada',
     'Mujaddara con cebolla crujiente',
     'Lazos de pasta con salsa de nueces',

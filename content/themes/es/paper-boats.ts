@@ -17,11 +17,11 @@ export default {
   song: {
     title: 'El cisne, de «El carnaval de los animales»',
     artist: 'Camille Saint-Saëns',
-    message: 'Un violonchelo se desliza y dos pianos hacen el agua. Va bien para doblar algo mientras tanto.',
+    message: 'Un violonchelo se desliza y dos pianos hacen de agua. Va bien para doblar algo mientras tanto.',
   },
   exercises: [
     {
-      title: 'Una carga de una preocupación',
+      title: 'Un barco cargado con una preocupación',
       steps: [
         'Escribe una preocupación en una hoja, tan pequeña o tan grande como la sientas.',
         'Dobla la hoja en forma de barco, con las palabras por dentro.',

@@ -7,7 +7,7 @@ export default {
     'La lluvia da permiso: para quedarse en casa, para anular un plan, para dejar que un día gris sea gris. Esta semana es para los sentimientos que quieren que se los escuche, más que resolverse.',
   affirmation: 'Puedo escuchar lo que siento sin tener que arreglarlo hoy.',
   journalingPrompt:
-    'Siéntate donde se oiga el tiempo que hace, o recuerda el sonido de la lluvia en un tejado bajo el que dormiste. ¿Qué lleva estos días llamando bajito a tu ventana? Déjalo hablar media página con su propia voz, y no le contestes todavía.',
+    'Siéntate donde se oiga la lluvia o el viento, o recuerda el sonido de la lluvia en un tejado bajo el que dormiste. ¿Qué lleva estos días llamando bajito a tu ventana? Déjalo hablar media página con su propia voz, y no le contestes todavía.',
   tarotCard: {
     name: 'La Sacerdotisa',
     interpretation:
@@ -31,7 +31,7 @@ export default {
       ],
     },
     {
-      title: 'Una partitura para el tiempo',
+      title: 'Una partitura para la lluvia',
       steps: [
         'Abre una ventana o pon una grabación de lluvia, y cierra los ojos dos minutos.',
         'Traza cinco líneas largas en una hoja, como un pentagrama.',

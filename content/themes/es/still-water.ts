@@ -11,7 +11,7 @@ export default {
   tarotCard: {
     name: 'La Estrella',
     interpretation:
-      'La Estrella está sobre un estanque en calma y le devuelve su luz. Es una carta de esperanza después del esfuerzo, esa esperanza modesta que llega cuando ya se ha descansado. Esta noche no se te pide más que mirar un momento hacia arriba y beber un poco de agua. Fíjate en qué empiezas otra vez a confiar.',
+      'La Estrella está sobre un estanque en calma y le devuelve su luz. Es una carta de esperanza después del esfuerzo, esa esperanza modesta que llega cuando ya se ha descansado. Esta noche no se te pide más que mirar un momento hacia arriba y beber un poco de agua. Fíjate en aquello en lo que vuelves a confiar.',
   },
   musicUrl: 'https://es.wikipedia.org/wiki/Gymnop%C3%A9dies',
   song: {
@@ -60,7 +60,7 @@ export default {
       'Acuarela o tinta diluida en dos azules',
       'Un pincel ancho y suave',
       'Papel grueso',
-      'Cinta de carrocero para un borde limpio',
+      'Cinta de pintor para un borde limpio',
       'Un vaso de agua',
     ],
   },

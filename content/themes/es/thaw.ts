@@ -11,7 +11,7 @@ export default {
   tarotCard: {
     name: 'La Templanza',
     interpretation:
-      'El agua pasa de una jarra a otra entre lirios y luz temprana. La Templanza es el arte de mezclar: lo cálido con lo frío, el esfuerzo con la soltura, lo viejo con lo nuevo. No hay que verterlo todo de una vez. Busca esta semana la media medida que te sienta mejor que el todo o nada.',
+      'El agua pasa de una jarra a otra entre lirios y luz temprana. La Templanza es el arte de mezclar: lo cálido con lo frío, el esfuerzo con la soltura, lo viejo con lo nuevo. No hay que verterlo todo de una vez. Busca esta semana el término medio que te sienta mejor que el todo o nada.',
   },
   song: {
     title: 'A la primavera, de las Piezas líricas',

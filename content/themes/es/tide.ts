@@ -5,7 +5,7 @@ export default {
   title: 'La marea',
   description:
     'Dos veces al día el mar recupera su propia playa y la vuelve a regalar. Esta semana sigue tus ritmos, las horas llenas y las vacías, sin llamar fracaso a ninguna.',
-  affirmation: 'Mi energía va y viene, y también con la marea baja sigo aquí por completo.',
+  affirmation: 'Mi energía va y viene, y también con la marea baja sigo siendo yo.',
   journalingPrompt:
     'Dibuja una línea para los últimos siete días, alta donde rebosabas y baja donde te faltaba todo, y escribe a lo largo de ella. ¿Qué quedó al descubierto en la arena cuando se retiró el agua? ¿Cuáles de esos hallazgos quieres guardarte en el bolsillo?',
   tarotCard: {
@@ -26,7 +26,7 @@ export default {
         'Llena una bandeja de arena, sal o azúcar fino.',
         'Traza despacio con un tenedor líneas paralelas de un lado a otro.',
         'Pon una piedra en el camino y deja que las líneas la rodeen.',
-        'Míralo lo que duran tres respiraciones y luego alísalo con la mano.',
+        'Míralas durante tres respiraciones y luego alisa la arena con la mano.',
         'Hazlo otra vez, y deja la última para que alguien la encuentre.',
       ],
     },
@@ -46,8 +46,8 @@ export default {
         'Divide una hoja en siete franjas.',
         'Llena cada una con una clase distinta de ola: perezosa, picada, lejana, a punto de romper.',
         'Usa para cada una algo diferente: pincel, bolígrafo, dedo, peine, ramita.',
-        'Espira lo que dure cada trazo.',
-        'Señala la franja que hoy más se te parece.',
+        'Espira mientras dura cada trazo.',
+        'Señala la franja que hoy más se parece a ti.',
       ],
     },
   ],
@@ -84,7 +84,7 @@ export default {
     ],
     instructions: numbered(
       'Deja el azafrán en remojo en 3 cucharadas de agua caliente.',
-      'Corta el hinojo y la cebolla en láminas y póchalos en el aceite con las semillas de hinojo, a fuego bajo, 15 minutos.',
+      'Corta el hinojo y la cebolla en láminas y sofríelos en el aceite con las semillas de hinojo, a fuego bajo, 15 minutos.',
       'Añade el ajo en láminas y la piel de naranja y remueve 2 minutos.',
       'Agrega el tomate, el caldo y el azafrán y cuece a fuego suave 15 minutos.',
       'Incorpora las alubias y deja que se calienten 10 minutos. Sala a tu gusto.',

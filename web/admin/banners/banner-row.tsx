@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type AdminBanner, bannerActions } from '../../../contract/admin.ts'
 import { reportsThatHide } from '../../../contract/banners.ts'
 import { t } from '../../../contract/t.ts'
+import { altInWords } from '../../features/banners/title-of.ts'
 import { StoredImage } from '../../features/images/stored-image.tsx'
 import { momentInWords } from '../../lib/clock.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -45,7 +46,7 @@ export function BannerRow({ banner, onChanged }: { banner: AdminBanner; onChange
     >
       <StoredImage
         image={banner.image}
-        alt={banner.alt_text}
+        alt={altInWords(banner.alt_text)}
         sizes={isLarge ? '(min-width: 72.5rem) 20rem, (min-width: 56.25rem) 16rem, 100vw' : '9rem'}
         // The whole picture, however tall: a moderator must see all of it.
         className={cx(

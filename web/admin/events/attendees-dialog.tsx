@@ -3,7 +3,7 @@ import { Download, Send } from 'lucide-react'
 import { useState } from 'react'
 import type { Attendee, GlobalEvent } from '../../../contract/events.ts'
 import { t, translate } from '../../../contract/t.ts'
-import { rsvpWords } from '../../features/events/event-words.ts'
+import { theirRsvpWords } from '../../features/events/event-words.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -39,7 +39,7 @@ function Person({ person }: { person: Attendee }) {
         {only && <p className="text-xs text-ink-soft">{only}</p>}
       </div>
       <div className="grid justify-items-end gap-1 text-end">
-        <Badge tone={tones[person.status]}>{translate(rsvpWords[person.status])}</Badge>
+        <Badge tone={tones[person.status]}>{translate(theirRsvpWords[person.status])}</Badge>
         <time dateTime={person.answered_at} className="numbers text-xs text-ink-soft">
           {at.toLocaleDateString(formatLocale(), { dateStyle: 'medium' })}
         </time>

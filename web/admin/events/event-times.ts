@@ -1,6 +1,7 @@
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { addDays } from '../../../contract/week.ts'
 import { wholeDays } from '../../../contract/whole-days.ts'
+import { formatLocale } from '../../lib/locale.ts'
 import { instantInZone, wallClockAt } from '../../lib/wall-clock.ts'
 
 /**
@@ -123,6 +124,22 @@ export function zonesByRegion(always: readonly string[]): [region: string, zones
   }
   return [...regions]
 }
+
+const regionCodes: Readonly<Record<string, string>> = {
+  Africa: '002',
+  America: '019',
+  Antarctica: 'AQ',
+  Asia: '142',
+  Australia: 'AU',
+  Europe: '150',
+}
+
+/** A region of zones in the reader's language, where Intl names it. In English it is the zones' own word. */
+export const regionInWords = (region: string, locale = formatLocale()): string =>
+  (!locale.startsWith('en') &&
+    regionCodes[region] &&
+    new Intl.DisplayNames(locale, { type: 'region' }).of(regionCodes[region])) ||
+  region
 
 /** The name of a zone without its region: 'America/St_Johns' is 'St Johns'. */
 export const cityOf = (zone: string): string =>

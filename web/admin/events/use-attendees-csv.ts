@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Attendee } from '../../../contract/events.ts'
 import { t, translate } from '../../../contract/t.ts'
-import { rsvpWords } from '../../features/events/event-words.ts'
+import { theirRsvpWords } from '../../features/events/event-words.ts'
 import { call, loadFailure } from '../../lib/api.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { notify } from '../../ui/notify.ts'
@@ -39,7 +39,7 @@ const csvRow = (person: Attendee, hasDates: boolean): string[] => [
   person.name,
   person.email,
   // Without its sign, which is for the eye.
-  translate(rsvpWords[person.status]).replace(/^[✓★] /, ''),
+  translate(theirRsvpWords[person.status]).replace(/^[✓★] /, ''),
   minuteOf(new Date(person.answered_at)),
   ...(hasDates ? [onlyInWords(person) ?? ''] : []),
 ]

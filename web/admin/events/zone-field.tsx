@@ -6,7 +6,7 @@ import { Field } from '../../ui/field.tsx'
 import { useFault } from '../../ui/form.tsx'
 import { Select } from '../../ui/select.tsx'
 import type { EventForm } from './event-form.ts'
-import { cityOf, zonesByRegion } from './event-times.ts'
+import { cityOf, regionInWords, zonesByRegion } from './event-times.ts'
 
 /** The zone in which the times are meant: the person's own, UTC, that of the event, and every other by its region. */
 export function ZoneField() {
@@ -28,7 +28,7 @@ export function ZoneField() {
           </option>
         ))}
         {regions.map(([region, zones]) => (
-          <optgroup key={region} label={region}>
+          <optgroup key={region} label={regionInWords(region)}>
             {zones.map((zone) => (
               <option key={zone} value={zone}>
                 {cityOf(zone)}

@@ -21,7 +21,7 @@ import { invitationsKey, invitedBy } from './queries.ts'
 
 const states = texts({
   usable: 'Open',
-  ended: 'Ended',
+  ended: 'Ended||an invitation',
   'used up': 'All used',
   revoked: 'Revoked',
 })

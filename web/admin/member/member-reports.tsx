@@ -112,7 +112,7 @@ function Decision({ decision }: { decision: Reports['decisions'][number] }) {
         <Badge>{kindInWords(kind)}</Badge>
         <span className="font-medium">{actionInWords(action)}</span>
         <span className="text-ink-soft">{actor ? actor.name : t('by reports')}</span>
-        {undone && <Badge tone="good">{t('Undone')}</Badge>}
+        {undone && <Badge tone="good">{t('Undone||a decision')}</Badge>}
       </p>
       {excerpt && <p className="wrap-anywhere text-ink-soft">{t('“{words}”', { words: excerpt })}</p>}
       {words && <p className="measure wrap-anywhere">{t('Written: “{words}”', { words })}</p>}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { MemberComment, MemberPost, MemberRsvp } from '../../../contract/member-page.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { postLook } from '../../features/community/post-look.ts'
-import { rsvpWords } from '../../features/events/event-words.ts'
+import { theirRsvpWords } from '../../features/events/event-words.ts'
 import { momentInWords } from '../../lib/clock.ts'
 import { pictureAddress } from '../../lib/picture-address.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -117,7 +117,7 @@ function Answer({ rsvp }: { rsvp: MemberRsvp }) {
           <span>{t('Answered: {time}', { time: momentInWords(new Date(rsvp.answered_at), 'medium') })}</span>
         </Facts>
       </div>
-      <Badge tone={tones[rsvp.status]}>{translate(rsvpWords[rsvp.status])}</Badge>
+      <Badge tone={tones[rsvp.status]}>{translate(theirRsvpWords[rsvp.status])}</Badge>
     </article>
   )
 }

@@ -28,7 +28,7 @@ export function CaseHistory({ history, current }: CaseHistoryProps) {
                   <span className="text-ink-soft">
                     {decision.actor ? decision.actor.name : t('by reports')}
                   </span>
-                  {decision.undone_at && <Badge tone="good">{t('Undone')}</Badge>}
+                  {decision.undone_at && <Badge tone="good">{t('Undone||a decision')}</Badge>}
                   {decision.subject_id === current && <Badge tone="accent">{t('This case')}</Badge>}
                 </p>
                 {decision.excerpt && (

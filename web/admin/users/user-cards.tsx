@@ -30,7 +30,7 @@ export function UserCards({ users, onChanged }: UsersProps) {
               <Leaving leaves_at={user.leaves_at} />
               {user.created_at && (
                 <span className="text-ink-soft">
-                  {t('Created')} <Day at={user.created_at} />
+                  {t('Created||before a day')} <Day at={user.created_at} />
                 </span>
               )}
             </p>

@@ -78,8 +78,8 @@ export default function UsersPage() {
             onChange={(event) => filter({ suspended: event.target.value })}
           >
             <option value="">{t('All accounts')}</option>
-            <option value="false">{t('Open')}</option>
-            <option value="true">{t('Suspended')}</option>
+            <option value="false">{t('Open||accounts')}</option>
+            <option value="true">{t('Suspended||accounts')}</option>
           </Select>
         </Field>
       </div>

@@ -10,7 +10,7 @@ import { AuthorMenu } from '../blocks/author-menu.tsx'
 import { StoredImage } from '../images/stored-image.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 import { Swatches } from './swatches.tsx'
-import { titleOf } from './title-of.ts'
+import { altInWords, sharedByInWords, titleOf } from './title-of.ts'
 
 const still =
   'touch inline-flex items-center gap-2 rounded-pill px-3 text-sm text-ink-soft transition hover:bg-hollow hover:text-ink'
@@ -35,7 +35,7 @@ export function BannerDialog({ banner, onClose, onGone }: BannerDialogProps) {
         width="wide"
         onClose={onClose}
         title={titleOf(banner)}
-        description={caption === null ? undefined : t('Shared by {name}', { name: display_name })}
+        description={caption === null ? undefined : sharedByInWords(banner)}
         picture={
           // A wide one is as high on a phone as three of two, and can be pushed along.
           <section
@@ -55,7 +55,7 @@ export function BannerDialog({ banner, onClose, onGone }: BannerDialogProps) {
             >
               <StoredImage
                 image={image}
-                alt={alt_text}
+                alt={altInWords(alt_text)}
                 sizes="(min-width: 56rem) 56rem, (min-width: 40rem) 100vw, 134vw"
                 // The whole picture, even if its proportions are only guessed.
                 className="[&_img]:object-contain"

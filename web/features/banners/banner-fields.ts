@@ -1,7 +1,9 @@
 import { bannerChange, defaultAltText, type OwnBanner } from '../../../contract/banners.ts'
 import { isBlank } from '../../../contract/blank.ts'
+import { translate } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
 import type { Checks } from '../../lib/form-faults.ts'
+import { altInWords } from './title-of.ts'
 
 /** The content of the form of the member's own banner. */
 export type BannerFields = {
@@ -18,7 +20,7 @@ export const fieldsOf = (saved: OwnBanner): BannerFields => ({
   is_shared: saved.is_shared,
   show_name: saved.show_name,
   caption: saved.caption ?? '',
-  alt_text: saved.alt_text || defaultAltText,
+  alt_text: altInWords(saved.alt_text || defaultAltText),
 })
 
 /** The body of the form. An empty caption is null, an empty alt text is the default (specification, Member 5). */
@@ -27,7 +29,8 @@ export const changeOf = ({ url, is_shared, show_name, caption, alt_text }: Banne
   is_shared,
   show_name,
   caption: isBlank(caption) ? null : caption.trim(),
-  alt_text: isBlank(alt_text) ? defaultAltText : alt_text.trim(),
+  alt_text:
+    isBlank(alt_text) || alt_text.trim() === translate(defaultAltText) ? defaultAltText : alt_text.trim(),
 })
 
 /** Whether two forms would save the same. */

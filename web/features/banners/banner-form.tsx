@@ -1,5 +1,5 @@
 import { defaultAltText, type OwnBanner } from '../../../contract/banners.ts'
-import { t } from '../../../contract/t.ts'
+import { t, translate } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form, Line } from '../../ui/form.tsx'
 import { LeaveGuard } from '../../ui/leave-guard.tsx'
@@ -38,7 +38,7 @@ export function BannerForm({ saved }: { saved: OwnBanner }) {
           label={t('Banner picture')}
           addressLabel={t('Banner URL')}
           error={isDirty && lacksUrl && !isUploading ? t('Please add a banner URL') : undefined}
-          alt={fields.alt_text || defaultAltText}
+          alt={fields.alt_text || translate(defaultAltText)}
           ratio={3}
           foldsUploads
         />
@@ -53,7 +53,7 @@ export function BannerForm({ saved }: { saved: OwnBanner }) {
         name="alt_text"
         label={t('Alt text')}
         hint={t('What it shows, in a few words, for those who cannot see it.')}
-        placeholder={defaultAltText}
+        placeholder={translate(defaultAltText)}
       />
       <SharingFields isShared={fields.is_shared} />
       <Button

@@ -4,7 +4,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { cx } from '../../ui/cx.ts'
 import { StoredImage } from '../images/stored-image.tsx'
 import { Swatches } from './swatches.tsx'
-import { titleOf } from './title-of.ts'
+import { altInWords, signatureOf, titleOf } from './title-of.ts'
 
 /** Swatches of one card (specification, Member 9). */
 const mostSwatches = 5
@@ -26,13 +26,14 @@ function PaletteStrip({ palette }: { palette: readonly string[] }) {
 
 /** One banner of the gallery. A press anywhere on it opens the preview. */
 export function GalleryCard({ banner, onOpen }: { banner: SharedBanner; onOpen: () => void }) {
-  const { image, alt_text, caption, display_name, avatar, palette, own } = banner
+  const { image, alt_text, caption, avatar, palette, own } = banner
+  const signature = signatureOf(banner)
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-accent">
       <div className="relative overflow-hidden">
         <StoredImage
           image={image}
-          alt={alt_text}
+          alt={altInWords(alt_text)}
           ratio={16 / 10}
           sizes="(min-width: 72.5rem) 22rem, (min-width: 56.25rem) 31vw, (min-width: 36rem) 46vw, 100vw"
           className="w-full"
@@ -55,9 +56,9 @@ export function GalleryCard({ banner, onOpen }: { banner: SharedBanner; onOpen: 
           </button>
         </h3>
         <div className={cx('flex min-w-0 items-center gap-2.5', caption !== null && 'mt-auto')}>
-          {avatar && <Avatar name={display_name} avatar={avatar} size="tiny" />}
+          {avatar && <Avatar name={signature} avatar={avatar} size="tiny" />}
           <p className="min-w-0 flex-1 text-sm text-ink-soft wrap-anywhere">
-            {own ? t('{name} (you)', { name: display_name }) : display_name}
+            {own ? t('{name} (you)', { name: signature }) : signature}
           </p>
           <Swatches palette={palette} most={mostSwatches} className="justify-end" />
         </div>

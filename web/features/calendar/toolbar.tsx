@@ -34,7 +34,7 @@ export function Toolbar({
   return (
     <header className="grid grid-cols-[1fr_auto] items-center gap-x-1 gap-y-1.5 sm:gap-x-3 sm:gap-y-2.5 pt-4 pb-2 sm:grid-cols-[1fr_auto_auto] sm:items-end sm:pt-8 sm:pb-4">
       <h1 className="font-sans text-sm font-medium tracking-normal text-ink-soft sm:col-span-3">
-        {t('A-genda')}
+        {t('A-genda||the calendar')}
       </h1>
       <h2
         aria-live="polite"

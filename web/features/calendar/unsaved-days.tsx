@@ -18,7 +18,7 @@ export function UnsavedDays({ onPlan }: { onPlan: (day: string) => void }) {
         >
           <span className="py-2">
             {t('The planner of {day} has changes that are not saved yet.', {
-              day: inWords(day, { weekday: 'short', month: 'short', day: 'numeric' }),
+              day: inWords(day, { weekday: 'long', month: 'long', day: 'numeric' }),
             })}
           </span>
           <Button look="link" onClick={() => onPlan(day)}>

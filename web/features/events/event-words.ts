@@ -77,3 +77,10 @@ export const whereInWords = ({ location }: Pick<GlobalEvent, 'location'>, unname
 
 /** How an answer is worded on a badge. */
 export const rsvpWords = texts({ going: '✓ Going', interested: '★ Interested', not_going: 'Not Going' })
+
+/** The same, of what somebody else answered. */
+export const theirRsvpWords = texts({
+  going: '✓ Going||somebody else',
+  interested: '★ Interested||somebody else',
+  not_going: 'Not Going||somebody else',
+})

@@ -18,11 +18,15 @@ const loadAuthCard = () => import('../auth/auth-card.tsx')
 const AuthCard = lazy(loadAuthCard)
 const warmAuthCard = () => void loadAuthCard()
 
+/** Whether a word of the title would reach the journal beside it: 'Farkındalıkla'. */
+const hasLongWord = (title: string) => title.split(' ').some((word) => word.length > 10)
+
 /**
  * The landing page: what A-genda is, and the card for signing in. scripts/prerender.ts renders it to HTML, so its
  * first render reads neither the clock, the storage nor the window. `languages` are those it can be read in.
  */
 export default function LandingPage({ languages }: { languages: readonly string[] }) {
+  const journey = t('Your Mindful Journey')
   // The card is an entry of the browser's history, so that Back leaves it and a link can lead to it.
   const { pathname, state } = useLocation()
   const home = state?.auth !== true
@@ -71,8 +75,15 @@ export default function LandingPage({ languages }: { languages: readonly string[
         {home ? (
           <>
             <div className="mx-auto flex min-h-[100svh] max-w-[72.5rem] flex-col justify-start px-5 pt-[calc(56svh+1.5rem)] pb-10 sm:px-8 md:min-h-(--hero) md:justify-center md:pt-24 md:pb-16">
-              <h1 className="max-w-[4.1em] text-[clamp(2.75rem,1.5rem+4.800vw,5.5rem)] leading-[0.98] tracking-[-0.025em] max-md:max-w-none">
-                {t('Your Mindful Journey')}
+              <h1
+                className={cx(
+                  'max-w-[4.1em] min-w-min leading-[0.98] tracking-[-0.025em] max-md:max-w-none',
+                  hasLongWord(journey)
+                    ? 'text-[clamp(2.75rem,1.5rem+3.400vw,4.25rem)]'
+                    : 'text-[clamp(2.75rem,1.5rem+4.800vw,5.5rem)]',
+                )}
+              >
+                {journey}
               </h1>
               <p className="mt-4 max-w-[25rem] text-ink-soft md:mt-6 md:text-lg md:text-ink">
                 {t(

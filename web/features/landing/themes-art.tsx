@@ -1,4 +1,7 @@
-import { handwriting } from '../../ui/desk/handwriting.ts'
+import { texts } from '../../../contract/texts.ts'
+import { Hand } from '../../ui/desk/hand.tsx'
+
+const affirmation = texts('The week is a tide and I swim')
 
 /** The parts of a week, drawn on the desk: a cover, a tarot card, a record, a bowl of soup, a prompt. */
 export function ThemesArt() {
@@ -11,12 +14,13 @@ export function ThemesArt() {
       <g transform="translate(392 40) rotate(6)">
         <rect x="7" y="10" width="186" height="118" rx="4" className="fill-(--cast)" />
         <path d="M0 4 188 0l2 118-60 1-24 4-22-4-84 1Z" className="fill-(--honey-soft)" />
-        <path
-          d={
-            handwriting(22, 42, 'The week') +
-            handwriting(22, 70, 'is a tide') +
-            handwriting(22, 98, 'and I swim')
-          }
+        <Hand
+          text={affirmation}
+          x={22}
+          y={42}
+          width={124}
+          lines={3}
+          leading={28}
           className="fill-none stroke-(--ink-soft)"
           strokeWidth="2.200"
           strokeLinecap="round"

@@ -53,7 +53,7 @@ export function TopBar({ course, place, titleId, onLeave, tone, vibration }: Top
           id={titleId}
           data-autofocus=""
           tabIndex={-1}
-          className="truncate font-sans text-sm font-medium tracking-normal"
+          className="line-clamp-2 font-sans text-sm leading-tight wrap-anywhere font-medium tracking-normal"
         >
           {course.title}
         </h2>

@@ -10,6 +10,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { ownBanner } from '../banners/queries.ts'
+import { altInWords } from '../banners/title-of.ts'
 import { StoredImage } from '../images/stored-image.tsx'
 import { Cover } from '../themes/cover.tsx'
 import { useCurrentTheme } from '../themes/queries.ts'
@@ -28,7 +29,13 @@ function Backdrop() {
   const { data: week } = useCurrentTheme()
   if (banner?.image)
     return (
-      <StoredImage image={banner.image} alt={banner.alt_text} sizes={sizes} priority className={picture} />
+      <StoredImage
+        image={banner.image}
+        alt={altInWords(banner.alt_text)}
+        sizes={sizes}
+        priority
+        className={picture}
+      />
     )
   if (isPending || !week?.coverImageUrl) return null
   return (

@@ -17,7 +17,9 @@ export function PasskeysRow() {
       id="passkeys"
       title={t('Passkeys')}
       value={wordsOf(own, ({ passkeys: { length: count } }) =>
-        count === 0 ? t('None') : t('{count, plural, one {# passkey} other {# passkeys}}', { count }),
+        count === 0
+          ? t('None||passkeys')
+          : t('{count, plural, one {# passkey} other {# passkeys}}', { count }),
       )}
     >
       <Passkeys />

@@ -1,16 +1,7 @@
 import { addDays } from '../../../contract/week.ts'
 import { noonOf } from '../../lib/days.ts'
+import { dayAlone, existing } from '../../lib/typed/day-in.ts'
 import { plain } from './rank.ts'
-
-const two = (part: number) => String(part).padStart(2, '0')
-
-/** A day of the calendar, if it exists in the centuries that a calendar is for. */
-function existing(year: number, month: number, day: number): string | undefined {
-  const text = `${year}-${two(month)}-${two(day)}`
-  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return undefined
-  const moment = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text) ? text : undefined
-}
 
 const months = (locale: string, style: 'long' | 'short') =>
   Array.from({ length: 12 }, (_, month) =>
@@ -45,7 +36,7 @@ function nextWeekday(name: string, today: string, locale: string): string | unde
 
 /**
  * The day that somebody typed, as `YYYY-MM-DD`: '2026-11-24', '24.11.', '11/24' as their region writes it, '24 Nov',
- * 'November 24, 2026', 'friday'. Without a year it is the one nearest to today. Undefined when it is no day.
+ * 'November 24, 2026', 'friday', 'tomorrow', 'next friday'. Without a year it is the one nearest to today. Undefined when it is no day.
  */
 export function typedDay(typed: string, today: string, locale: string): string | undefined {
   const text = plain(typed).replace(/[,.]+(?=\s|$)/g, '')
@@ -70,5 +61,5 @@ export function typedDay(typed: string, today: string, locale: string): string |
     const month = monthNamed(named[2] ?? named[3] ?? '', locale)
     return month === undefined ? undefined : near(month, Number(named[1] ?? named[4]), named[5])
   }
-  return /^\p{L}+$/u.test(text) ? nextWeekday(text, today, locale) : undefined
+  return (/^\p{L}+$/u.test(text) && nextWeekday(text, today, locale)) || dayAlone(typed.trim(), today)
 }

@@ -1,4 +1,13 @@
-import { handwriting } from './handwriting.ts'
+import { texts } from '../../../contract/texts.ts'
+import { Hand } from './hand.tsx'
+
+/** What somebody wrote on a Sunday. */
+const written = texts({
+  day: 'Sunday||written by hand in a drawing',
+  todo: ['Walk by the river', 'Call Inês', 'Water the plants'],
+  slept: 'Slept well and the tea was still warm',
+  hills: 'The hills were green again',
+})
 
 /** The open journal: on the left page a day's list and its moods, on the right a painted morning. */
 export function Journal() {
@@ -52,9 +61,9 @@ export function Journal() {
 function LeftPage() {
   return (
     <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-      <path d={handwriting(-262, -152, 'Sunday')} className="stroke-(--pen)" strokeWidth="3" />
+      <Hand text={written.day} x={-262} y={-152} width={150} className="stroke-(--pen)" strokeWidth="3" />
       <path d="M-264-134c40-4 80 1 122-2" className="stroke-honey" strokeWidth="5" />
-      {['Walk by the river', 'Call Inês', 'Water the plants'].map((text, row) => (
+      {written.todo.map((text, row) => (
         <g key={text} transform={`translate(-262 ${-90 + row * 46})`}>
           <path
             d="M0 1c8-2 16-1 21 0 1 7 0 14-1 20-7 1-14 1-20 0-1-7-1-14 0-21Z"
@@ -62,7 +71,7 @@ function LeftPage() {
             strokeWidth="2.4"
           />
           {row < 2 && <path d="m4 10 7 8L26-4" className="stroke-(--leaf-deep)" strokeWidth="4" />}
-          <path d={handwriting(40, 17, text)} className="stroke-(--pen)" strokeWidth="2.200" />
+          <Hand text={text} x={40} y={17} width={200} className="stroke-(--pen)" strokeWidth="2.200" />
         </g>
       ))}
       <g transform="translate(-242 88)" strokeWidth="2.400" className="stroke-(--face)">
@@ -93,8 +102,12 @@ function LeftPage() {
           <path d="M-7-5v1M8-5v1M-7 5c2 8 12 8 15 0Z" />
         </g>
       </g>
-      <path
-        d={handwriting(-262, 150, 'Slept well and the tea') + handwriting(-262, 180, 'was still warm')}
+      <Hand
+        text={written.slept}
+        x={-262}
+        y={150}
+        width={240}
+        lines={2}
         className="stroke-(--pen-soft)"
         strokeWidth="2.200"
       />
@@ -134,8 +147,13 @@ function Painting() {
         transform="rotate(-5 100 -4)"
         className="fill-(--tape)"
       />
-      <path
-        d={handwriting(4, 312, 'The hills were') + handwriting(4, 344, 'green again')}
+      <Hand
+        text={written.hills}
+        x={4}
+        y={312}
+        width={190}
+        lines={2}
+        leading={32}
         className="stroke-(--pen)"
         strokeWidth="2.200"
         fill="none"

@@ -40,7 +40,7 @@ export const goals: Part = {
       await files.list(`goals/${year.name}.json`, weeks(source, year))
     await files.table(
       'csv/goals.csv',
-      [t('Week'), t('Goal'), t('Done')],
+      [t('Week'), t('Goal'), t('Done||of a goal or an item')],
       flatMapped(weeks(source, allDays), ({ week, goals: list }) =>
         list.map(({ text, completed }) => [week, text, completed ? '✓' : '']),
       ),

@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { setLanguage } from '../../../contract/t.ts'
+import { type Catalogue, english } from '../../../contract/texts.ts'
+import { setLocale } from '../../lib/locale.ts'
+import { typedDay } from '../../shell/palette/typed-day.ts'
+import { readTyped } from './typed-item.ts'
+
+/** A Monday. */
+const today = '2026-11-23'
+const [tuesday, wednesday, friday] = ['2026-11-24', '2026-11-25', '2026-11-27']
+
+async function readIn(language: string) {
+  const { default: catalogue }: { default: Catalogue } = await import(`../../../content/texts/${language}.ts`)
+  setLanguage(language, catalogue)
+  setLocale(language)
+}
+
+afterEach(() => {
+  setLanguage(english)
+  setLocale(english)
+})
+
+const read = (line: string) => {
+  const { words: _, ...found } = readTyped(line, today) ?? { words: '' }
+  return found
+}
+
+describe.each<[string, [string, object][]]>([
+  [
+    'en',
+    [
+      ['Dentist the day after tomorrow', { text: 'Dentist', day: wednesday }],
+      ['Choir next Monday', { text: 'Choir', day: '2026-11-30' }],
+      ['Dentist on December 25', { text: 'Dentist', day: '2026-12-25' }],
+      ['Run 7 in the morning', { text: 'Run', time: '07:00' }],
+      ['Buy tea at 9.50', {}],
+      ['Rest every Friday', {}],
+    ],
+  ],
+  [
+    'es',
+    [
+      ['llamar a Ana mañana', { text: 'llamar a Ana', day: tuesday }],
+      ['llamar a Ana manana', { text: 'llamar a Ana', day: tuesday }],
+      ['Dentista pasado mañana a las 9', { text: 'Dentista', day: wednesday, time: '09:00' }],
+      ['pan el jueves', { text: 'pan', day: '2026-11-26' }],
+      ['coro el próximo lunes', { text: 'coro', day: '2026-11-30' }],
+      ['coro el viernes que viene a las 18:30 h', { text: 'coro', day: friday, time: '18:30' }],
+      ['cena el 25 de diciembre', { text: 'cena', day: '2026-12-25' }],
+      ['cena 3 de enero de 2028', { text: 'cena', day: '2028-01-03' }],
+      ['té a las 6 de la tarde', { text: 'té', time: '18:00' }],
+      ['correr a las 7 de la mañana', { text: 'correr', time: '07:00' }],
+      ['call Ana tomorrow', { text: 'call Ana', day: tuesday }],
+      // The morning, not the day.
+      ['correr por la mañana', {}],
+      ['Comer a la 1', {}],
+      ['menú del viernes', {}],
+      ['clase todos los lunes', {}],
+    ],
+  ],
+  [
+    'de',
+    [
+      ['Ana anrufen morgen', { text: 'Ana anrufen', day: tuesday }],
+      ['übermorgen um 9 Uhr Zahnarzt', { text: 'Zahnarzt', day: wednesday, time: '09:00' }],
+      ['Chor am Freitag um 18:30 Uhr', { text: 'Chor', day: friday, time: '18:30' }],
+      ['Chor nächsten Montag', { text: 'Chor', day: '2026-11-30' }],
+      ['Essen am 25. Dezember', { text: 'Essen', day: '2026-12-25' }],
+      ['Tee 18.30 Uhr', { text: 'Tee', time: '18:30' }],
+      ['Tee um 6 Uhr abends', { text: 'Tee', time: '18:00' }],
+      ['Joggen am Morgen', {}],
+      ['Zeitung von heute', {}],
+    ],
+  ],
+  [
+    'tr',
+    [
+      ["Ayşe'yi ara yarın", { text: "Ayşe'yi ara", day: tuesday }],
+      ['öbür gün saat 9 diş hekimi', { text: 'diş hekimi', day: wednesday, time: '09:00' }],
+      ['Salı ekmek al', { text: 'ekmek al', day: tuesday }],
+      ["Cuma günü 18.30'da koro", { text: 'koro', day: friday, time: '18:30' }],
+      ['koro gelecek pazartesi', { text: 'koro', day: '2026-11-30' }],
+      ['yemek 25 Aralık', { text: 'yemek', day: '2026-12-25' }],
+      ['çay akşam 6', { text: 'çay', time: '18:00' }],
+      ['her cuma dinlen', {}],
+    ],
+  ],
+])('in %s', (language, lines) => {
+  test.each(lines)('“%s” is %j', async (line, found) => {
+    if (language !== english) await readIn(language)
+    expect(read(line)).toEqual(found)
+  })
+})
+
+test.each([
+  ['en', 'tomorrow', tuesday],
+  ['en', 'next friday', friday],
+  ['es', 'mañana', tuesday],
+  ['es', 'próximo viernes', friday],
+  ['es', '25 de diciembre', '2026-12-25'],
+  ['es', 'el 25 de diciembre de 2027', '2027-12-25'],
+  ['de', 'übermorgen', wednesday],
+  ['de', '25. Dezember', '2026-12-25'],
+  ['tr', 'yarın', tuesday],
+  ['tr', '25 Aralık', '2026-12-25'],
+  ['tr', 'gelecek cuma', friday],
+])('in %s the palette goes to “%s”', async (language, typed, day) => {
+  if (language !== english) await readIn(language)
+  expect(typedDay(typed, today, language)).toBe(day)
+})

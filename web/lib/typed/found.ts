@@ -1,0 +1,17 @@
+/** A value that was found in a text, and where its words stand. */
+export type Found<T> = { value: T; from: number; to: number }
+
+/** Where a letter, a number or an apostrophe follows, a word goes on: “Today's”. */
+export const wordEnds = "(?![\\p{L}\\p{N}]|['’]\\p{L})"
+
+/** Any of several patterns. */
+export const anyOf = (patterns: readonly string[]): string => `(?:${patterns.join('|')})`
+
+const made = new Map<string, RegExp>()
+
+/** The expression of a pattern. A line is read at every key, and the patterns of a language and a day are always the same. */
+export function expressionOf(pattern: string): RegExp {
+  const expression = made.get(pattern) ?? new RegExp(pattern, 'u')
+  made.set(pattern, expression)
+  return expression
+}

@@ -1,0 +1,128 @@
+import { currentLanguage, t, translate } from '../../../contract/t.ts'
+import { english, texts, withoutMeaning } from '../../../contract/texts.ts'
+import { addDays } from '../../../contract/week.ts'
+import { noonOf } from '../days.ts'
+import { formatLocale } from '../locale.ts'
+
+/**
+ * A text with each letter in its plainest form, at the same place: 'Próximo SALI' is 'proximo sali', so that it is read
+ * as it is typed on whichever keyboard. Turkish ı is i.
+ */
+export const fold = (text: string): string =>
+  Array.from({ length: text.length }, (_, at) => {
+    const letter = text.charAt(at)
+    const folded = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace('ı', 'i')
+    return folded.length === 1 ? folded : letter
+  }).join('')
+
+/** What stands before and behind a value, as patterns of folded text. */
+type Around = { before: string; behind: string }
+
+/** How days and times are typed in a language, as patterns of folded text. */
+export type TypedWords = {
+  today: string[]
+  tomorrow: string[]
+  dayAfterTomorrow: string[]
+  /** From Monday on. */
+  weekdays: string[]
+  months: string[]
+  /** The word between a day and its month: 'de' in '25 de diciembre'. */
+  of: string
+  on: Around[]
+  next: Around[]
+  /** Behind these words a name is no day: 'every Friday', 'por la mañana'. */
+  notAfter: string[]
+  at: Around[]
+  clock: Around[]
+  morning: Around[]
+  evening: Around[]
+  /** Whether '18' and '18.30' are times by the words before them alone. */
+  hasBareTimes: boolean
+}
+
+// Several forms are separated by a single stroke.
+const lists = texts({
+  today: 'today||a day that is typed; other forms behind a |',
+  tomorrow: 'tomorrow||a day that is typed; other forms behind a |',
+  dayAfterTomorrow: 'day after tomorrow|the day after tomorrow||days that are typed',
+  on: 'on {day}||typed; other forms behind a |',
+  next: 'next {day}|on next {day}||typed; a weekday',
+  notAfter: 'every|each||typed; a day behind these words is none',
+  at: 'at {time}||typed; other forms behind a |',
+  clock: "{time} o'clock||typed; other forms behind a |",
+  morning: '{time} in the morning||typed; other forms behind a |',
+  evening: '{time} in the evening|{time} in the afternoon|{time} at night||typed',
+})
+
+/** Words as a pattern. Between two of them may be more than one space. */
+const pattern = (words: string): string =>
+  fold(words.trim())
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/['’]/g, "['’]")
+    .replace(/\s+/g, '\\s+')
+
+const formsOf = (text: string) =>
+  text
+    .split('|')
+    .map(pattern)
+    .filter(Boolean)
+    .toSorted((one, other) => other.length - one.length)
+
+const aroundOf = (text: string): Around[] =>
+  text
+    .split('|')
+    .toSorted((one, other) => other.length - one.length)
+    .flatMap((form) => {
+      const [before, behind, more] = form.split(/\{\w+\}/)
+      if (before === undefined || behind === undefined || more !== undefined) return []
+      return [{ before: pattern(before), behind: pattern(behind) }]
+    })
+
+/** The letters between a day and its month, as this language writes them. */
+function ofIn(locale: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' }).formatToParts(0)
+  return pattern(
+    parts
+      .map(({ type, value }) => (type === 'literal' ? value : ''))
+      .join('')
+      .replace(/\P{L}/gu, ''),
+  )
+}
+
+function read(locale: string, say: (text: (typeof lists)[keyof typeof lists]) => string): TypedWords {
+  const monday = '2026-11-23'
+  const name = (day: string, options: Intl.DateTimeFormatOptions) =>
+    pattern(noonOf(day).toLocaleDateString(locale, options))
+  const { hourCycle } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions()
+  return {
+    today: formsOf(say(lists.today)),
+    tomorrow: formsOf(say(lists.tomorrow)),
+    dayAfterTomorrow: formsOf(say(lists.dayAfterTomorrow)),
+    weekdays: Array.from({ length: 7 }, (_, at) => name(addDays(monday, at), { weekday: 'long' })),
+    months: Array.from({ length: 12 }, (_, at) =>
+      name(`2026-${String(at + 1).padStart(2, '0')}-15`, { month: 'long' }),
+    ),
+    of: ofIn(locale),
+    on: aroundOf(say(lists.on)),
+    next: aroundOf(say(lists.next)),
+    notAfter: formsOf(say(lists.notAfter)),
+    at: aroundOf(say(lists.at)),
+    clock: aroundOf(say(lists.clock)),
+    morning: aroundOf(say(lists.morning)),
+    evening: aroundOf(say(lists.evening)),
+    hasBareTimes: hourCycle === 'h23' && !locale.startsWith(english),
+  }
+}
+
+let known: { of: string; words: TypedWords[] } | undefined
+
+/** The words of the reader's language, and then the English ones, which are understood everywhere. */
+export function typedWords(): TypedWords[] {
+  const [language, locale] = [currentLanguage(), formatLocale()]
+  const of = `${language} ${locale} ${t('today')}`
+  if (known?.of !== of) {
+    const own = language === english ? [] : [read(locale, translate)]
+    known = { of, words: [...own, read(english, withoutMeaning)] }
+  }
+  return known.words
+}
