@@ -4077,4 +4077,8 @@ export default {
   passkey: 'Passkey',
   provider: 'Anbieter',
   'sign-in': 'Anmeldung',
+  '• A change could not be saved': '• Eine Änderung konnte nicht gespeichert werden',
+  'A change of this day could not be saved, and is not shown here.':
+    'Eine Änderung dieses Tages konnte nicht gespeichert werden und steht nicht hier.',
+  'Look at it': 'Ansehen',
 } satisfies Catalogue

@@ -4189,4 +4189,8 @@ export default {
   passkey: 'llave de acceso',
   provider: 'proveedor',
   'sign-in': 'inicio de sesión',
+  '• A change could not be saved': '• Un cambio no se pudo guardar',
+  'A change of this day could not be saved, and is not shown here.':
+    'Un cambio de este día no se pudo guardar y no aparece aquí.',
+  'Look at it': 'Verlo',
 } satisfies Catalogue

@@ -4150,4 +4150,8 @@ export default {
   passkey: 'geçiş anahtarı',
   provider: 'sağlayıcı',
   'sign-in': 'giriş',
+  '• A change could not be saved': '• Bir değişiklik kaydedilemedi',
+  'A change of this day could not be saved, and is not shown here.':
+    'Bu günün bir değişikliği kaydedilemedi ve burada görünmüyor.',
+  'Look at it': 'Bak',
 } satisfies Catalogue
