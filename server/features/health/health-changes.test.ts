@@ -169,6 +169,8 @@ test('of a pressure, or a glucose and when it was measured, one half does not jo
   ])
   // The same on both devices is no conflict, and a choice is taken whole.
   const chosen = { systolic: 121, diastolic: 79 }
-  expect((await change(as, { set: chosen, base: { systolic: 130, diastolic: 80 } })).body).toMatchObject(chosen)
+  expect((await change(as, { set: chosen, base: { systolic: 130, diastolic: 80 } })).body).toMatchObject(
+    chosen,
+  )
   expect((await change(as, { set: chosen, base: { systolic: 120, diastolic: 80 } })).status).toBe(200)
 })

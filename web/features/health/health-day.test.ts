@@ -131,7 +131,9 @@ test('a pressure that two devices changed is kept apart, shown as one and chosen
   )
   expect(clashed.clashes).toEqual(fields)
   expect(measurementsOf(clashed.clashes)).toEqual(['systolic'])
-  const [mine, theirs] = [clashed.form, clashed.base].map((form) => measurementInWords(form, 'systolic').value)
+  const [mine, theirs] = [clashed.form, clashed.base].map(
+    (form) => measurementInWords(form, 'systolic').value,
+  )
   expect([mine, theirs]).toEqual(['120/79 mmHg', '130/80 mmHg'])
   const chosen = after([{ type: 'chosen', field: 'systolic', whose: 'theirs' }], clashed)
   expect([chosen.clashes, isDirty(chosen)]).toEqual([[], false])
