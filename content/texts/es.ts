@@ -4202,5 +4202,5 @@ export default {
     'Hay un mensaje sobre uno de tus eventos: {when}',
   'The last notification could not be delivered': 'La última notificación no se pudo entregar',
   'At the times that you choose. Notifications and letters do not come within two hours of a check-in.':
-    'A las horas que elijas. Durante las dos horas siguientes a un registro no llegan notificaciones ni correos.',
+    'A las horas que elijas. Durante las dos horas siguientes a un registro de ánimo no llegan notificaciones ni correos.',
 } satisfies Catalogue

@@ -4163,5 +4163,5 @@ export default {
     'Etkinliklerinden biriyle ilgili bir mesaj var: {when}',
   'The last notification could not be delivered': 'Son bildirim iletilemedi',
   'At the times that you choose. Notifications and letters do not come within two hours of a check-in.':
-    'Seçtiğin saatlerde. Nasıl olduğunu kaydettikten sonraki iki saat içinde bildirim ve e-posta gelmez.',
+    'Seçtiğin saatlerde. Bir ruh hâli kaydından sonraki iki saat içinde bildirim ve e-posta gelmez.',
 } satisfies Catalogue
