@@ -59,6 +59,18 @@ export type NewHealthEntry = z.output<typeof newHealthEntry>
 
 const number = z.nullable(z.number())
 
+/** What one measurement gives: halves of two measurements are no value that anybody had. */
+const measuredTogether = [
+  ['systolic', 'diastolic'],
+  ['glucoseMgDl', 'glucoseContext'],
+] as const
+
+/** The fields that are measured with a field, and are seen, compared and chosen as one with it. */
+export const measuredWith = <N extends string>(name: N): readonly N[] =>
+  ((measuredTogether as readonly (readonly string[])[]).find((names) => names.includes(name)) as
+    | readonly N[]
+    | undefined) ?? [name]
+
 export const healthEntry = z.object({
   id,
   dateISO: z.string(),
@@ -92,7 +104,8 @@ export const healthDay = z.object({ date: entryDay })
 /**
  * A change of single fields of a day (ruling 37). `set` replaces fields. `add` adds to numbers, and takes away where it
  * is negative. `base` holds the values that the sender saw: a field of `set` that has another value by now is a
- * conflict, unless it already is what it should become.
+ * conflict, unless it already is what it should become. What is measured together is one field in this: a pressure, a
+ * glucose and when it was measured.
  */
 export const healthChange = z.object({
   /** Made by the sender. A change that is sent again within 30 days adds once. */

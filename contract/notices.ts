@@ -20,6 +20,8 @@ export const pushDevice = z.object({
   madeAt: instant,
   /** When a push service last took something for it; null if it never did. */
   lastOkAt: z.nullable(instant),
+  /** Whether what was sent to it last could not be delivered. */
+  failing: z.boolean(),
   /** Whether it was registered in the session of this call. */
   current: z.boolean(),
 })

@@ -1,8 +1,4 @@
-import { mkdtempSync, readlinkSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join as joinPath } from 'node:path'
-import { type BrowserContext, chromium, type Page, type Route } from '@playwright/test'
-import { findChromium } from '../scripts/chromium.ts'
+import type { Page, Route } from '@playwright/test'
 import { expectClean } from './clean.ts'
 import { expect, type Member, test } from './fixtures.ts'
 import { open, saveEntry, screen, storedEntry, today } from './health-day.ts'
@@ -153,9 +149,13 @@ test('what two devices changed of a day is shown with both values, and chosen by
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   const pill = page.getByRole('button', { name: '1 change could not be saved' })
   await expect(pill).toBeVisible()
+  const list = page.getByRole('dialog', { name: 'On this device' })
+  await expect(page.getByText('• A change could not be saved')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Look at it' }).click()
+  await expect(list).toBeVisible()
+  await list.getByRole('button', { name: 'Close' }).last().click()
   await pill.focus()
   await page.keyboard.press('Enter')
-  const list = page.getByRole('dialog', { name: 'On this device' })
   const field = list.getByRole('group', { name: 'Weight' })
   await expect(field).toContainText('71')
   await expect(field).toContainText('72')
@@ -164,6 +164,7 @@ test('what two devices changed of a day is shown with both values, and chosen by
   await page.keyboard.press('Enter')
   await expect(list).toContainText('Everything is sent.')
   await expect.poll(async () => (await storedEntry(member, today()))?.weightKg).toBe(71)
+  await expect(page.getByText('✓ All changes saved')).toHaveCount(1)
 })
 
 test('the words of what was refused are written anew and sent, by keyboard, and a reload loses none @phone-too', async ({
@@ -237,55 +238,4 @@ test('signing out with something waiting asks first @thorough', async ({ page, m
     (await indexedDB.databases()).filter(({ name }) => name?.startsWith('agenda-outbox')),
   ])
   expect(left).toEqual([[], []])
-})
-
-test('a browser that is killed between a write and its sending sends it when it is opened again @thorough', async ({
-  product,
-  member,
-}) => {
-  const folder = mkdtempSync(joinPath(tmpdir(), 'agenda-crash-'))
-  const executablePath = findChromium()
-  const launch = () =>
-    chromium.launchPersistentContext(folder, {
-      ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--remote-debugging-port=0'],
-      timezoneId: 'Europe/Berlin',
-      locale: 'en-US',
-    })
-  // Chromium writes local storage some seconds later, so the session is lost with the browser.
-  async function signedIn(context: BrowserContext) {
-    const page = context.pages()[0] ?? (await context.newPage())
-    await page.goto(`${product.url}/forgot-password`)
-    await page.evaluate(
-      ([token, user]) => {
-        localStorage.setItem('token', token ?? '')
-        localStorage.setItem('user', user ?? '')
-      },
-      [member.token, JSON.stringify({ ...member.user, location_requested: true })],
-    )
-    await page.goto(`${product.url}/dashboard`)
-    return page
-  }
-  try {
-    const first = await launch()
-    const page = await signedIn(first)
-    await expect(water(page)).toBeVisible()
-    await page.route('**/api/**', noLine)
-    await water(page).click()
-    await expect(page.getByText(kept)).toBeVisible()
-    // Chromium names its process here. It gets no chance to write anything more.
-    const lock = joinPath(folder, 'SingletonLock')
-    const ended = first.waitForEvent('close')
-    process.kill(Number(readlinkSync(lock).split('-').at(-1)), 'SIGKILL')
-    await ended
-    rmSync(lock)
-
-    const second = await launch()
-    const again = await signedIn(second)
-    await expect(again.getByText('250 of 2,000 ml')).toBeVisible()
-    await expect.poll(async () => (await storedEntry(member, today()))?.waterMl).toBe(250)
-    await second.close()
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
 })

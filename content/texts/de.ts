@@ -676,7 +676,6 @@ export default {
   'your planner': 'dein Planer',
   'how you are': 'wie es dir geht',
   'the new week': 'die neue Woche',
-  'News of an event': 'Neues zu einem Treffen',
   '“{title}” begins: {when}': '„{title}“ beginnt: {when}',
   'An event begins: {when}': 'Ein Treffen beginnt: {when}',
   'A new week begins with “{title}”.': 'Eine neue Woche beginnt mit „{title}“.',
@@ -3436,7 +3435,6 @@ export default {
   Medicines: 'Medikamente',
   'Those of a day that have a time, until they are taken.':
     'Alle des Tages, die eine Uhrzeit haben, bis sie eingenommen sind.',
-  'At the times that you choose.': 'Zu den Zeiten, die du wählst.',
   'The new week': 'Die neue Woche',
   'Its theme, on Monday at nine.': 'Ihr Thema, montags um neun.',
   'While A-genda is open': 'Solange A-genda offen ist',
@@ -4124,4 +4122,21 @@ export default {
   passkey: 'Passkey',
   provider: 'Anbieter',
   'sign-in': 'Anmeldung',
+  '• A change could not be saved': '• Eine Änderung konnte nicht gespeichert werden',
+  'A change of this day could not be saved, and is not shown here.':
+    'Eine Änderung dieses Tages konnte nicht gespeichert werden und steht nicht hier.',
+  'Look at it': 'Ansehen',
+  'Offline. Posts and comments need a connection.':
+    'Offline. Beiträge und Kommentare brauchen eine Verbindung.',
+  'Offline. Changes of your profile need a connection.':
+    'Offline. Änderungen an deinem Profil brauchen eine Verbindung.',
+  'You have a place at an event: {when}': 'Du hast einen Platz bei einem Treffen: {when}',
+  'A place is free at an event: {when}': 'Bei einem Treffen ist ein Platz frei: {when}',
+  'An event of yours does not take place: {when}': 'Eines deiner Treffen findet nicht statt: {when}',
+  'The organizers of an event of yours wrote to you: {when}':
+    'Zu einem deiner Treffen gibt es eine Nachricht: {when}',
+  'The last notification could not be delivered':
+    'Die letzte Benachrichtigung konnte nicht zugestellt werden',
+  'At the times that you choose. Notifications and letters do not come within two hours of a check-in.':
+    'Zu den Zeiten, die du wählst. In den zwei Stunden, nachdem du gesagt hast, wie es dir geht, kommen keine Benachrichtigungen und E-Mails.',
 } satisfies Catalogue

@@ -1875,7 +1875,6 @@ export default {
   Medicines: 'Medicamentos',
   'Those of a day that have a time, until they are taken.':
     'Los que tienen hora ese día, hasta que los tomes.',
-  'At the times that you choose.': 'A las horas que elijas.',
   'The new week': 'La nueva semana',
   'Its theme, on Monday at nine.': 'Su tema, el lunes a las nueve.',
   'While A-genda is open': 'Con A-genda abierta',
@@ -2761,7 +2760,6 @@ export default {
   'your planner': 'tu agenda',
   'how you are': 'cómo estás',
   'the new week': 'la nueva semana',
-  'News of an event': 'Novedades de un evento',
   '“{title}” begins: {when}': '«{title}» empieza: {when}',
   'An event begins: {when}': 'Empieza un evento: {when}',
   'A new week begins with “{title}”.': 'Empieza una nueva semana con «{title}».',
@@ -4238,4 +4236,20 @@ export default {
   passkey: 'llave de acceso',
   provider: 'proveedor',
   'sign-in': 'inicio de sesión',
+  '• A change could not be saved': '• Un cambio no se pudo guardar',
+  'A change of this day could not be saved, and is not shown here.':
+    'Un cambio de este día no se pudo guardar y no aparece aquí.',
+  'Look at it': 'Verlo',
+  'Offline. Posts and comments need a connection.':
+    'Sin conexión. Las publicaciones y los comentarios necesitan conexión.',
+  'Offline. Changes of your profile need a connection.':
+    'Sin conexión. Los cambios de tu perfil necesitan conexión.',
+  'You have a place at an event: {when}': 'Tienes una plaza en un evento: {when}',
+  'A place is free at an event: {when}': 'Hay una plaza libre en un evento: {when}',
+  'An event of yours does not take place: {when}': 'Uno de tus eventos no se celebra: {when}',
+  'The organizers of an event of yours wrote to you: {when}':
+    'Hay un mensaje sobre uno de tus eventos: {when}',
+  'The last notification could not be delivered': 'La última notificación no se pudo entregar',
+  'At the times that you choose. Notifications and letters do not come within two hours of a check-in.':
+    'A las horas que elijas. Durante las dos horas siguientes a un registro de ánimo no llegan notificaciones ni correos.',
 } satisfies Catalogue

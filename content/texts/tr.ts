@@ -1683,7 +1683,6 @@ export default {
   'On their days, at their time.': 'Kendi günlerinde, kendi saatinde.',
   Medicines: 'İlaçlar',
   'Those of a day that have a time, until they are taken.': 'O günün saati olan ilaçları, alınana dek.',
-  'At the times that you choose.': 'Seçtiğin saatlerde.',
   'The new week': 'Yeni hafta',
   'Its theme, on Monday at nine.': 'Teması, pazartesi saat dokuzda.',
   'While A-genda is open': 'A-genda açıkken',
@@ -2724,7 +2723,6 @@ export default {
   'your planner': 'planlayıcın',
   'how you are': 'nasıl olduğun',
   'the new week': 'yeni hafta',
-  'News of an event': 'Bir etkinlikten haber',
   '“{title}” begins: {when}': '“{title}” başlıyor: {when}',
   'An event begins: {when}': 'Bir etkinlik başlıyor: {when}',
   'A new week begins with “{title}”.': '“{title}” ile yeni bir hafta başlıyor.',
@@ -4197,4 +4195,20 @@ export default {
   passkey: 'geçiş anahtarı',
   provider: 'sağlayıcı',
   'sign-in': 'giriş',
+  '• A change could not be saved': '• Bir değişiklik kaydedilemedi',
+  'A change of this day could not be saved, and is not shown here.':
+    'Bu günün bir değişikliği kaydedilemedi ve burada görünmüyor.',
+  'Look at it': 'Bak',
+  'Offline. Posts and comments need a connection.':
+    'Çevrimdışı. Gönderiler ve yorumlar için bağlantı gerekir.',
+  'Offline. Changes of your profile need a connection.':
+    'Çevrimdışı. Profilindeki değişiklikler için bağlantı gerekir.',
+  'You have a place at an event: {when}': 'Bir etkinlikte yerin var: {when}',
+  'A place is free at an event: {when}': 'Bir etkinlikte bir yer boşaldı: {when}',
+  'An event of yours does not take place: {when}': 'Etkinliklerinden biri yapılmayacak: {when}',
+  'The organizers of an event of yours wrote to you: {when}':
+    'Etkinliklerinden biriyle ilgili bir mesaj var: {when}',
+  'The last notification could not be delivered': 'Son bildirim iletilemedi',
+  'At the times that you choose. Notifications and letters do not come within two hours of a check-in.':
+    'Seçtiğin saatlerde. Bir ruh hâli kaydından sonraki iki saat içinde bildirim ve e-posta gelmez.',
 } satisfies Catalogue

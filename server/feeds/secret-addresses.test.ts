@@ -27,6 +27,8 @@ test('a token that is unknown, was replaced or ended, or is of a suspended or de
   }
   const unknown = await refusal(`/api/feeds/${'x'.repeat(43)}.ics`)
   expect(unknown[0]).toBe(404)
+  for (const token of ['abcdefgh', 'x'.repeat(44), 'a.b', '%00'])
+    expect(await refusal(`/api/feeds/${token}.ics`)).toEqual(unknown)
   expect(await refusal(replaced)).toEqual(unknown)
   const suspended = await makeMember(app)
   const theirs = await makeFeed(app, suspended, 'planner')

@@ -20,7 +20,7 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'limiter' | 'texts' | 'publicUrl'>
 export function serveFeeds(app: FastifyInstance, prefix: string, deps: Needs): void {
   app.route<{ Params: { token: string } }>({
     method: ['GET', 'HEAD'],
-    url: `${prefix}/feeds/:token(^[\\w-]{43}).ics`,
+    url: `${prefix}/feeds/:token(^[^/]+).ics`,
     handler: async (request, reply) => {
       const { db, clock, limiter } = deps
       const reader = await findFeed(db, request.params.token)

@@ -1,6 +1,7 @@
 /*
  * The one store of drafts: what was typed and is not saved yet. A draft belongs to its member, and another member on
- * the same device never sees it. It survives a reload and the end of a session.
+ * the same device never sees it. It survives a reload and the end of a session. One that is said to be kept survives a
+ * crash too (drafts-on-disk.ts).
  */
 
 /** The content of a form: what it began with, what was typed since, and what was sent without an answer. */
@@ -89,8 +90,25 @@ export function saveDraft(
   }
 }
 
-const keysOf = (storage: Storage, memberId: string) =>
-  Object.keys(storage).filter((key) => key.startsWith(prefix) && key.endsWith(`:${memberId}`))
+const keysOf = (storage: Storage, memberId: string, beginning = prefix) =>
+  Object.keys(storage).filter((key) => key.startsWith(beginning) && key.endsWith(`:${memberId}`))
+
+/** Where the draft of that name is in its storage, and what is there. */
+export const draftKey = keyOf
+export const draftText = (name: string, memberId: string): string | null =>
+  storageOf(name).getItem(keyOf(name, memberId))
+
+const gonePrefix = 'draft-gone:'
+/** Where it says when a draft was deleted whose copy may still be on the disk. */
+export const goneKey = (name: string, memberId: string): string => `${gonePrefix}${name}:${memberId}`
+
+/** Whether a copy of a draft was written after the draft that is stored, and after `gone`. */
+export function isNewer(copied: string, gone: number, name: string, memberId: string): boolean {
+  const key = keyOf(name, memberId)
+  const draft = parse(key, copied, Date.now())
+  const here = parse(key, storageOf(name).getItem(key), Date.now())
+  return draft !== undefined && draft.at > gone && draft.at > (here?.at ?? 0)
+}
 
 /**
  * Forgets the part of a draft that has been saved: all of it, or only its key when something was typed since. It also
@@ -118,7 +136,9 @@ export const hasDrafts = (memberId: string): boolean => draftNames('', memberId)
  * Deletes every draft of a member. A member who signs out on purpose leaves nothing behind. The drafts of others stay.
  */
 export function dropDrafts(memberId: string): void {
-  for (const storage of storages()) for (const key of keysOf(storage, memberId)) storage.removeItem(key)
+  for (const storage of storages())
+    for (const key of [...keysOf(storage, memberId), ...keysOf(storage, memberId, gonePrefix)])
+      storage.removeItem(key)
 }
 
 /** Drafts of health data, each with the day that it is of. */

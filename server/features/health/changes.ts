@@ -4,6 +4,7 @@ import { isBlank } from '../../../contract/blank.ts'
 import {
   type HealthChange,
   type HealthEntry,
+  measuredWith,
   type NewHealthEntry,
   newHealthEntry,
 } from '../../../contract/health.ts'
@@ -24,7 +25,8 @@ const sum = (a: number, b: number) => Number((a + b).toFixed(4))
 
 /**
  * The fields of a day after a change, and those of `set` that stay as they are, because they have changed since the
- * sender saw them (`base`). A field without a base is replaced in any case.
+ * sender saw them (`base`). A field without a base is replaced in any case. What is measured together is taken or not as
+ * one.
  */
 export function changedFields(
   stored: Fields,
@@ -32,12 +34,15 @@ export function changedFields(
 ): { fields: Fields; conflicts: FieldConflict[] } {
   const fields: { [K in keyof Fields]: unknown } = { ...stored }
   const conflicts: FieldConflict[] = []
-  for (const name of Object.keys(set) as (keyof Fields)[]) {
-    const mine = tidy(set[name])
-    const theirs = stored[name]
-    const isChangedSince = name in base && !isDeepStrictEqual(theirs, tidy(base[name]))
-    if (isChangedSince && !isDeepStrictEqual(theirs, mine)) conflicts.push({ name, mine, theirs })
-    else fields[name] = mine
+  const wanted = new Set((Object.keys(set) as (keyof Fields)[]).map((name) => measuredWith(name).join()))
+  for (const names of [...wanted].map((joined) => joined.split(',') as (keyof Fields)[])) {
+    const mine = (name: keyof Fields) => tidy([set, base, stored].find((from) => name in from)?.[name])
+    const isChangedSince = names.some(
+      (name) => name in base && !isDeepStrictEqual(stored[name], tidy(base[name])),
+    )
+    if (isChangedSince && names.some((name) => !isDeepStrictEqual(stored[name], mine(name))))
+      conflicts.push(...names.map((name) => ({ name, mine: mine(name), theirs: stored[name] })))
+    else for (const name of names) if (name in set) fields[name] = mine(name)
   }
   for (const [name, amount] of Object.entries(add) as ['waterMl' | 'steps' | 'sleepHours', number][])
     fields[name] = sum(Number(fields[name] ?? 0), amount)

@@ -144,3 +144,33 @@ test('a save of what changed on both sides is told with both values, and the res
   ])
   expect(await load(as)).toMatchObject({ weightKg: 64, steps: 10, notes: 'Theirs.' })
 })
+
+test('of a pressure, or a glucose and when it was measured, one half does not join that of another device', async () => {
+  const as = await makeMember(app)
+  const seen = { systolic: 120, diastolic: 80, glucoseMgDl: 90, glucoseContext: 'fasting' }
+  await save(as, { ...seen, systolic: 130, glucoseMgDl: 140 })
+  const halves = { systolic: 121, diastolic: 79, glucoseMgDl: 90, glucoseContext: 'postmeal' }
+  const { status, problem } = await save(as, { ...halves, weightKg: 70, base: seen })
+  expect([status, problem.fields]).toEqual([
+    409,
+    [
+      { name: 'systolic', mine: 121, theirs: 130 },
+      { name: 'diastolic', mine: 79, theirs: 80 },
+      { name: 'glucoseMgDl', mine: 90, theirs: 140 },
+      { name: 'glucoseContext', mine: 'postmeal', theirs: 'fasting' },
+    ],
+  ])
+  expect(await load(as)).toMatchObject({ systolic: 130, diastolic: 80, glucoseMgDl: 140, weightKg: 70 })
+  // Only the other half was changed here.
+  const half = await change(as, { set: { diastolic: 79 }, base: { systolic: 120, diastolic: 80 } })
+  expect(half.problem.fields).toEqual([
+    { name: 'systolic', mine: 120, theirs: 130 },
+    { name: 'diastolic', mine: 79, theirs: 80 },
+  ])
+  // The same on both devices is no conflict, and a choice is taken whole.
+  const chosen = { systolic: 121, diastolic: 79 }
+  expect((await change(as, { set: chosen, base: { systolic: 130, diastolic: 80 } })).body).toMatchObject(
+    chosen,
+  )
+  expect((await change(as, { set: chosen, base: { systolic: 120, diastolic: 80 } })).status).toBe(200)
+})

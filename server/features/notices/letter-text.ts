@@ -26,7 +26,7 @@ type At = { zone: string; theme: string; language: string }
 /** The time of each, because a letter is read when its reader has the time for it. */
 function lineOf(about: SaidByLetter, isOpen: boolean, { zone, theme, language }: At): Wording | string {
   if (about.kind === 'events' && about.news) {
-    if (!isOpen) return wording('News of an event')
+    if (!isOpen) return wording(closedNews[about.news], { when: dayAndTimeIn(language, zone, about.start) })
     const { title, body } = sayNotice(about, { now: 0, zone, theme }, language)
     if (about.news === 'cancelled')
       return wording('“{title}” does not take place: {when}', {
@@ -52,6 +52,14 @@ function lineOf(about: SaidByLetter, isOpen: boolean, { zone, theme, language }:
   const more = about.names.length > mostNames ? ' …' : ''
   return `${time}: ${about.names.slice(0, mostNames).join(', ')}${more}`
 }
+
+/** What a letter says of the news of an event whose title, which tells where its reader goes, it may not tell. */
+const closedNews = texts({
+  yours: 'You have a place at an event: {when}',
+  free: 'A place is free at an event: {when}',
+  cancelled: 'An event of yours does not take place: {when}',
+  message: 'The organizers of an event of yours wrote to you: {when}',
+})
 
 /** What a letter says of a notice whose words it may not tell. */
 const closedLines = texts({

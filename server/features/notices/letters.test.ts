@@ -2,7 +2,7 @@ import type { Email } from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lengths } from '../../../contract/limits.ts'
 import { testApp } from '../../test/app.ts'
-import { makeEvent, makeMember, makeTheme } from '../../test/make.ts'
+import { makeAdmin, makeEvent, makeMember, makeTheme } from '../../test/make.ts'
 import { choose, planNotices, register, tellNotices } from '../../test/push-devices.ts'
 import { byMail, date, item, lettersStage, linkOf } from '../../test/reminder-letters.ts'
 import { sendLetters } from './send-letters.ts'
@@ -88,6 +88,27 @@ describe('a letter', () => {
     expect(open?.text).toContain('4:10 PM: Sertraline')
     expect(open?.subject).toBe('2 reminders from A-genda')
     expect(stage.app.logged()).not.toMatch(/Secret|Sertraline/)
+  })
+
+  test('says what happened to an event, and when that was, but not which one unless its member wants so', async () => {
+    const as = await stage.withLetters('events')
+    const cancel = async (title: string) => {
+      const event = await makeEvent(stage.app, { title, start: '2026-11-18T18:00:00Z' })
+      const params = { id: event.id }
+      await stage.app.call('POST /global-events/{id}/rsvp', { as, params, body: { status: 'going' } })
+      await stage.app.call('PATCH /global-events/{id}', {
+        ...{ as: await makeAdmin(stage.app), params, body: { isActive: false } },
+      })
+      await stage.app.run()
+    }
+    await cancel('Grief circle')
+    const [closed] = await stage.letters()
+    expect(closed?.text).toContain('An event of yours does not take place: Wednesday, November 18 at 6:00 PM')
+    expect(JSON.stringify(closed)).not.toContain('Grief')
+    await choose(stage.app, as, { mailText: true })
+    await cancel('Tea')
+    const [open] = await stage.letters()
+    expect(open?.text).toContain('“Tea” does not take place')
   })
 
   test('is in the language and by the clock of its member', async () => {

@@ -36,6 +36,7 @@ test('a browser is registered with the key of the community, and a test arrives 
       device: 'Firefox on Android',
       madeAt: expect.any(String),
       lastOkAt: null,
+      failing: false,
       current: true,
     },
   ])
@@ -117,15 +118,29 @@ test('a device is ended by its member alone', async () => {
   expect(await tested(as)).toEqual([])
 })
 
+const innerHosts = [
+  ...['localhost', 'LOCALHOST.', 'a.localhost', 'printer.local', 'db.internal', 'router.home.arpa'],
+  ...[
+    '127.1',
+    '0x7f000001',
+    '2130706433',
+    '0300.0250.0.1',
+    '[::ffff:10.0.0.1]',
+    '[fd00::1]',
+    '169.254.169.254.',
+  ],
+]
+
 test.each([
   ['http://push.test/1', 'plain http'],
   ['https://127.0.0.2/1', 'this machine'],
   ['https://10.0.0.1/1', 'the inside'],
   ['https://[::1]/1', 'this machine'],
+  ...innerHosts.map((host) => [`https://${host}/1`, 'the inside by another name']),
   ['https://push.test:22/1', 'another port'],
   ['https://user:pass@push.test/1', 'a password'],
   ['nothing', 'no address'],
-])('%s (%s) is refused', async (endpoint) => {
+])('%s (%s) is refused', async (endpoint = '') => {
   const as = await makeMember(app)
   const { keys } = service.browser().subscription
   const { status, problem } = await app.call('POST /push/subscriptions', { as, body: { endpoint, keys } })
@@ -192,4 +207,15 @@ test('where nothing can be sent, it is said', async () => {
   } finally {
     await silent.close()
   }
+})
+
+test('a device that a test did not reach is shown as such, until one does', async () => {
+  const as = await makeMember(app)
+  await register(app, service, as)
+  service.answer({ status: 500 })
+  await tested(as)
+  expect((await devicesOf(as))[0]).toMatchObject({ failing: true, lastOkAt: null })
+  service.answer({ status: 201 })
+  await tested(as)
+  expect((await devicesOf(as))[0]?.failing).toBe(false)
 })

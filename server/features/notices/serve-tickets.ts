@@ -22,14 +22,14 @@ type Tickets = {
 /** What a mail program sends (RFC 8058 section 3.2), and more than that. */
 const mostBytes = 2000
 
-const style = `:root{color-scheme:light dark;--paper:#f6f1e7;--card:#fffdf8;--line:#e4dccb;--ink:#26322b;--soft:#5c675f;--accent:#3f5f4c;--on:#fffdf8}
-@media(prefers-color-scheme:dark){:root{--paper:#171b18;--card:#1f2521;--line:#38413b;--ink:#e9ece7;--soft:#a9b4ac;--accent:#a9cdb6;--on:#14201a}}
-body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.6 system-ui,sans-serif}
+const style = `:root{color-scheme:light dark;--paper:#f9f4ea;--card:#fdfbf5;--line:#dfd9cb;--ink:#1e2a22;--soft:#4f5a4f;--accent:#4b6246;--on:#fdfbf5}
+@media(prefers-color-scheme:dark){:root{--paper:#151914;--card:#1d251f;--line:#333932;--ink:#e9e6dc;--soft:#b2b0a5;--accent:#adc6a7;--on:#131b12}}
+body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.6 Figtree,ui-sans-serif,system-ui,sans-serif}
 main{max-width:32rem;margin:12vh auto;padding:0 1rem}
-p.name{font:600 1.5rem/1.2 Georgia,serif;color:var(--accent);margin:0 .5rem 1.25rem}
+p.name{font:600 1.5rem/1.2 Newsreader,ui-serif,Georgia,serif;color:var(--accent);margin:0 .5rem 1.25rem}
 section{background:var(--card);border:1px solid var(--line);border-radius:1.125rem;padding:2rem 1.75rem}
-h1{font:400 1.5rem/1.3 Georgia,serif;margin:0 0 1rem}
-section p{margin:0 0 1rem;overflow-wrap:anywhere}section>:last-child{margin-bottom:0}
+h1{font:400 1.5rem/1.3 Newsreader,ui-serif,Georgia,serif;margin:0 0 1rem}
+section p{margin:0 0 1rem;overflow-wrap:anywhere}form{margin:1.5rem 0 1.75rem}section>:last-child{margin-bottom:0}
 .soft{color:var(--soft)}a{color:inherit}
 button{font:inherit;font-weight:600;min-height:2.75rem;padding:.5rem 1.6rem;border:0;border-radius:99rem;background:var(--accent);color:var(--on);cursor:pointer}
 :focus-visible{outline:3px solid var(--accent);outline-offset:3px}`

@@ -7,23 +7,25 @@ import type { Subscription } from '../../kernel/outside/web-push.ts'
 import { deviceInWords } from '../auth/rules.ts'
 import { ensureSettings } from './settings.ts'
 
-const columns = ['id', 'user_agent', 'made_at', 'last_ok_at', 'session_hash'] as const
+const columns = ['id', 'user_agent', 'made_at', 'last_ok_at', 'failures', 'session_hash'] as const
 type Row = {
   id: string
   user_agent: string | null
   made_at: string
   last_ok_at: string | null
+  failures: number
   session_hash: Buffer
 }
 
 const toDevice = (
-  { id, user_agent, made_at, last_ok_at, session_hash }: Row,
+  { id, user_agent, made_at, last_ok_at, failures, session_hash }: Row,
   session: Buffer,
 ): PushDevice => ({
   id,
   device: deviceInWords(user_agent),
   madeAt: made_at,
   lastOkAt: last_ok_at,
+  failing: failures > 0,
   current: session_hash.equals(session),
 })
 

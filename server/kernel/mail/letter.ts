@@ -30,7 +30,7 @@ export const asText = ({ greeting, before, button, after, closing, stops = [] }:
   ].join('\n\n')
 
 const stopRow = ({ label, link }: { label: string; link: string }) =>
-  `\n<tr><td style="padding:14px 8px 0;font:13px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"><a href="${escapeHtml(link)}" style="color:#4f5b53">${escapeHtml(label)}</a></td></tr>`
+  `\n<tr><td style="padding:14px 8px 0;font:13px/1.5 Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"><a href="${escapeHtml(link)}" style="color:#4f5a4f">${escapeHtml(label)}</a></td></tr>`
 
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
 
@@ -46,21 +46,21 @@ export const asHtml = ({
 }: Message): string => `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>A-genda</title></head>
-<body style="margin:0;padding:0;background:#f6f1e7;color:#26322b">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f6f1e7"><tr><td align="center" style="padding:32px 16px">
+<body style="margin:0;padding:0;background:#f9f4ea;color:#1e2a22">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f9f4ea"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
-<tr><td style="padding:0 8px 20px;font:600 24px/1.2 Georgia,'Times New Roman',serif;color:#3f5f4c">A-genda</td></tr>
-<tr><td style="background:#fffdf8;border:1px solid #e4dccb;border-radius:18px;padding:32px 28px;font:16px/1.6 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;color:#26322b">
-<p style="margin:0 0 16px;font:400 22px/1.3 Georgia,'Times New Roman',serif">${escapeHtml(greeting)}</p>
+<tr><td style="padding:0 8px 20px;font:600 24px/1.2 Newsreader,Georgia,'Times New Roman',serif;color:#4b6246">A-genda</td></tr>
+<tr><td style="background:#fdfbf5;border:1px solid #dfd9cb;border-radius:18px;padding:32px 28px;font:16px/1.6 Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;color:#1e2a22">
+<p style="margin:0 0 16px;font:400 22px/1.3 Newsreader,Georgia,'Times New Roman',serif">${escapeHtml(greeting)}</p>
 ${before.map(paragraph).join('\n')}
 ${
   button
-    ? `<p style="margin:24px 0"><a href="${escapeHtml(button.link)}" style="display:inline-block;background:#3f5f4c;color:#fffdf8;text-decoration:none;border-radius:999px;padding:13px 26px;font-weight:600">${escapeHtml(button.label)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;color:#5c675f;word-break:break-all">${escapeHtml(button.link)}</p>`
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(button.link)}" style="display:inline-block;background:#4b6246;color:#fdfbf5;text-decoration:none;border-radius:999px;padding:13px 26px;font-weight:600">${escapeHtml(button.label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;color:#4f5a4f;word-break:break-all">${escapeHtml(button.link)}</p>`
     : ''
 }
 ${after.map(paragraph).join('\n')}
-<p style="margin:24px 0 0;color:#5c675f">${escapeHtml(closing)}</p>
+<p style="margin:24px 0 0;color:#4f5a4f">${escapeHtml(closing)}</p>
 </td></tr>${stops.map(stopRow).join('')}</table></td></tr></table></body></html>
 `
 

@@ -106,6 +106,12 @@ export function urlOf(address: string, base?: URL): URL {
 
 type Terms = { resolve: Resolve; policy: OutboundPolicy; mostBytes: number; signal: AbortSignal }
 
+/**
+ * Names that can only be this machine or a private net: RFC 6761, RFC 6762, RFC 8375, and `internal`, which ICANN has set
+ * aside for such.
+ */
+const innerNames = /(^|\.)(localhost|local|internal|intranet|lan|home\.arpa)\.*$/
+
 /** Throws a {@link Fault} for an address that the policy does not allow, as far as it says by itself. */
 export function checkAddress(url: URL, policy: OutboundPolicy): void {
   const isHttps = url.protocol === 'https:'
@@ -115,7 +121,7 @@ export function checkAddress(url: URL, policy: OutboundPolicy): void {
   // A URL has its host in canonical form: 127.1, 0x7f000001 and 2130706433 read 127.0.0.1 here. Node connects to
   // an address without looking it up.
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (isIP(host) !== 0 && !policy.address(host)) throw new Fault('forbidden')
+  if (isIP(host) !== 0 ? !policy.address(host) : innerNames.test(host)) throw new Fault('forbidden')
 }
 
 /** The look-up of one connection. The connection goes to the address that it returns. */

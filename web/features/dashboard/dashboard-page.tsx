@@ -3,6 +3,7 @@ import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import { useUser } from '../../lib/session.ts'
 import { useLater } from '../../lib/use-later.ts'
+import { useOnline } from '../../lib/use-online.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { notify } from '../../ui/notify.ts'
@@ -46,6 +47,7 @@ export default function DashboardPage() {
   const override = useQuery(overrideStatus)
   const isWide = useWide()
   const isAtRest = useLater(restMs)
+  const isOnline = useOnline()
   const [dialog, setDialog] = useState<'theme' | 'location'>()
   const close = () => setDialog(undefined)
   const failed = theme.isError && !theme.data
@@ -58,7 +60,7 @@ export default function DashboardPage() {
   useEffect(() => {
     if (failed) notify.error(t('Unable to load weekly theme. Using default theme.'), { id: 'weekly-theme' })
   }, [failed])
-  useLocationPrompt(!user.location_requested && dialog === undefined, () => setDialog('location'))
+  useLocationPrompt(isOnline && !user.location_requested && dialog === undefined, () => setDialog('location'))
 
   return (
     <>

@@ -5,7 +5,8 @@ const againMs = 1000
 
 /**
  * Asks for the location two seconds after the page was opened (specification, Member 9). It waits until no dialog is
- * open, so that there is one question at a time. It asks nothing while `wanted` is false.
+ * open, so that there is one question at a time. It asks nothing while `wanted` is false,
+ * such as without a line, where no answer could be stored.
  */
 export function useLocationPrompt(wanted: boolean, ask: () => void): void {
   const askWhenQuiet = useEffectEvent(() => {

@@ -10,6 +10,12 @@ import { googleAddress, webcalAddress } from './feed-address.ts'
 
 type AddressDialogProps = { made: { kind: FeedKind; url: string } | undefined; onClose: () => void }
 
+/** Selects all of a field and shows its beginning, where it says whose address it is. */
+function selectFromEnd(input: HTMLInputElement) {
+  input.setSelectionRange(0, input.value.length, 'backward')
+  input.scrollLeft = 0
+}
+
 /** Shows the address of a feed, once: the server does not keep it. */
 export function AddressDialog({ made, onClose }: AddressDialogProps) {
   if (!made) return null
@@ -31,7 +37,7 @@ export function AddressDialog({ made, onClose }: AddressDialogProps) {
               readOnly
               value={url}
               data-autofocus
-              onFocus={({ target }) => target.select()}
+              onFocus={({ target }) => selectFromEnd(target)}
               className="font-mono text-sm"
             />
           </Field>

@@ -1,7 +1,7 @@
-import { t, translate } from '../../../contract/t.ts'
+import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import type { EntryForm, FormField } from './entry-form.ts'
-import { fieldWords, valueInWords } from './field-words.ts'
+import { measurementInWords, measurementsOf } from './field-words.ts'
 import type { HealthDay } from './use-health-day.ts'
 
 function Side({ name, form, field, onTake }: SideProps) {
@@ -10,7 +10,7 @@ function Side({ name, form, field, onTake }: SideProps) {
       <p className="min-w-0">
         <span className="block text-xs text-ink-soft">{name}</span>
         <span className="numbers wrap-anywhere whitespace-pre-line">
-          {valueInWords(form, field) ?? t('Nothing')}
+          {measurementInWords(form, field).value ?? t('Nothing')}
         </span>
       </p>
       <Button look="quiet" className="px-4" aria-label={t('Keep this: {name}', { name })} onClick={onTake}>
@@ -32,9 +32,9 @@ export function Clashes({ day }: { day: HealthDay }) {
       <p className="measure">
         {t('This was changed on another device as well. Which one holds? Saving once more keeps yours.')}
       </p>
-      {day.clashes.map((field) => (
+      {measurementsOf(day.clashes).map((field) => (
         <fieldset key={field}>
-          <legend className="mb-2 font-medium">{translate(fieldWords[field].label)}</legend>
+          <legend className="mb-2 font-medium">{measurementInWords(day.form, field).label}</legend>
           <div className="grid gap-3 min-[23rem]:grid-cols-2">
             <Side name={t('Yours')} form={day.form} field={field} onTake={() => day.choose(field, 'mine')} />
             <Side

@@ -8,6 +8,7 @@ import { Clashes } from './clashes.tsx'
 import { lastInWords } from './last-values.ts'
 import { ActivityFields, BodyFields, VitalsFields } from './measure-fields.tsx'
 import { MedicationsFields } from './medications-fields.tsx'
+import { NotTaken } from './not-taken.tsx'
 import { healthHistory } from './queries.ts'
 import { SaveBar } from './save-bar.tsx'
 import { Section } from './section.tsx'
@@ -83,6 +84,7 @@ export function DayForm({ day, today, sections, className }: DayFormProps) {
       className={className}
     >
       <Clashes day={day} />
+      {day.isRefused && <NotTaken />}
       <Section title={t('Hydration & Activity')} {...section('activity')}>
         <ActivityFields day={day} />
       </Section>

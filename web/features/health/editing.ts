@@ -1,4 +1,4 @@
-import type { HealthEntry } from '../../../contract/health.ts'
+import { type HealthEntry, measuredWith } from '../../../contract/health.ts'
 import { type EntryForm, emptyForm, entryFormOf, type FormField, formFields, sameIn } from './entry-form.ts'
 
 /** A day on the screen (`form`), and what is stored of it (`base`). */
@@ -12,6 +12,16 @@ export const dirtyFields = ({ form, base }: Editing): FormField[] =>
 
 /** Whether there is something to save (specification, Member 4). */
 export const isDirty = (editing: Editing): boolean => dirtyFields(editing).length > 0
+
+/** The same with what is measured with one of them. */
+export const heldFields = (editing: Editing): FormField[] => {
+  const dirty = dirtyFields(editing)
+  return formFields.filter((field) => measuredWith(field).some((other) => dirty.includes(other)))
+}
+
+/** Whether two forms have the same value in a field and in what is measured with it. */
+const sameMeasure = (field: FormField, one: EntryForm, other: EntryForm) =>
+  measuredWith(field).every((each) => sameIn(each, one, other))
 
 const pick = (field: FormField, from: EntryForm) => ({ [field]: from[field] })
 
@@ -29,9 +39,9 @@ const grows = (field: FormField) => field === 'waterMl' || field === 'steps'
  */
 export function receive(editing: Editing, entry: HealthEntry | null): Editing {
   const { form, base } = meet(editing, entry)
-  const changed = dirtyFields(editing)
+  const changed = heldFields(editing)
   const isHeld = (field: FormField) =>
-    !grows(field) && changed.includes(field) && !sameIn(field, editing.form, base)
+    !grows(field) && changed.includes(field) && !sameMeasure(field, editing.form, base)
   return { form, base: merge((field) => (isHeld(field) ? editing.base : base)) }
 }
 
@@ -40,7 +50,7 @@ export function meet({ form, base }: Editing, entry: HealthEntry | null): Editin
   const stored = entryFormOf(entry)
   return {
     base: stored,
-    form: merge((field) => (sameIn(field, stored, base) || !sameIn(field, form, base) ? form : stored)),
+    form: merge((field) => (sameIn(field, stored, base) || !sameMeasure(field, form, base) ? form : stored)),
   }
 }
 
@@ -50,8 +60,8 @@ export function settle({ form }: Editing, sent: EntryForm, entry: HealthEntry): 
   return { base: stored, form: merge((field) => (form[field] === sent[field] ? stored : form)) }
 }
 
-/** The same with what is stored of one field in place of what was typed. */
+/** The same with what is stored of one field in place of what was typed, and of what is measured with it. */
 export const takeStored = ({ form, base }: Editing, field: FormField): Editing => ({
   base,
-  form: { ...form, ...pick(field, base) },
+  form: Object.assign({ ...form }, ...measuredWith(field).map((each) => pick(each, base))) as EntryForm,
 })

@@ -1,3 +1,4 @@
+import { measuredWith } from '../../../contract/health.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { type Text, texts } from '../../../contract/texts.ts'
 import { type EntryForm, type FormField, type Measure, measures, numberIn } from './entry-form.ts'
@@ -37,3 +38,33 @@ export function valueInWords(form: EntryForm, field: FormField): string | undefi
 /** A field and its value: 'Weight 63.8 kg'. */
 export const labelled = (field: FormField, value: string): string =>
   `${translate(fieldWords[field].label)} ${value}`
+
+/** One of each measurement: what is shown and chosen as one. */
+export const measurementsOf = <N extends string>(fields: readonly N[]): N[] =>
+  fields.filter(
+    (field, at) => !measuredWith(field).some((other) => fields.indexOf(other) < at && fields.includes(other)),
+  )
+
+/** What a measurement is called, and what it says; undefined where it has no value. */
+export function measurementInWords(
+  form: EntryForm,
+  field: FormField,
+): { label: string; value: string | undefined } {
+  if (field === 'systolic' || field === 'diastolic') {
+    const [systolic, diastolic] = [numberIn(form, 'systolic'), numberIn(form, 'diastolic')]
+    const isNone = systolic === null && diastolic === null
+    const said = { systolic: systolic ?? '–', diastolic: diastolic ?? '–' }
+    return {
+      label: t('Blood Pressure'),
+      value: isNone ? undefined : t('{systolic}/{diastolic} mmHg', said),
+    }
+  }
+  if (field === 'glucoseMgDl' || field === 'glucoseContext') {
+    const value = valueInWords(form, 'glucoseMgDl')
+    return {
+      label: translate(fieldWords.glucoseMgDl.label),
+      value: value && `${value}, ${valueInWords(form, 'glucoseContext')}`,
+    }
+  }
+  return { label: translate(fieldWords[field].label), value: valueInWords(form, field) }
+}

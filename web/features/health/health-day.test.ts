@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { HealthEntry } from '../../../contract/health.ts'
 import { isDirty, untouched } from './editing.ts'
 import type { EntryForm } from './entry-form.ts'
+import { measurementInWords, measurementsOf } from './field-words.ts'
 import {
   beginDay,
   draftOf,
@@ -110,4 +111,30 @@ test('a field that a draft of an earlier version lacks is empty', () => {
   const { notes: _, ...older } = { ...untouched.form, steps: '9000' }
   const draft = beginDay({ typed: older as EntryForm, base: {} as EntryForm })
   expect([draft.form.notes, draft.form.steps, draft.base]).toEqual(['', '9000', untouched.base])
+})
+
+test('a pressure that two devices changed is kept apart, shown as one and chosen as one', () => {
+  const events: HealthDayEvent[] = [
+    { type: 'read', entry: entry({ systolic: 120, diastolic: 80 }) },
+    type({ diastolic: '79' }),
+    { type: 'read', entry: entry({ systolic: 130, diastolic: 80 }) },
+  ]
+  const typed = after(events)
+  expect([typed.form, typed.base]).toMatchObject([
+    { systolic: '120', diastolic: '79' },
+    { systolic: '120', diastolic: '80' },
+  ])
+  const fields = ['systolic', 'diastolic'] as const
+  const clashed = after(
+    [{ type: 'sent' }, { type: 'clashed', fields, entry: entry({ systolic: 130, diastolic: 80 }) }],
+    typed,
+  )
+  expect(clashed.clashes).toEqual(fields)
+  expect(measurementsOf(clashed.clashes)).toEqual(['systolic'])
+  const [mine, theirs] = [clashed.form, clashed.base].map(
+    (form) => measurementInWords(form, 'systolic').value,
+  )
+  expect([mine, theirs]).toEqual(['120/79 mmHg', '130/80 mmHg'])
+  const chosen = after([{ type: 'chosen', field: 'systolic', whose: 'theirs' }], clashed)
+  expect([chosen.clashes, isDirty(chosen)]).toEqual([[], false])
 })

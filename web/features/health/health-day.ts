@@ -1,13 +1,13 @@
-import type { HealthEntry } from '../../../contract/health.ts'
+import { type HealthEntry, measuredWith } from '../../../contract/health.ts'
 import type { Draft } from '../../lib/drafts.ts'
-import { dirtyFields, type Editing, isDirty, meet, receive, settle, takeStored } from './editing.ts'
+import { type Editing, heldFields, isDirty, meet, receive, settle, takeStored } from './editing.ts'
 import { type EntryForm, emptyForm, type FormField } from './entry-form.ts'
 
 /** A day while it is edited: the content of the screen, and what is known of the server. */
 export type HealthDayState = Editing & {
   /** What was sent last. */
   sent: EntryForm
-  /** The fields that another device changed as well: `base` holds its values, `form` the member's. */
+  /** The fields that another device changed as well, those of one measurement together: `base` holds its values, `form` the member's. */
   clashes: readonly FormField[]
   /** A sentence for each control that needs one, by the control's name. */
   errors: Errors
@@ -72,16 +72,17 @@ export function healthDayReducer(state: HealthDayState, event: HealthDayEvent): 
     }
     case 'clashed': {
       const after = meet(state, event.entry)
-      const dirty = dirtyFields(after)
+      const held = heldFields(after)
       return {
         ...state,
         ...after,
-        clashes: event.fields.filter((field) => dirty.includes(field)),
+        clashes: event.fields.filter((field) => held.includes(field)),
         errors: {},
       }
     }
     case 'chosen': {
-      const clashes = state.clashes.filter((field) => field !== event.field)
+      const chosen = measuredWith(event.field)
+      const clashes = state.clashes.filter((field) => !chosen.includes(field))
       return { ...state, clashes, ...(event.whose === 'theirs' && takeStored(state, event.field)) }
     }
   }

@@ -7,8 +7,9 @@ import type { HealthDay } from './use-health-day.ts'
 /** How long the bar still says that all is saved, in milliseconds. */
 const staysMs = 4000
 
-function status({ isReady, isLoading, isDirty, isWaiting }: HealthDay): string {
+function status({ isReady, isLoading, isDirty, isRefused, isWaiting }: HealthDay): string {
   if (isDirty) return t('• Unsaved changes')
+  if (isRefused) return t('• A change could not be saved')
   if (isWaiting) return t('Kept on this device, not sent yet')
   if (isReady) return t('✓ All changes saved')
   return isLoading ? t('Loading...') : t('Not loaded')

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import type { HealthEntry } from '../../../contract/health.ts'
 import { t } from '../../../contract/t.ts'
 import { healthDraft, readDraft, saveDraft, showDraft } from '../../lib/drafts.ts'
+import { useRefused } from '../../lib/outbox/submit.ts'
 import { useUser } from '../../lib/session.ts'
 import { notify } from '../../ui/notify.ts'
 import { dirtyFields } from './editing.ts'
@@ -10,7 +11,7 @@ import type { EntryForm, FormField } from './entry-form.ts'
 import { beginDay, draftOf, healthDayReducer, isDraftNews } from './health-day.ts'
 import { isWaiting } from './laid-day.ts'
 import { healthDay } from './queries.ts'
-import { useAddToDay } from './use-add-to-day.ts'
+import { healthThing, useAddToDay } from './use-add-to-day.ts'
 import { useLatestReducer } from './use-latest-reducer.ts'
 import { useSaveHealthDay } from './use-save-health-day.ts'
 
@@ -57,6 +58,8 @@ export function useHealthDay(day: string) {
     clashes,
     dirty,
     isDirty: dirty.length > 0,
+    /** Whether a change that was made earlier was refused, and waits for its member to choose. */
+    isRefused: useRefused(healthThing(day)),
     /** Whether what is shown waits on this device to be sent. */
     isWaiting: isWaiting(loaded.data),
     choose: (field: FormField, whose: 'mine' | 'theirs') => void dispatch({ type: 'chosen', field, whose }),

@@ -1,9 +1,9 @@
 import type { JournalEntry } from '../../../contract/journal.ts'
 import { type ApiError, errorText } from '../../lib/api.ts'
+import { inTurn } from '../../lib/in-turn.ts'
 import { type Editing, idle, isAnyWaiting, isTextWorthSaving, isWorthSaving } from './editing.ts'
 import { afterSaving, type EntryText, isEmpty, isSame, textOf, withoutUnsent } from './entry-text.ts'
 import { followSigns } from './follow-signs.ts'
-import { inTurn } from './in-turn.ts'
 import { joinVersions } from './join-versions.ts'
 import { keepEntry, partEntry } from './kept-entries.ts'
 import { forgetPictures } from './kept-pictures.ts'
@@ -17,6 +17,8 @@ const saveAfterMs = 2000
 const tryAgainMs = 15_000
 /** How long words wait for their pictures, in milliseconds. Where the line is slow, they go first. */
 const picturesFirstMs = 20_000
+/** How long it is waited for the disk before it is said not to keep it, in milliseconds. */
+const diskPatienceMs = 5000
 
 type EntryEditingWish = Unsaved & {
   id: string
@@ -72,9 +74,9 @@ export function editEntry({ id: openedId, memberId, onSaved, onParted, ...opened
       if (place.isTakenOver()) return
       const theirs = isTextWorthSaving(base, typed) ? await saveText() : undefined
       if (theirs) return goOnAlone(theirs)
-      saved()
+      await saved()
     } catch (error) {
-      failed(error)
+      await failed(error)
     } finally {
       isSaving = false
     }
@@ -108,14 +110,27 @@ export function editEntry({ id: openedId, memberId, onSaved, onParted, ...opened
     return undefined
   }
 
-  function saved() {
+  /** Says that it waits, and that it is kept, once that would be true of a browser that is killed now. */
+  async function tellWaiting(why: string | undefined) {
+    let onDisk: EntryText
+    let isKept: boolean
+    do {
+      onDisk = typed
+      const late = new Promise<false>((done) => setTimeout(done, diskPatienceMs, false))
+      isKept = keep() && (await Promise.race([place.isOnDisk(), late]))
+    } while (typed !== onDisk)
+    tell({ is: 'waiting', why, isKept })
+  }
+
+  async function saved() {
     const isOnTheWay = typed.images.some(({ id }) => partSent(id) !== undefined)
     const isWaiting = isAnyWaiting(typed) && !isOnTheWay && !isTextWorthSaving(base, typed)
-    tell({ is: isWaiting ? 'waiting' : idle(base, typed), why: undefined, isKept: keep() })
+    if (isWaiting) await tellWaiting(undefined)
+    else tell({ is: idle(base, typed), why: undefined, isKept: keep() })
     if (isWorthSaving(base, typed)) saveIn(isWaiting ? tryAgainMs : saveAfterMs)
   }
 
-  function failed(error: unknown) {
+  async function failed(error: unknown) {
     const again = sentAgain(error, typed.images)
     if (again) typed = { ...typed, images: again }
     if (!again && !mayPass(error)) {
@@ -124,7 +139,7 @@ export function editEntry({ id: openedId, memberId, onSaved, onParted, ...opened
     }
     const { status, retryAfter } = error as ApiError
     const why = again || status === 0 ? undefined : errorText(error, '')
-    tell({ is: 'waiting', why, isKept: keep() })
+    await tellWaiting(why)
     saveIn(retryAfter ? retryAfter * 1000 : tryAgainMs)
   }
 

@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { id as anyId } from '../../../contract/values.ts'
 import { ApiError, notShown } from '../../lib/api.ts'
+import { useRestoredDrafts } from '../../lib/restore-drafts.ts'
 import { useSamePage } from '../../lib/same-page.ts'
 import { useUser } from '../../lib/session.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -28,8 +29,16 @@ export default function EntryPage() {
   return <Entry key={shown.editor} id={id.toLowerCase()} />
 }
 
-function Entry({ id: openedId }: { id: string }) {
+function Entry({ id }: { id: string }) {
   const memberId = useUser().id
+  return useRestoredDrafts(memberId) ? (
+    <OpenEntry id={id} memberId={memberId} />
+  ) : (
+    <Loading>{t('Loading...')}</Loading>
+  )
+}
+
+function OpenEntry({ id: openedId, memberId }: { id: string; memberId: string }) {
   const [kept] = useState(() => keptEntry(openedId, memberId))
   // The address changes when what is written becomes an entry of its own; the open editor knows.
   const [id] = useState(openedId)

@@ -1,5 +1,7 @@
-import { draftNames, readDraft, saveDraft, showDraft } from '../../lib/drafts.ts'
+import { draftNames, draftText, goneKey, readDraft, saveDraft, showDraft } from '../../lib/drafts.ts'
+import { copyNow, copySoon } from '../../lib/drafts-on-disk.ts'
 import { newId } from '../../lib/new-id.ts'
+import { isSignedIn } from '../../lib/own-database.ts'
 import { type EntryText, emptyEntry, isSame } from './entry-text.ts'
 import { forgetPictures } from './kept-pictures.ts'
 import type { Unsaved } from './save-entry.ts'
@@ -31,11 +33,29 @@ export function keptEntry(id: string, memberId: string): (Unsaved & { at: number
 
 /** Keeps an entry, or forgets it when it is undefined. Returns whether the browser could keep it. */
 export function keepEntry(id: string, memberId: string, unsaved: Unsaved | undefined): boolean {
-  if (!unsaved) return saveDraft(draftOf(id), memberId, undefined)
+  if (!unsaved) return forgetEntry(id, memberId)
   const { base, typed, sent, at } = unsaved
   const draft = { base, typed, ...(sent && { sent: { content: JSON.stringify(sent), id } }) }
-  return saveDraft(draftOf(id), memberId, draft, at)
+  const isKept = saveDraft(draftOf(id), memberId, draft, at)
+  copySoon(draftOf(id), memberId)
+  return isKept
 }
+
+function forgetEntry(id: string, memberId: string): boolean {
+  const name = draftOf(id)
+  if (draftText(name, memberId) === null) return true
+  if (isSignedIn(memberId) && globalThis.indexedDB) {
+    // A page that is left at this moment may delete the draft and not its copy.
+    localStorage.setItem(goneKey(name, memberId), String(Date.now()))
+  }
+  saveDraft(name, memberId, undefined)
+  void copyNow(name, memberId)
+  return true
+}
+
+/** Resolves to whether what is kept of an entry would outlive a killed browser, as well as this browser can do it. */
+export const isEntryOnDisk = (id: string, memberId: string): Promise<boolean> =>
+  copyNow(draftOf(id), memberId)
 
 /** The ids of all that is kept. */
 export const keptIds = (memberId: string): string[] =>
@@ -45,6 +65,7 @@ export const keptIds = (memberId: string): string[] =>
 export async function discardEntry(id: string, memberId: string): Promise<void> {
   const images = keptEntry(id, memberId)?.typed.images ?? []
   keepEntry(id, memberId, undefined)
+  await isEntryOnDisk(id, memberId)
   await forgetPictures(memberId, images)
 }
 

@@ -3,6 +3,7 @@ import { CloudOff } from 'lucide-react'
 import { Link } from 'react-router'
 import { isBlank } from '../../../contract/blank.ts'
 import { t } from '../../../contract/t.ts'
+import { useRestoredDrafts } from '../../lib/restore-drafts.ts'
 import { isEmpty } from './entry-text.ts'
 import { piecesOf } from './excerpt.ts'
 import { FoundWords } from './found-words.tsx'
@@ -17,6 +18,7 @@ const shown = 200
 export function KeptList({ memberId }: { memberId: string }) {
   // What has been sent meanwhile is gone: lists are read again then.
   useIsFetching({ queryKey: ['journal', 'list'] })
+  useRestoredDrafts(memberId)
   const kept = keptIds(memberId).flatMap((id) => {
     const typed = keptEntry(id, memberId)?.typed
     return typed && !isEmpty(typed) ? [{ id, typed }] : []

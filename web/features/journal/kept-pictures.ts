@@ -1,7 +1,7 @@
-import { deleteDB, type IDBPDatabase, openDB } from 'idb'
+import type { IDBPDatabase } from 'idb'
 import { logFailure } from '../../lib/log-failure.ts'
 import { picturesOf } from '../../lib/outbox/slips.ts'
-import { session } from '../../lib/session.ts'
+import { isSignedIn, withOwnDatabase } from '../../lib/own-database.ts'
 import type { EntryImage } from './entry-text.ts'
 
 /*
@@ -16,26 +16,8 @@ type Kept = { bytes: ArrayBuffer; type: string }
 /** On the way to the disk, or without room there: then they live as long as this page. */
 const inMemory = new Map<string, Blob>()
 
-const isSignedIn = (memberId: string): boolean => {
-  const state = session.get()
-  return 'user' in state && state.user.id === memberId
-}
-
-/** Opened for each use, so that nothing keeps it from being deleted. */
-async function withDatabase<R>(memberId: string, run: (db: IDBPDatabase) => Promise<R>): Promise<R> {
-  if (!isSignedIn(memberId)) throw new Error('Its member has signed out.')
-  const db = await openDB(picturesOf(memberId), 1, {
-    upgrade: (made) => void made.createObjectStore('pictures'),
-    blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
-  })
-  try {
-    return await run(db)
-  } finally {
-    db.close()
-    // Who has signed out meanwhile leaves nothing behind.
-    if (!isSignedIn(memberId)) void deleteDB(picturesOf(memberId))
-  }
-}
+const withDatabase = <R>(memberId: string, run: (db: IDBPDatabase) => Promise<R>) =>
+  withOwnDatabase(memberId, { name: picturesOf(memberId), store: 'pictures' }, run)
 
 /** Keeps a picture, at once for this page. Resolves to whether it is on the disk; if not, there is no room for it. */
 export async function keepPicture(memberId: string, id: string, file: Blob): Promise<boolean> {

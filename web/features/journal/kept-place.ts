@@ -1,7 +1,7 @@
 import { isDraftShown, showDraft } from '../../lib/drafts.ts'
+import { hold } from '../../lib/in-turn.ts'
 import { type EntryText, isSame } from './entry-text.ts'
-import { hold } from './in-turn.ts'
-import { draftOf, editorOf, forgetSaved, keepEntry, keptEntry } from './kept-entries.ts'
+import { draftOf, editorOf, forgetSaved, isEntryOnDisk, keepEntry, keptEntry } from './kept-entries.ts'
 import type { Unsaved } from './save-entry.ts'
 
 /**
@@ -23,6 +23,8 @@ export function keptPlace(id: string, memberId: string, kept: EntryText) {
       kept = unsaved.typed
       return keepEntry(id, memberId, unsaved)
     },
+    /** Resolves once the disk has it; to false if there is no room for it. */
+    isOnDisk: (): Promise<boolean> => isEntryOnDisk(id, memberId),
     /** Everything of this editor is saved. */
     forget(): true {
       forgetSaved(id, memberId, kept)

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { draftNames } from '../../lib/drafts.ts'
+import { restoreDrafts } from '../../lib/restore-drafts.ts'
 import { useUser } from '../../lib/session.ts'
 
 const everyMs = 30_000
@@ -16,6 +17,7 @@ export function KeptSender() {
   const client = useQueryClient()
   useEffect(() => {
     async function send() {
+      await restoreDrafts(memberId)
       if (draftNames('journal:', memberId).length === 0) return
       const [{ sendKeptEntries }, { showStored }] = await Promise.all([
         import('./send-kept.ts'),

@@ -1,5 +1,6 @@
 import type { JournalEntry } from '../../../contract/journal.ts'
 import { isDraftShown } from '../../lib/drafts.ts'
+import { inTurn, isHeld } from '../../lib/in-turn.ts'
 import {
   afterSaving,
   type EntryImage,
@@ -9,7 +10,6 @@ import {
   textOf,
   withoutUnsent,
 } from './entry-text.ts'
-import { inTurn, isHeld } from './in-turn.ts'
 import { draftOf, editorOf, keepEntry, keptEntry, keptIds, partEntry } from './kept-entries.ts'
 import { forgetPictures } from './kept-pictures.ts'
 import { mayPass, type Outcome, saveEntry, type Unsaved } from './save-entry.ts'

@@ -3,10 +3,10 @@ import type { journalImage } from '../../../contract/journal.ts'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { ApiError, errorText } from '../../lib/api.ts'
+import { inTurn } from '../../lib/in-turn.ts'
 import { failureOf } from '../../lib/outbox/back-off.ts'
 import { sendFile } from '../../lib/send-file.ts'
 import type { EntryImage } from './entry-text.ts'
-import { inTurn } from './in-turn.ts'
 import { keptPicture } from './kept-pictures.ts'
 
 type StoredImage = z.infer<typeof journalImage>

@@ -4,6 +4,7 @@ import { t } from '../../../contract/t.ts'
 import { ApiError, errorText } from '../../lib/api.ts'
 import { dropDrafts } from '../../lib/drafts.ts'
 import { keepReceipt } from '../../lib/kept-receipt.ts'
+import { dropOutbox } from '../../lib/outbox/slips.ts'
 import { session, useUser } from '../../lib/session.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -88,6 +89,7 @@ function Deletion({ onClose, onlyNow, when }: DeletionProps) {
       if (receipt) keepReceipt(receipt)
       session.clear()
       dropDrafts(id)
+      dropOutbox(id)
     },
     onFailed: (error) => {
       const status = error instanceof ApiError ? error.status : 0
@@ -100,6 +102,7 @@ function Deletion({ onClose, onlyNow, when }: DeletionProps) {
       }
       if (status !== 401 || !isInDoubt.current) return false
       dropDrafts(id)
+      dropOutbox(id)
       notify.info(t('Your first try seems to have deleted your account; you are signed out.'), {
         id: 'delete-account',
       })

@@ -10,6 +10,7 @@ import { forgetPush } from '../../lib/push-device.ts'
 import { useUser } from '../../lib/session.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { IconDisc } from '../../ui/icon-disc.tsx'
 import { notify } from '../../ui/notify.ts'
 import { noticeSettings } from './queries.ts'
@@ -17,7 +18,11 @@ import { noticeSettings } from './queries.ts'
 /** The toast of one try replaces the toast of the one before. */
 const toast = { id: 'push-device' }
 
-function reachedInWords({ lastOkAt }: PushDevice): string {
+/** How long sending a test takes, and more: then it is known whether a device was reached. */
+const testMs = 5000
+
+function reachedInWords({ lastOkAt, failing }: PushDevice): string {
+  if (failing) return t('The last notification could not be delivered')
   if (lastOkAt === null) return t('Nothing was sent to it yet')
   const ago = agoInWords(new Date(lastOkAt), new Date())
   return ago ? t('Last reached {ago}', { ago }) : t('Last reached a few minutes ago')
@@ -34,7 +39,9 @@ function Device({ device, onEnd }: { device: PushDevice; onEnd: () => void }) {
           {name}
           {device.current && <Badge tone="accent">{t('This device')}</Badge>}
         </p>
-        <p className="text-sm text-ink-soft">{reachedInWords(device)}</p>
+        <p className={cx('text-sm', device.failing ? 'text-danger' : 'text-ink-soft')}>
+          {reachedInWords(device)}
+        </p>
       </div>
       <Button
         look="link"
@@ -76,11 +83,13 @@ export function DeviceList({ devices }: { devices: readonly PushDevice[] }) {
   })
   const test = useMutation({
     mutationFn: () => call('POST /push/test'),
-    onSuccess: ({ devices: count }) =>
+    onSuccess: ({ devices: count }) => {
       notify.success(
         t('A test is on its way to {count, plural, one {# device} other {# devices}}.', { count }),
         toast,
-      ),
+      )
+      setTimeout(() => void client.invalidateQueries({ queryKey }), testMs)
+    },
     onError: (error) => notify.error(loadFailure(error, t('The test could not be sent.')), toast),
   })
 

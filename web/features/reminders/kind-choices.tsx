@@ -21,7 +21,10 @@ const kindWords = texts({
   plan: { label: 'Planner', hint: 'Items with a reminder, until they are done.' },
   weekly: { label: 'Weekly reminders', hint: 'On their days, at their time.' },
   medicines: { label: 'Medicines', hint: 'Those of a day that have a time, until they are taken.' },
-  'check-in': { label: 'How are you?', hint: 'At the times that you choose.' },
+  'check-in': {
+    label: 'How are you?',
+    hint: 'At the times that you choose. Notifications and letters do not come within two hours of a check-in.',
+  },
   theme: { label: 'The new week', hint: 'Its theme, on Monday at nine.' },
 } satisfies Record<NoticeKind, { label: string; hint: string }>)
 

@@ -19,6 +19,7 @@ const device = {
   device: 'Firefox on Android',
   madeAt: '2026-11-18T12:00:00Z',
   lastOkAt: null,
+  failing: false,
   current: true,
 }
 const usual: NoticeSettings = {

@@ -218,9 +218,9 @@ export async function openOutbox(wish: OutboxWish) {
     },
     isAway: () => sending.pause().isAway,
     discard: (change: Change) => remove([change]),
-    /** One of the fields that two devices changed has been chosen. A change of which none is left is done. */
-    async settleField(change: Change, name: string) {
-      const fields = (change.refused?.fields ?? []).filter((field) => field.name !== name)
+    /** Some of the fields that two devices changed have been chosen. A change of which none is left is done. */
+    async settleFields(change: Change, names: readonly string[]) {
+      const fields = (change.refused?.fields ?? []).filter(({ name }) => !names.includes(name))
       if (fields.length === 0) return remove([change])
       await store.put({ ...change, refused: { text: change.refused?.text ?? '', fields } })
       await reread()

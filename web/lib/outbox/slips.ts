@@ -84,6 +84,8 @@ function dropMark(memberId: string) {
 export const databaseOf = (memberId: string): string => `agenda-outbox-${memberId}`
 /** The database in which pictures of the journal wait with their entries (web/features/journal/kept-pictures.ts). */
 export const picturesOf = (memberId: string): string => `agenda-outbox-pictures-${memberId}`
+/** The database with copies of what was typed and is said to be kept (web/lib/drafts-on-disk.ts). */
+export const draftsOf = (memberId: string): string => `agenda-outbox-drafts-${memberId}`
 
 /** Notes that something waits, after the note was lost. */
 export function somethingWaits(memberId: string): void {
@@ -127,5 +129,5 @@ export function dropOutbox(memberId: string): void {
   dropMark(memberId)
   // Other tabs close theirs when they are asked.
   if (!globalThis.indexedDB) return
-  for (const name of [databaseOf(memberId), picturesOf(memberId)]) indexedDB.deleteDatabase(name)
+  for (const nameOf of [databaseOf, picturesOf, draftsOf]) indexedDB.deleteDatabase(nameOf(memberId))
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import { ApiError } from '../api.ts'
 import { logFailure } from '../log-failure.ts'
 import { newId } from '../new-id.ts'
@@ -13,6 +14,8 @@ type SubmitWish = {
 
 /** The outbox of a member, as the screens see it. */
 type OpenOutbox = {
+  list(): readonly Change[]
+  subscribe(listener: () => void): () => void
   attach(client: QueryClient): void
   add(changes: readonly Change[], wish: SubmitWish): Promise<Outcome>[]
 }
@@ -36,13 +39,42 @@ export function followSubmits(listener: () => void): () => void {
   }
 }
 
+const openings = new Set<() => void>()
+
 /** Notes that a member's outbox is open, until the returned function is called. */
 export function outboxOpened(memberId: string, outbox: OpenOutbox): () => void {
   open = { memberId, outbox }
+  for (const listener of openings) listener()
   return () => {
-    if (open?.outbox === outbox) open = undefined
+    if (open?.outbox !== outbox) return
+    open = undefined
+    for (const listener of openings) listener()
   }
 }
+
+/** Calls `listener` when another list of changes waits, in whatever outbox is open. */
+function followList(listener: () => void): () => void {
+  let unfollow = open?.outbox.subscribe(listener)
+  const opened = () => {
+    unfollow?.()
+    unfollow = open?.outbox.subscribe(listener)
+    listener()
+  }
+  openings.add(opened)
+  return () => {
+    openings.delete(opened)
+    unfollow?.()
+  }
+}
+
+/** Whether a change of a thing was refused, and waits for its member. */
+export const useRefused = (thing: string): boolean =>
+  useSyncExternalStore(followList, () =>
+    Boolean(open?.outbox.list().some(({ refused, things }) => refused && things.includes(thing))),
+  )
+
+/** Opens the list of what waits (web/shell/outbox). */
+export const showWaiting = (): void => void window.dispatchEvent(new Event('show-waiting'))
 
 /** Fetches the code of the outbox before it is needed. Whoever needs it is told if it could not be fetched. */
 export function warmOutbox(memberId: string): void {

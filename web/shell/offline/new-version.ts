@@ -11,8 +11,8 @@ const loadedFiles = (): string[] =>
     .filter((path) => path.startsWith('/assets/'))
 
 export type WorkerNews = {
-  /** A newer version waits. `take` takes it in this tab; other tabs go on with the old one. */
-  onReady: (take: () => void) => void
+  /** A newer version waits, or none any more. `take` takes it in this tab; other tabs go on with the old one. */
+  onReady: (take: (() => void) | undefined) => void
   /** The worker keeps the members' pages. One that removes itself never says so. */
   onWorking: () => void
   /** The operator has removed the worker. */
@@ -26,11 +26,14 @@ export type WorkerNews = {
 export function registerWorker({ onReady, onWorking, onRemoved }: WorkerNews): () => void {
   let isEnded = false
   let isTaken = false
+  let isRemoved = false
   let lookedAt = Date.now()
   const hadWorker = navigator.serviceWorker.controller !== null
   const worker = new Workbox('/service-worker.js', { updateViaCache: 'none' })
 
   worker.addEventListener('waiting', () => {
+    // The first worker of a browser is no newer version, nor is the one that removes itself.
+    if (!hadWorker || isRemoved) return
     onReady(() => {
       isTaken = true
       worker.messageSkipWaiting()
@@ -39,7 +42,7 @@ export function registerWorker({ onReady, onWorking, onRemoved }: WorkerNews): (
   worker.addEventListener('controlling', () => {
     if (isTaken) location.reload()
     // Another tab took it. This one still shows the old version, whose files are kept.
-    else if (hadWorker) onReady(() => location.reload())
+    else if (hadWorker && !isRemoved) onReady(() => location.reload())
   })
 
   async function register(): Promise<void> {
@@ -55,7 +58,10 @@ export function registerWorker({ onReady, onWorking, onRemoved }: WorkerNews): (
     worker.update().catch(() => undefined)
   }
   const hear = ({ data }: MessageEvent) => {
-    if (data?.type === 'REMOVED') onRemoved()
+    if (data?.type !== 'REMOVED') return
+    isRemoved = true
+    onReady(undefined)
+    onRemoved()
   }
   document.addEventListener('visibilitychange', look)
   navigator.serviceWorker.addEventListener('message', hear)

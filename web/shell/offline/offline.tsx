@@ -1,32 +1,33 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { onceAtRest } from '../../lib/at-rest.ts'
 import { canKeep, offlineChoice } from '../../lib/offline.ts'
 import { mayPass } from '../../lib/query-client.ts'
+import { useOnline } from '../../lib/use-online.ts'
 
 /** A line that says nothing for so long counts as none. */
 const patienceMs = 3000
 
-function followLine(listener: () => void) {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
+/** What becomes of what one writes on a page without a line: most of it waits, a post and an account do not (decision 27). */
+function offlineInWords(pathname: string): string {
+  if (pathname.startsWith('/community')) return t('Offline. Posts and comments need a connection.')
+  if (pathname.startsWith('/profile')) return t('Offline. Changes of your profile need a connection.')
+  return t('Offline. What you write is kept here.')
 }
 
 /** Says under the bar of every page that there is no line, for as long as the browser knows of none. */
 function OfflineLine() {
-  const isOnline = useSyncExternalStore(followLine, () => navigator.onLine)
+  const isOnline = useOnline()
+  const { pathname } = useLocation()
   return (
     <div role="status" className="print:hidden">
       {!isOnline && (
         <p className="flex min-h-8 items-center justify-center gap-2 border-b border-line bg-hollow px-4 text-xs text-ink-soft">
           <CloudOff className="size-4 shrink-0" aria-hidden="true" />
-          {t('Offline. What you write is kept here.')}
+          {offlineInWords(pathname)}
         </p>
       )}
     </div>

@@ -9,12 +9,13 @@ import { type KeptStore, openKept } from './store.ts'
 
 /**
  * Answers a member's screens from what is kept where the server does not, registers the service worker, and keeps on
- * once that works. `onReady` is told that a newer version waits, with what takes it.
+ * once that works. `onReady` is told that a newer version waits, with what takes it,
+ * or that none does any more.
  */
 export function startOffline(
   client: QueryClient,
   user: User,
-  onReady: (take: () => void) => void,
+  onReady: (take: (() => void) | undefined) => void,
 ): { reading: KeptReading; stop: () => void } {
   let opened: Promise<KeptStore> | undefined
   let stopKeeping: (() => void) | undefined

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { draftNames } from '../../lib/drafts.ts'
 import { isAnyStored, mayWait } from '../../lib/outbox/slips.ts'
 import { followSubmits, setOutbox, warmOutbox } from '../../lib/outbox/submit.ts'
+import { restoreDrafts } from '../../lib/restore-drafts.ts'
 import { useUser } from '../../lib/session.ts'
 
 /** All of the outbox is one file: who has it can keep a change, and say so, when the line is gone. */
@@ -35,6 +36,7 @@ export function OutboxHost() {
       )
     const look = () => isAnythingKept(memberId) && open()
     look()
+    void restoreDrafts(memberId).then(look)
     const stop = followSubmits(look)
     isAnyStored(memberId).then((isAny) => isAny && open(), look)
     const timer = setInterval(() => {

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { measuredWith } from '../../../contract/health.ts'
 import type { FieldConflict } from '../../../contract/row.ts'
-import { t, translate } from '../../../contract/t.ts'
+import { t } from '../../../contract/t.ts'
 import { entryFormOf, isField } from '../../features/health/entry-form.ts'
-import { fieldWords, valueInWords } from '../../features/health/field-words.ts'
+import { measurementInWords, measurementsOf } from '../../features/health/field-words.ts'
 import { blank } from '../../features/health/laid-day.ts'
 import { newId } from '../../lib/new-id.ts'
 import type { Change } from '../../lib/outbox/change.ts'
@@ -17,9 +18,14 @@ const dayOf = (change: Change): string | undefined =>
       ? change.params.date
       : undefined
 
-function inWords({ name }: FieldConflict, value: unknown): string {
-  if (!isField(name)) return String(value ?? '')
-  return valueInWords(entryFormOf({ ...blank(''), [name]: value }), name) ?? t('Nothing')
+/** What is shown and chosen as one: the fields of a measurement. */
+type Measurement = readonly FieldConflict[]
+
+/** What a side has of a measurement, in words. */
+function inWords([first, ...others]: Measurement, side: 'mine' | 'theirs') {
+  if (!first || !isField(first.name)) return { label: first?.name ?? '', value: String(first?.[side] ?? '') }
+  const values = Object.fromEntries([first, ...others].map((field) => [field.name, field[side]]))
+  return measurementInWords(entryFormOf({ ...blank(''), ...values }), first.name)
 }
 
 type SideProps = { of: string; value: string; onTake: () => void }
@@ -51,34 +57,38 @@ export function TwoValues({ outbox, change }: { outbox: Outbox; change: Change }
   const client = useQueryClient()
   const date = dayOf(change)
   const fields = change.refused?.fields ?? []
+  const measurements = measurementsOf(fields.map(({ name }) => name)).map((name) =>
+    fields.filter((field) => measuredWith(name).includes(field.name)),
+  )
   if (!date) return null
 
-  async function settle(field: FieldConflict, isMine: boolean) {
-    const { name, mine, theirs } = field
+  async function settle(chosen: Measurement, isMine: boolean) {
+    const side = (of: 'mine' | 'theirs') => Object.fromEntries(chosen.map((field) => [field.name, field[of]]))
     if (isMine)
       void submit(client, {
         ...{ name: 'PATCH /health/{date}', things: change.things, params: { date: date ?? '' } },
-        body: { id: newId(), set: { [name]: mine }, base: { [name]: theirs } },
+        body: { id: newId(), set: side('mine'), base: side('theirs') },
       }).catch(() => undefined)
-    await outbox.settleField(change, name)
+    await outbox.settleFields(
+      change,
+      chosen.map(({ name }) => name),
+    )
   }
   return (
     <div className="grid gap-3">
-      {fields.map((field) => (
-        <fieldset key={field.name}>
-          <legend className="mb-2 font-medium">
-            {isField(field.name) ? translate(fieldWords[field.name].label) : field.name}
-          </legend>
+      {measurements.map((measurement) => (
+        <fieldset key={measurement[0]?.name}>
+          <legend className="mb-2 font-medium">{inWords(measurement, 'mine').label}</legend>
           <div className="grid gap-3 min-[23rem]:grid-cols-2">
             <Side
               of={t('Yours')}
-              value={inWords(field, field.mine)}
-              onTake={() => void settle(field, true)}
+              value={inWords(measurement, 'mine').value ?? t('Nothing')}
+              onTake={() => void settle(measurement, true)}
             />
             <Side
               of={t('The other device')}
-              value={inWords(field, field.theirs)}
-              onTake={() => void settle(field, false)}
+              value={inWords(measurement, 'theirs').value ?? t('Nothing')}
+              onTake={() => void settle(measurement, false)}
             />
           </div>
         </fieldset>

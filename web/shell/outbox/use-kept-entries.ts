@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { placedIds, withoutPlace } from '../../features/journal/entry-pictures.ts'
 import { type EntryText, isEmpty } from '../../features/journal/entry-text.ts'
-import { isHeld } from '../../features/journal/in-turn.ts'
 import { draftOf, editorOf, keptEntry, keptIds } from '../../features/journal/kept-entries.ts'
 import { keptInWords } from '../../features/journal/kept-in-words.ts'
 import { nameOf } from '../../features/journal/name-of.ts'
 import { isDraftShown } from '../../lib/drafts.ts'
+import { isHeld } from '../../lib/in-turn.ts'
 
 /** How often it is looked for entries that wait, in milliseconds. */
 const everyMs = 3000

@@ -39,6 +39,12 @@ export function Waiting({ memberId }: { memberId: string }) {
     if (isShown) void navigator.storage?.persist?.().catch(() => undefined)
   }, [isShown])
 
+  useEffect(() => {
+    const show = () => setOpen(true)
+    window.addEventListener('show-waiting', show)
+    return () => window.removeEventListener('show-waiting', show)
+  }, [])
+
   const Icon = refused > 0 ? CloudAlert : CloudUpload
   return (
     <div role="status" className="relative mx-auto h-0 w-full max-w-290 print:hidden max-md:static">
