@@ -23,6 +23,8 @@ test('what else was changed is saved while the picture cannot be fetched, and it
     return Response.json({ detail: imageFaults.unreachable }, { status: 400 })
   })
   show(<BannerForm saved={saved} />)
+  // The address of an upload is folded away.
+  await userEvent.click(screen.getByRole('button', { name: 'Use another address' }))
   const address = screen.getByLabelText<HTMLInputElement>(/URL/)
   await userEvent.clear(address)
   await userEvent.type(address, 'https://pictures.example/lake.jpg')

@@ -88,3 +88,14 @@ test('each event has the picture of its kind, which says nothing to a screen rea
     [expect.stringMatching(/^\/art\/event-gathering-1260\.\w+\.webp$/), ''],
   ])
 })
+
+test('an event without a place says so where one would go; with places, it does not', async () => {
+  showEvents([event('Full one', 2, { capacity: 8, available: 0 }), event('Ahead', 4)])
+  await screen.findByText('Full one')
+  const answer = (title: string) =>
+    within(screen.getByRole('group', { name: `Your answer to ${title}` })).getByRole('button', {
+      name: /^Going/,
+    }).textContent
+  expect(answer('Full one')).toBe('Going Full')
+  expect(answer('Ahead')).toBe('Going')
+})

@@ -99,10 +99,10 @@ export function QuickCheckIn({ className }: { className?: string }) {
           {last.emotion_tags.length > 0 && (
             <span className="font-sans text-sm text-ink-soft">
               {last.emotion_tags.map((tag) => tagInWords(tag)).join(', ')}
-              {last.note && ' · '}
             </span>
           )}
-          {last.note}
+          {last.emotion_tags.length > 0 && last.note && ' · '}
+          {last.note && <span>{last.note}</span>}
         </p>
       )}
       {last && isOpen && (

@@ -9,6 +9,7 @@ import { useUser } from '../../lib/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
+import { useDark } from '../../ui/use-dark.ts'
 import { ownBanner } from '../banners/queries.ts'
 import { altInWords } from '../banners/title-of.ts'
 import { StoredImage } from '../images/stored-image.tsx'
@@ -66,6 +67,7 @@ export function Person() {
   const { id, name } = useUser()
   const { data: banner } = useQuery({ ...ownBanner, refetchOnWindowFocus: false })
   const facts = useFacts()
+  const isDark = useDark()
   const hasNone = banner?.url === null
   return (
     <header
@@ -76,9 +78,11 @@ export function Person() {
         <Backdrop />
       </div>
       <div
+        // Paper by day: only the words on the picture need the dark.
+        data-scheme={isDark ? 'dark' : 'light'}
         className={cx(
           'flex flex-wrap items-start justify-between gap-x-6 gap-y-3 p-4 sm:p-6',
-          hasNone && 'bg-paper',
+          hasNone && 'bg-surface text-ink',
         )}
       >
         {hasNone && (
@@ -90,7 +94,6 @@ export function Person() {
         <Link
           to="#banner"
           replace
-          data-scheme="light"
           className={buttonClass('quiet', cx('print:hidden', !hasNone && 'ms-auto'))}
         >
           <ImagePlus className="size-4.5" aria-hidden="true" />
