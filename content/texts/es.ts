@@ -627,7 +627,7 @@ export default {
   Practice: 'Práctica',
   'Answers to events': 'Respuestas a eventos',
   'Chosen themes': 'Temas elegidos',
-  'Sign-ins and records': 'Sesiones y comprobantes',
+  'Sign-ins and records': 'Sesiones y anotaciones',
   'Take {count, plural, one {# kind} other {# kinds}} out':
     'Descargar {count, plural, one {# tipo} other {# tipos}}',
   'Take everything out': 'Descargar todo',
