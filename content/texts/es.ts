@@ -1579,7 +1579,7 @@ export default {
   'As the device': 'Como el dispositivo',
   Light: 'Claro',
   Dark: 'Oscuro',
-  System: 'Como el dispositivo',
+  System: 'Sistema',
   'This cannot be undone.': 'Esto no se puede deshacer.',
   'For seven days you can sign in and stay. After that it cannot be undone.':
     'Durante siete días puedes iniciar sesión y quedarte. Después no se puede deshacer.',
