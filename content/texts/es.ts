@@ -630,7 +630,7 @@ export default {
   Practice: 'Práctica',
   'Answers to events': 'Respuestas a eventos',
   'Chosen themes': 'Temas elegidos',
-  'Sign-ins and records': 'Sesiones y comprobantes',
+  'Sign-ins and records': 'Sesiones y anotaciones',
   'Take {count, plural, one {# kind} other {# kinds}} out':
     'Descargar {count, plural, one {# tipo} other {# tipos}}',
   'Take everything out': 'Descargar todo',
@@ -1582,7 +1582,7 @@ export default {
   'As the device': 'Como el dispositivo',
   Light: 'Claro',
   Dark: 'Oscuro',
-  System: 'Como el dispositivo',
+  System: 'Sistema',
   'This cannot be undone.': 'Esto no se puede deshacer.',
   'For seven days you can sign in and stay. After that it cannot be undone.':
     'Durante siete días puedes iniciar sesión y quedarte. Después no se puede deshacer.',
