@@ -185,7 +185,7 @@ export const affirmations: readonly string[] = [
   'Barfuß im Gras weiß ich wieder, wo unten ist.',
   'Ich warte, bis die Amsel ausgeredet hat.',
   'Nebel nimmt mir die Ferne und schenkt mir das Nahe.',
-  'Ein Umweg durch den Park macht mich pünktlicher für mich selbst.',
+  'Nach einem Umweg durch den Park komme ich ruhiger an.',
   'Ich lasse mich vom Wind frisieren.',
   'Das Meer hört sich alles an, was ich zu sagen habe.',
   'Sterne, deren Namen ich vergessen habe, leuchten trotzdem.',

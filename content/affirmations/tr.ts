@@ -50,10 +50,10 @@ export const affirmations: readonly string[] = [
   'Başarımı küçük harflerle de yazabilirim.',
   'Masamdan kalkınca iş masada kalıyor.',
   'Kusursuz olsun diye değil, işe yarasın diye veriyorum.',
-  'Kendi bildiğimce yapınca iş de bana benziyor.',
+  'Kendi bildiğim gibi yapınca iş de bana benziyor.',
   'Zor telefonu öğleden önce ediyorum, öğleden sonram bana kalıyor.',
   'Bilmediğimi sorunca kapı içeriden açılıyor.',
-  'Öğle aramı, adı üstünde, arada bırakıyorum.',
+  'Öğle arasında, adı üstünde, ara veriyorum.',
   'Alkış beklemeden de tezgâhımı toplarım.',
 
   // Dinlenme
@@ -105,7 +105,7 @@ export const affirmations: readonly string[] = [
   'Birinin sessizliğini doldurmuyorum, yanına oturuyorum.',
   'Büyüklerimin sözünü kendi sesimle yeniden söyleyebilirim.',
   'Arkadaşımın mutlu gününe konuk gibi değil, ev sahibi gibi katılıyorum.',
-  'Haklı çıkmayı bırakınca elim boşalıyor, onunla el tutuyorum.',
+  'Haklı çıkmayı bırakınca elim boşalıyor, onunla başka bir el tutuyorum.',
   'Bana iyi gelenlerin adını yüksek sesle anıyorum.',
   'Vedalaşırken ellerimi cebimden çıkarıyorum.',
   'Kalabalıkta tek bir kişinin gözüne gerçekten bakıyorum.',
@@ -123,7 +123,7 @@ export const affirmations: readonly string[] = [
   'Kabuk değiştirirken kendimi acele ettirmiyorum.',
   'Eski anahtarımı saklıyorum, o kapıya dönmesem de.',
   'Dönemeçli yolda kaybolmuş değilim, yalnızca dönüyorum.',
-  'Her bahar aynı ağaçtan başka çiçek açıyorum.',
+  'Her bahar aynı dalda başka bir çiçek açıyorum.',
   'Vazgeçtiğim şeyin yerini hemen doldurmuyorum.',
   'Yeni mahallemin köpekleriyle tek tek tanışıyorum.',
   'Bir huyumu bırakırken ona da hakkını veriyorum.',
@@ -155,7 +155,7 @@ export const affirmations: readonly string[] = [
   'Bekleyen atkıma bugün iki sıra daha ekliyorum.',
 
   // Doğa
-  'Zeytin gibi ağır büyüyüp uzun yaşamaya niyetliyim.',
+  'Zeytin gibi ağır ağır büyüyüp uzun yaşamaya niyetliyim.',
   'Denize bakınca içimde bir pencere açılıyor.',
   'Leyleklerin dönüşünü hesaplamıyorum, yalnızca başımı kaldırıyorum.',
   'Toprakta tırnaklarım kirleniyor, içim temizleniyor.',
