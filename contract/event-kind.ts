@@ -5,6 +5,8 @@ export const eventKinds = [
   'water',
   'choir',
   'writing',
+  'drawing',
+  'planning',
   'mending',
   'sky',
   'soup',
@@ -20,8 +22,10 @@ const words: Record<EventKind, string> = {
   walk: 'walk walks walking hike hikes hiking run running nature outdoors forest garden gardening trees path',
   water: 'water swim swims swimming sea lake river beach boat boats sauna bath',
   choir: 'choir choirs music song songs sing singing voice voices concert dance dancing drum drumming drums',
-  writing:
-    'writing write poem poems poetry journal journals journaling reading books calligraphy planning pages draw drawing sketch sketching paint painting',
+  writing: 'writing write poem poems poetry journal journals journaling reading books calligraphy pages',
+  drawing:
+    'drawing draw drawings sketch sketches sketching sketchbook paint painting watercolor watercolour charcoal art',
+  planning: 'planning plan plans planner planners agenda calendar',
   mending: 'mending mend mends repair repairs craft crafts sewing knitting stitching weaving darning',
   sky: 'sky star stars stargazing night moon astronomy sleep dream dreams',
   soup: 'soup soups food cooking cook bread baking supper dinner lunch breakfast kitchen picnic',

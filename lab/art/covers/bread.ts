@@ -60,6 +60,19 @@ const loaf = () => {
 
 export default {
   palette: [crust, oven, flour, linen, clay],
+  // The loaf is still warm: crust, flour and ears keep their colours on a cloth in the dark.
+  night: {
+    [crust]: '#b97f40',
+    '#8a4f24': '#84491f',
+    '#8d5a2c': '#5b351b',
+    [flour]: '#dccbaa',
+    '#e6d6b4': '#a79c88',
+    [clay]: '#8a4a33',
+    '#7d4029': '#4f2a20',
+    '#e3b665': '#bd9250',
+    '#d8a655': '#ad8243',
+    '#edc67d': '#caa262',
+  },
   draw: () => {
     const table = box(0, 0, 1600, 1000)
     const cloth = poly(
@@ -79,7 +92,8 @@ export default {
             [800, 130 + y],
             [1700, -200 + y],
           ]),
-          flour,
+          // Not the flour's ink, which shines by night.
+          '#f5ead3',
           9,
           0.8,
         ),
