@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { catalogues } from './scripts/texts/vite-catalogues.ts'
 import { eventPictures } from './scripts/vite-event-pictures.ts'
+import { quietWeek } from './scripts/vite-quiet-week.ts'
 
 /** Puts web/boot.js, hashed, where index.html says: a classic script, which Vite itself would not bundle. */
 function bootScript(): Plugin {
@@ -90,7 +91,7 @@ const groups = [
 export default defineConfig({
   root: 'web',
   // The catalogues before the script that reads of them.
-  plugins: [react(), tailwindcss(), catalogues(), bootScript(), eventPictures()],
+  plugins: [react(), tailwindcss(), catalogues(), bootScript(), eventPictures(), quietWeek()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

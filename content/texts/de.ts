@@ -3258,8 +3258,8 @@ export default {
   'Discover Events Near You': 'Entdecke Treffen in deiner Nähe',
   'Tell us roughly where you are, and gatherings close by find their way to you.':
     'Sag uns ungefähr, wo du bist, dann finden Treffen in der Nähe zu dir.',
-  'Coordinates are rounded to about 1 km before they leave your browser: near enough to find an event, too coarse to find your door. We do not keep what we do not need.':
-    'Koordinaten werden auf etwa 1 km gerundet, bevor sie deinen Browser verlassen: nah genug, um ein Treffen zu finden, zu grob, um deine Tür zu finden. Was wir nicht brauchen, behalten wir nicht.',
+  'Your place is rounded to about 1 km before it leaves your browser: near enough to find an event, too coarse to find your door.':
+    'Dein Ort wird auf etwa 1 km gerundet, bevor er deinen Browser verlässt: nah genug, um ein Treffen zu finden, zu grob, um deine Tür zu finden.',
   'Share My Location': 'Standort teilen',
   'Use Timezone Instead': 'Lieber nach Zeitzone',
   'Maybe Later': 'Vielleicht später',

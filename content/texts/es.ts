@@ -1610,8 +1610,8 @@ export default {
   'Discover Events Near You': 'Descubre eventos cerca de ti',
   'Tell us roughly where you are, and gatherings close by find their way to you.':
     'Dinos más o menos dónde estás, y los encuentros cercanos llegarán hasta ti.',
-  'Coordinates are rounded to about 1 km before they leave your browser: near enough to find an event, too coarse to find your door. We do not keep what we do not need.':
-    'Las coordenadas se redondean a 1 km, más o menos, antes de salir de tu navegador: bastante cerca para encontrar un evento, demasiado poco para encontrar tu puerta. No guardamos lo que no necesitamos.',
+  'Your place is rounded to about 1 km before it leaves your browser: near enough to find an event, too coarse to find your door.':
+    'Tu lugar se redondea a 1 km, más o menos, antes de salir de tu navegador: bastante cerca para encontrar un evento, demasiado poco para encontrar tu puerta.',
   'Share My Location': 'Compartir mi ubicación',
   'Use Timezone Instead': 'Usar la zona horaria',
   'Maybe Later': 'Quizá más tarde',

@@ -1437,8 +1437,8 @@ export default {
   'Discover Events Near You': 'Yakınındaki etkinlikleri keşfet',
   'Tell us roughly where you are, and gatherings close by find their way to you.':
     'Aşağı yukarı nerede olduğunu söyle; yakındaki buluşmalar sana ulaşsın.',
-  'Coordinates are rounded to about 1 km before they leave your browser: near enough to find an event, too coarse to find your door. We do not keep what we do not need.':
-    'Koordinatlar tarayıcından çıkmadan yaklaşık 1 km’ye yuvarlanır: bir etkinliği bulacak kadar yakın, kapını bulamayacak kadar kaba. Gerekmeyeni saklamayız.',
+  'Your place is rounded to about 1 km before it leaves your browser: near enough to find an event, too coarse to find your door.':
+    'Yerin, tarayıcından çıkmadan yaklaşık 1 km’ye yuvarlanır: bir etkinliği bulacak kadar yakın, kapını bulamayacak kadar kaba.',
   'Share My Location': 'Konumumu paylaş',
   'Use Timezone Instead': 'Saat dilimini kullan',
   'Maybe Later': 'Belki sonra',

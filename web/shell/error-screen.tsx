@@ -5,6 +5,7 @@ import { ApiError } from '../lib/api.ts'
 import { Brand } from '../ui/brand.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { Lamp } from '../ui/scenes/lamp.tsx'
 
 /** It may be what could not be fetched. The words stand without it, and without a hole in its place. */
 const Bowl = lazy<ComponentType>(() =>
@@ -14,9 +15,13 @@ const Bowl = lazy<ComponentType>(() =>
   ),
 )
 
-/** The server no longer has this chunk of an older version, so the page must be loaded again. */
+/**
+ * The code of the page, or its styles, could not be fetched: there is no line, or the server no longer has this chunk of
+ * an older version. Each browser says so in its own words, and Vite in its own.
+ */
 const isStale = (error: unknown) =>
-  error instanceof TypeError && /dynamically imported module|module script failed/i.test(error.message)
+  error instanceof Error &&
+  /dynamically imported module|module script failed|unable to preload css/i.test(error.message)
 
 /** When a page breaks, in its place: what to do, a way home, and the request's id for whoever looks into it. */
 export function PageError() {
@@ -31,9 +36,14 @@ export function PageError() {
       <h1 className="text-center text-2xl">{title}</h1>
       <EmptyState
         scene={
-          <Suspense fallback={<div className="h-40" />}>
-            <Bowl />
-          </Suspense>
+          // Nothing can be fetched without a line, so that this one comes with the shell.
+          isOffline ? (
+            <Lamp />
+          ) : (
+            <Suspense fallback={<div className="h-40" />}>
+              <Bowl />
+            </Suspense>
+          )
         }
         action={
           <div className="flex flex-wrap justify-center gap-3">

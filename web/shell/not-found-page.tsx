@@ -8,7 +8,7 @@ import type { ShellContext } from './member-shell.tsx'
 
 function NotFound({ onSearch }: { onSearch?: (() => void) | undefined }) {
   return (
-    <div className="grid justify-items-center gap-3 py-6 text-center">
+    <div data-not-found="" className="grid justify-items-center gap-3 py-6 text-center">
       <title>{`${t('Page not found')} · A-genda`}</title>
       <div className="large-scene">
         <Wood />

@@ -5,8 +5,11 @@ export type Choice = { label: string; onClick: () => void }
 type Options = {
   /** A second line under the text. */
   description?: string | undefined
-  /** Instead of the sign of its kind: an address, and a tiny one to show while it loads. */
-  picture?: { src: string; lqip: string | null } | undefined
+  /**
+   * Instead of the sign of its kind: an address, and a tiny one to show while it loads. One that is drawn for the night is
+   * not dimmed.
+   */
+  picture?: { src: string; lqip: string | null; isOfNight: boolean } | undefined
   /** One thing to do about it, such as Undo. */
   action?: Choice | undefined
   /** The other choice beside `action`: the quieter one. */

@@ -69,7 +69,7 @@ function Item({ toast }: { toast: Toast.Root.ToastObject<Extras> }) {
         <img
           src={picture.src}
           alt=""
-          className="lamplit toast-picture"
+          className={picture.isOfNight ? 'toast-picture' : 'lamplit toast-picture'}
           style={{ backgroundImage: picture.lqip ? `url("${picture.lqip}")` : undefined }}
         />
       ) : (

@@ -6,6 +6,7 @@ import { texts } from '../../../contract/texts.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmailLine, Form } from '../../ui/form.tsx'
+import { Envelope } from '../../ui/scenes/envelope.tsx'
 import { QuietPage } from './quiet-page.tsx'
 
 const BackToLogin = () => (
@@ -18,6 +19,7 @@ function Confirmation({ email }: { email: string }) {
   return (
     <QuietPage
       arrival
+      scene={<Envelope />}
       title={t('Check Your Email')}
       intro={t('If {email} is registered, instructions to choose a new password will arrive there.', {
         email,

@@ -13,12 +13,15 @@ export function QuietPage({
   title,
   intro,
   arrival,
+  scene,
   children,
 }: {
   title: string
   intro?: ReactNode
   /** It replaces the form that was just sent, so the focus goes to its title, which is read out. */
   arrival?: boolean
+  /** What happened, drawn small above the title. */
+  scene?: ReactNode
   children: ReactNode
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -49,6 +52,7 @@ export function QuietPage({
           className="mx-auto grid w-full max-w-md gap-5 rounded-card bg-surface p-5 shadow-float sm:p-8 md:mx-0"
         >
           <header>
+            {scene && <div className="small-scene-half mb-3">{scene}</div>}
             <h1 id="title" ref={heading} tabIndex={-1} className="text-2xl outline-none">
               {title}
             </h1>

@@ -63,6 +63,28 @@ function GalleryEnd({ fetched, onMore }: { fetched: ReturnType<typeof useGallery
   )
 }
 
+const grid = 'grid gap-4 sm:grid-cols-2 sm:gap-6 md:grid-cols-3'
+
+/** As far out of focus as a picture's placeholder is. */
+const blur = (turn: number) => ({
+  background: `linear-gradient(${turn}deg, var(--hollow) 25%, var(--accent-soft) 55%, color-mix(in oklab, var(--accent) 22%, var(--hollow)))`,
+})
+
+/** Six cards whose pictures are still blurred. */
+const shapes = (
+  <div className={grid}>
+    {[165, 200, 150, 20, 190, 340].map((turn) => (
+      <div key={turn} className="overflow-hidden rounded-card border border-line bg-surface">
+        <div className="aspect-[16/10]" style={blur(turn)} />
+        <div className="grid gap-3 p-4">
+          <div className="h-5 w-3/5 rounded-sm bg-line/45" />
+          <div className="h-4 w-2/5 rounded-sm bg-line/45" />
+        </div>
+      </div>
+    ))}
+  </div>
+)
+
 const useGallery = () => useInfiniteQuery(gallery)
 
 /** The banners that members share, newest first, page by page. */
@@ -79,6 +101,7 @@ export function Gallery() {
       </h2>
       <Loaded
         query={fetched}
+        shapes={shapes}
         failed={
           <ListNotLoaded query={fetched}>
             <Failure error={fetched.error} />
@@ -99,7 +122,7 @@ export function Gallery() {
       >
         {({ pages }) => (
           <>
-            <ul ref={list} className="grid gap-4 sm:grid-cols-2 sm:gap-6 md:grid-cols-3">
+            <ul ref={list} className={grid}>
               {pages.flat().map((banner) => (
                 <li key={banner.id} className="min-w-0">
                   <GalleryCard banner={banner} onOpen={() => setOpened(banner)} />

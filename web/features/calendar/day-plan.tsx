@@ -3,7 +3,9 @@ import type { GlobalEvent } from '../../../contract/events.ts'
 import type { MoodEntry } from '../../../contract/mood.ts'
 import { t } from '../../../contract/t.ts'
 import { useNow } from '../../lib/use-now.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { OpenDay } from '../../ui/scenes/open-day.tsx'
 import { CarryOver } from '../planner/day/carry-over.tsx'
 import { QuickAdd } from '../planner/day/quick-add.tsx'
 import { daysBefore } from '../planner/left-undone.ts'
@@ -53,12 +55,16 @@ export function DayPlan({ day, today, content, checkIns, onEvent }: DayPlanProps
       {list.isError && !list.data && (
         <p className="text-ink-soft">{t('What this day holds could not be read.')}</p>
       )}
-      {list.data && isEmpty && <p className="text-ink-soft">{t('Nothing planned yet.')}</p>}
       {untimed.length > 0 && <Untimed day={day} notes={notes} items={untimed} />}
       {allDay.length > 0 && (
         <DayEvents day={day} events={allDay} answerTo={content.answerTo} onEvent={onEvent} />
       )}
       {line.length > 0 && <DayLine day={day} line={line} answerTo={content.answerTo} onEvent={onEvent} />}
+      {list.data && isEmpty && (
+        <EmptyState scene={<OpenDay />} className="pt-4 pb-2">
+          {t('Nothing planned yet.')}
+        </EmptyState>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import { useUser } from '../../lib/session.ts'
 import { useLater } from '../../lib/use-later.ts'
@@ -12,11 +12,11 @@ import { NearbyBanner } from '../events/nearby-banner.tsx'
 import { QuickCheckIn } from '../mood/quick-check-in.tsx'
 import { WeekPractice } from '../practice/week-practice.tsx'
 import { declineLocation } from '../profile/location.ts'
-import { fallbackTheme } from '../themes/fallback-theme.ts'
 import { JournalingPrompt } from '../themes/journaling-prompt.tsx'
 import { overrideStatus, useCurrentTheme } from '../themes/queries.ts'
 import { TarotOfWeek } from '../themes/tarot-of-week.tsx'
 import { ThemeActions } from '../themes/theme-actions.tsx'
+import { useFallbackTheme } from '../themes/use-fallback-theme.ts'
 import { WeekArrival } from '../themes/week-arrival.tsx'
 import { WeekShelf } from '../themes/week-shelf.tsx'
 import { WeekTheme } from '../themes/week-theme.tsx'
@@ -49,7 +49,7 @@ export default function DashboardPage() {
   const [dialog, setDialog] = useState<'theme' | 'location'>()
   const close = () => setDialog(undefined)
   const failed = theme.isError && !theme.data
-  const fallback = useMemo(() => (failed ? fallbackTheme() : undefined), [failed])
+  const fallback = useFallbackTheme(failed)
   const week = theme.data ?? fallback
   // The week's theme is rendered, and usable, before everything below the window.
   const unfolded = useDeferredValue(week)
@@ -74,22 +74,24 @@ export default function DashboardPage() {
             <WeekTheme
               week={week}
               over={theme.data && <WeekArrival week={theme.data} />}
-              actions={
-                <>
-                  {failed && (
-                    <p className="text-sm text-ink-soft">
-                      {t('Your own week could not be reached. Until it can, this one is yours.')}{' '}
-                      <Button look="link" pending={theme.isFetching} onClick={() => void theme.refetch()}>
-                        {t('Try again')}
-                      </Button>
+              note={
+                failed && (
+                  <div className="flex flex-wrap items-baseline gap-x-3 text-sm">
+                    <p className="text-ink-soft">
+                      {t('Your own week could not be reached. Until it can, this one is yours.')}
                     </p>
-                  )}
-                  <ThemeActions
-                    title={week.title}
-                    hasOverride={override.data?.hasOverride ?? false}
-                    onChoose={() => setDialog('theme')}
-                  />
-                </>
+                    <Button look="link" pending={theme.isFetching} onClick={() => void theme.refetch()}>
+                      {t('Try again')}
+                    </Button>
+                  </div>
+                )
+              }
+              actions={
+                <ThemeActions
+                  title={week.title}
+                  hasOverride={override.data?.hasOverride ?? false}
+                  onChoose={() => setDialog('theme')}
+                />
               }
             />
           ) : (

@@ -3,6 +3,7 @@ import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { sharePosition, shareZone } from './location.ts'
+import { LocationMap } from './location-map.tsx'
 
 type LocationDialogProps = {
   /** The member answered, and it was stored. */
@@ -37,10 +38,11 @@ export function LocationDialog({ onDone, onLater }: LocationDialogProps) {
       title={t('Discover Events Near You')}
       description={t('Tell us roughly where you are, and gatherings close by find their way to you.')}
       width="narrow"
+      picture={<LocationMap />}
     >
-      <p className="rounded-md bg-hollow px-4 py-3 text-sm">
+      <p className="text-sm text-ink-soft">
         {t(
-          'Coordinates are rounded to about 1 km before they leave your browser: near enough to find an event, too coarse to find your door. We do not keep what we do not need.',
+          'Your place is rounded to about 1 km before it leaves your browser: near enough to find an event, too coarse to find your door.',
         )}
       </p>
       <div data-autofocus tabIndex={-1} className="grid gap-3 outline-none">

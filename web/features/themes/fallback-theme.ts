@@ -1,9 +1,10 @@
 import { t } from '../../../contract/t.ts'
 import { readWeek, type WeekContent } from './week-content.ts'
 
-/** The built-in week for when no theme can be loaded (specification, Member 7). */
-export const fallbackTheme = (): WeekContent =>
+/** The built-in week for when no theme can be loaded (specification, Member 7), with its cover if that is known. */
+export const fallbackTheme = (cover: Partial<WeekContent> = {}): WeekContent =>
   readWeek({
+    ...cover,
     id: 'fallback',
     title: t('A Quiet Week'),
     description: t(

@@ -31,12 +31,14 @@ function Slip({ affirmation, tucked }: { affirmation: string; tucked: boolean })
 type WeekThemeProps = {
   week: WeekContent
   actions: ReactNode
+  /** Why it is this one, if that needs saying. */
+  note?: ReactNode
   /** Lies over the cover, without a place of its own. */
   over?: ReactNode
 }
 
 /** This week's theme: title, cover, the affirmation to carry along, and what it is about. `actions` go below. */
-export function WeekTheme({ week, actions, over }: WeekThemeProps) {
+export function WeekTheme({ week, actions, note, over }: WeekThemeProps) {
   const { title, description, coverImageUrl, affirmation } = week
   return (
     <section aria-labelledby="week" className="group/week grid content-start gap-4">
@@ -68,6 +70,7 @@ export function WeekTheme({ week, actions, over }: WeekThemeProps) {
         )}
         {actions}
       </div>
+      {note}
     </section>
   )
 }

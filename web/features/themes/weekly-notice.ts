@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { t } from '../../../contract/t.ts'
 import { zone } from '../../lib/api.ts'
 import { notify } from '../../ui/notify.ts'
+import { useDark } from '../../ui/use-dark.ts'
 import { isWanted, noticeSettings } from '../reminders/queries.ts'
 import type { WeekContent } from './week-content.ts'
 import { dueRecord, isOutdated, recordPrefix } from './weekly-notification.ts'
@@ -21,9 +22,17 @@ function sweepRecords(now: Date): string[] {
   })
 }
 
-/** The cover in its smallest width. */
-const pictureOf = ({ coverImageUrl, coverSizes, coverLqip }: WeekContent) =>
-  coverImageUrl ? { src: coverSizes.at(-1)?.url ?? coverImageUrl, lqip: coverLqip } : undefined
+/** The cover in its smallest width; by night on a dark page. */
+function pictureOf({ coverImageUrl, coverSizes, coverLqip, coverNight }: WeekContent, isDark: boolean) {
+  if (!coverImageUrl) return undefined
+  const night = isDark ? coverNight : undefined
+  const sizes = night?.sizes ?? coverSizes
+  return {
+    src: sizes.at(-1)?.url ?? coverImageUrl,
+    lqip: night?.lqip ?? coverLqip,
+    isOfNight: night !== undefined,
+  }
+}
 
 type WeeklyNoticeProps = {
   /** Undefined until the theme is known. */
@@ -33,6 +42,7 @@ type WeeklyNoticeProps = {
 
 /** Announces the new week's theme once, on Monday from nine o'clock on, while the page is visible. */
 export default function WeeklyNotice({ week, onChange }: WeeklyNoticeProps): null {
+  const isDark = useDark()
   const notifyIfDue = useEffectEvent(() => {
     if (week === undefined || document.visibilityState !== 'visible') return
     // Whoever practices, or answers a question, is not asked what comes next.
@@ -44,7 +54,7 @@ export default function WeeklyNotice({ week, onChange }: WeeklyNoticeProps): nul
     notify.info(t('A new week begins with “{title}”.', { title: week.title }), {
       id,
       duration: lastsMs,
-      picture: pictureOf(week),
+      picture: pictureOf(week, isDark),
       action: { label: t('Keep'), onClick: () => notify.dismiss(id) },
       other: { label: t('Change'), onClick: onChange },
     })

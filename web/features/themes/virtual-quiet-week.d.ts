@@ -1,0 +1,7 @@
+/** By scripts/vite-quiet-week.ts. */
+declare module 'virtual:quiet-week' {
+  const cover: Required<
+    Pick<import('./week-content.ts').WeekContent, 'coverImageUrl' | 'coverSizes' | 'coverLqip' | 'coverNight'>
+  >
+  export default cover
+}

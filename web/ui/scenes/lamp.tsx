@@ -1,0 +1,27 @@
+import { Scene } from './scene.tsx'
+
+/** A lamp that is not plugged in, and the moon for light: for what cannot be fetched without a connection. */
+export const Lamp = () => (
+  <Scene>
+    <path d="M126 28h76v64h-76Z" fill="var(--tone-4)" />
+    <path d="M185 44a13 13 0 1 0 12 18 10 10 0 0 1-12-18Z" fill="var(--glow)" />
+    <path d="M138 42h.1M152 52h.1M143 74h.1M155 82h.1" stroke="var(--sheet)" strokeWidth="2.4" />
+    <path d="M126 28h76v64h-76ZM164 28v64M126 60h38" stroke="var(--tone-3)" strokeWidth="3.5" />
+    <path d="M129 95h70l-34 32H86Z" fill="var(--glow)" opacity=".2" />
+    <path d="M34 127h172v8H34ZM48 135h6v14h-6ZM186 135h6v11h-6Z" fill="var(--tone-3)" />
+    <path d="M56 127c0-6 9-9 20-9s20 3 20 9ZM74 72h4v48h-4Z" fill="var(--tone-4)" />
+    <path d="M62 36h28l16 40H46Z" fill="var(--warmth)" />
+    <path d="M76 36h14l16 40H76Z" fill="var(--tone-4)" opacity=".3" />
+    <path d="M88 76v13" stroke="var(--pencil)" strokeWidth="1.6" />
+    <circle cx="88" cy="91" r="2.5" fill="var(--glow)" />
+    <path
+      d="M94 124c14-5 18 5 30 1s4-15-5-9 2 15 16 10c7-3 12-3 18-3"
+      stroke="var(--tone-4)"
+      strokeWidth="2.4"
+    />
+    <path d="m162 119 12 2M162 126l12 1" stroke="var(--pencil)" strokeWidth="2.2" />
+    <path d="M163 115v14c-8 1-12-2-12-7s4-8 12-7Z" fill="var(--sheet)" />
+    <path d="M186 99h17v17h-17Z" fill="var(--sheet)" />
+    <path d="M191.5 107.500h.1M197.5 107.500h.1" stroke="var(--tone-4)" strokeWidth="3" />
+  </Scene>
+)
