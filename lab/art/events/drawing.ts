@@ -48,17 +48,17 @@ export default {
     strip(
       kraft,
       '#7f705b',
-      at(490, 64, fill(box(14, 16, 470, 560, 4), charcoal, 0.25) + fill(box(0, 0, 470, 560, 4), paper), -5) +
-        at(724, 306, drawn(), -5, 1.06) +
-        at(1092, 322, fruit(), 9, 0.98) +
-        at(380, 150, stick(210), 28) +
-        at(448, 396, stick(120), -58) +
-        shaded(blob('dr-rubber', 214, 414, 66, 44, 0.09), '#d9d2c6', '#8d857b', 'rim', 0.6) +
-        fill(blob('dr-smudge', 236, 404, 24, 12, 0.1), charcoal, 0.35) +
+      at(400, 64, fill(box(14, 16, 470, 560, 4), charcoal, 0.25) + fill(box(0, 0, 470, 560, 4), paper), -5) +
+        at(634, 306, drawn(), -5, 1.06) +
+        at(968, 326, fruit(), 9, 0.98) +
+        at(318, 150, stick(210), 28) +
+        at(376, 404, stick(120), -58) +
+        shaded(blob('dr-rubber', 172, 420, 66, 44, 0.09), '#d9d2c6', '#8d857b', 'rim', 0.6) +
+        fill(blob('dr-smudge', 194, 410, 24, 12, 0.1), charcoal, 0.35) +
         steps(9, 0, 8)
           .map((i) =>
             fill(
-              blob(`dr-crumb${i}`, 300 + ((i * 67) % 150), 330 + ((i * 41) % 130), 5 + (i % 3) * 2, 4, 0.2),
+              blob(`dr-crumb${i}`, 236 + ((i * 67) % 150), 330 + ((i * 41) % 130), 5 + (i % 3) * 2, 4, 0.2),
               charcoal,
             ),
           )

@@ -52,7 +52,7 @@ export function QuietPage({
           className="mx-auto grid w-full max-w-md gap-5 rounded-card bg-surface p-5 shadow-float sm:p-8 md:mx-0"
         >
           <header>
-            {scene && <div className="small-scene-half mb-3">{scene}</div>}
+            {scene && <div className="small-scene-half -ms-1.5 mb-3">{scene}</div>}
             <h1 id="title" ref={heading} tabIndex={-1} className="text-2xl outline-none">
               {title}
             </h1>

@@ -67,7 +67,7 @@ const grid = 'grid gap-4 sm:grid-cols-2 sm:gap-6 md:grid-cols-3'
 
 /** As far out of focus as a picture's placeholder is. */
 const blur = (turn: number) => ({
-  background: `linear-gradient(${turn}deg, var(--hollow) 25%, var(--accent-soft) 55%, color-mix(in oklab, var(--accent) 22%, var(--hollow)))`,
+  background: `linear-gradient(${turn}deg, var(--line) 20%, var(--accent-soft) 55%, color-mix(in oklab, var(--accent) 24%, var(--line)))`,
 })
 
 /** Six cards whose pictures are still blurred. */

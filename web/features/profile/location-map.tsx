@@ -22,7 +22,6 @@ const trees = [
   [100, 94, 8],
   [112, 104, 6],
   [300, 52, 11],
-  [284, 60, 8],
   [214, 30, 8],
   [204, 120, 8],
 ] as const
@@ -30,7 +29,7 @@ const trees = [
 const pins = [
   [72, 66, 'var(--warmth)', 1],
   [196, 92, 'var(--glow)', 1.35],
-  [322, 70, 'var(--warmth)', 1],
+  [282, 68, 'var(--warmth)', 1],
 ] as const
 
 /** A few streets with a river, and three places on them. It is nobody's town, and says nothing that the words do not. */
