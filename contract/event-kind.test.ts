@@ -10,7 +10,7 @@ test.each([
   ['the title if no tag does', kind('Mending circle', 'weekly'), 'mending'],
   ['the title in capitals', kind('POEMS BEFORE WORK'), 'writing'],
   ['a whole word only', kind('Teamwork and seating'), 'gathering'],
-  ['what is done with a pen: a drawing is none of the writing', kind('Sunday sketch', 'outdoors'), 'drawing'],
+  ['what is done with a pen: a drawing is none of the writing', kind('Sunday sketch', 'weekend'), 'drawing'],
   ['what is done with a pen: nor is a plan', kind('Sunday reset', 'planning', 'weekly'), 'planning'],
   ['words of another language', kind('Çay ve sessizlik', 'sessizlik'), 'gathering'],
   ['nothing that is known', kind('?', '!'), 'gathering'],

@@ -67,6 +67,7 @@ export default {
     '#8d5a2c': '#5b351b',
     [flour]: '#dccbaa',
     '#e6d6b4': '#a79c88',
+    '#ffffff': '#cfc3aa',
     [clay]: '#8a4a33',
     '#7d4029': '#4f2a20',
     '#e3b665': '#bd9250',
