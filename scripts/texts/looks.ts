@@ -29,7 +29,7 @@ function look(text: string, words: string): string[] {
   if (own.length < leastLength(told.length)) found.push('is much shorter than the English')
   if (own === told && saysSomething.test(told)) found.push('is the English')
   if (endOf(told) !== endOf(own)) found.push(`ends with “${endOf(own)}”, the English with “${endOf(told)}”`)
-  if (edges(told).join() !== edges(own).join()) found.push('has other spaces at its ends')
+  if (edges(text).join() !== edges(words).join()) found.push('has other spaces at its ends')
   if (words.includes('||')) found.push('has the meaning in it that is for translators alone')
   return found
 }
