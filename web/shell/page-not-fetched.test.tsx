@@ -8,12 +8,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+const HydrateFallback = () => null
+
 async function showFailed(error: Error): Promise<string | null> {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const lazy = () => Promise.reject(error)
-  const router = createMemoryRouter([
-    { path: '/', lazy, ErrorBoundary: PageError, HydrateFallback: () => null },
-  ])
+  const router = createMemoryRouter([{ path: '/', lazy, ErrorBoundary: PageError, HydrateFallback }])
   render(<RouterProvider router={router} />)
   return (await screen.findByRole('heading')).textContent
 }
