@@ -11,7 +11,8 @@ import { type Occurrence, occurrencesBetween } from '../features/events/listing.
 import { occurrencesOf } from '../features/events/occurrence-cache.ts'
 import { eventsFor } from '../features/events/queries.ts'
 import { overlaps } from '../features/events/rules.ts'
-import { findCoordinates, type Viewer } from '../features/events/visibility.ts'
+import type { Viewer } from '../features/events/visibility.ts'
+import { findCoordinates } from '../features/profile/queries.ts'
 import type { Reader } from './queries.ts'
 import type { Entry } from './write.ts'
 

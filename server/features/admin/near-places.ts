@@ -1,7 +1,7 @@
 import type { Db } from '../../deps.ts'
+import { cityOfZone } from '../../kernel/zone-city.ts'
 import { recentVenues } from '../events/queries.ts'
-import { findCoordinates } from '../events/visibility.ts'
-import { cityOfZone } from '../profile/zone-city.ts'
+import { findCoordinates } from '../profile/queries.ts'
 import { type Coordinates, distanceKm } from './distance.ts'
 import { findInBundledCities } from './gazetteer/cities.ts'
 

@@ -5,6 +5,7 @@ import type { Db, Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import type { Caller } from '../../kernel/http/mount.ts'
 import { notFound, Refusal, refuse } from '../../kernel/http/refusal.ts'
+import { findCoordinates } from '../profile/queries.ts'
 import { listAttendees, recordExport } from './attendees.ts'
 import { changeDate, listDates, splitSeries } from './date-changes.ts'
 import { columnsOf, nextOccurrences } from './draft.ts'
@@ -23,7 +24,7 @@ import {
   type WaitRefusal,
   waitForPlace,
 } from './rsvps.ts'
-import { findCoordinates, type Viewer } from './visibility.ts'
+import type { Viewer } from './visibility.ts'
 import { leaveWaitlist, listMyWaiting, listWaitingMembers } from './waitlist.ts'
 
 const noSuchEvent = () => notFound('Event not found')

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../deps.ts'
 import { earthRadiusKm } from './rules.ts'
 
 /** In degrees (WGS 84). */
@@ -10,16 +9,6 @@ export type Coordinates = { lat: number; lng: number }
  * `anywhere` sees all of them.
  */
 export type Viewer = { seesArchived: boolean; place: Coordinates | 'nowhere' | 'anywhere' }
-
-/** Where a member said they are. */
-export async function findCoordinates(db: Db, memberId: string): Promise<Coordinates | undefined> {
-  const row = await db
-    .selectFrom('members')
-    .select(['lat', 'lng'])
-    .where('id', '=', memberId)
-    .executeTakeFirst()
-  return row && row.lat !== null && row.lng !== null ? { lat: row.lat, lng: row.lng } : undefined
-}
 
 /**
  * Whether a viewer may see an event (ruling 14), as a condition on `events`. Each arm has its own index. The index finds

@@ -2,6 +2,7 @@ import { rates } from '../../../contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { type Refusal, refuse } from '../../kernel/http/refusal.ts'
+import { cityOfZone } from '../../kernel/zone-city.ts'
 import {
   clearLocation,
   getHealthConsent,
@@ -11,7 +12,6 @@ import {
   saveLocation,
   saveName,
 } from './queries.ts'
-import { cityOfZone } from './zone-city.ts'
 
 /** About a kilometer: enough to find events nearby, too little to find a home. */
 const coarse = (degrees: number | undefined) =>

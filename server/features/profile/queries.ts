@@ -117,3 +117,13 @@ export async function saveHealthConsent(
   if (!row) throw notFound()
   return { since: row.health_consent_at, isAnswered: true }
 }
+
+/** Where a member said they are, in degrees (WGS 84). */
+export async function findCoordinates(db: Db, memberId: string): Promise<{ lat: number; lng: number } | undefined> {
+  const row = await db
+    .selectFrom('members')
+    .select(['lat', 'lng'])
+    .where('id', '=', memberId)
+    .executeTakeFirst()
+  return row && row.lat !== null && row.lng !== null ? { lat: row.lat, lng: row.lng } : undefined
+}

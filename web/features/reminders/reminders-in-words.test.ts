@@ -4,7 +4,14 @@ import type { NoticeSettings } from '../../../contract/notices.ts'
 import { remindersInWords } from './reminders-in-words.ts'
 
 const at = '2026-11-18T12:00:00Z'
-const device = { id: '1', device: 'Firefox on Android', madeAt: at, lastOkAt: null, current: true }
+const device = {
+  id: '1',
+  device: 'Firefox on Android',
+  madeAt: at,
+  lastOkAt: null,
+  failing: false,
+  current: true,
+}
 const nothing = { tab: false, push: false, mail: false }
 const onePlanByMail = {
   ...Object.fromEntries(noticeKinds.map((kind) => [kind, nothing])),

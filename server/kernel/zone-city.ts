@@ -1,5 +1,5 @@
 import { rawTimeZones } from '@vvo/tzdb'
-import { knownZone } from '../../kernel/clock.ts'
+import { knownZone } from './clock.ts'
 
 /** A clock without a place, such as EST or CET, although each is linked to some city's zone. */
 const abbreviation = /^[A-Z]{3}(\d[A-Z]{3})?$/
