@@ -119,7 +119,10 @@ export async function saveHealthConsent(
 }
 
 /** Where a member said they are, in degrees (WGS 84). */
-export async function findCoordinates(db: Db, memberId: string): Promise<{ lat: number; lng: number } | undefined> {
+export async function findCoordinates(
+  db: Db,
+  memberId: string,
+): Promise<{ lat: number; lng: number } | undefined> {
   const row = await db
     .selectFrom('members')
     .select(['lat', 'lng'])
