@@ -121,9 +121,9 @@ test('a device is ended by its member alone', async () => {
 const innerHosts = [
   ...['localhost', 'LOCALHOST.', 'a.localhost', 'printer.local', 'db.internal', 'router.home.arpa'],
   ...[
-    '127.1',
-    '0x7f000001',
-    '2130706433',
+    '127.2',
+    '0x7f000002',
+    '2130706434',
     '0300.0250.0.1',
     '[::ffff:10.0.0.1]',
     '[fd00::1]',
