@@ -9,6 +9,7 @@ const web = fileURLToPath(new URL('../', import.meta.url))
 const others = [
   'lib/clock.ts',
   'lib/wall-clock.ts',
+  'lib/typed/words.ts',
   'features/themes/weekly-notification.ts',
   'features/events/add-to-agenda.ts',
   'admin/events/recurrence-field.tsx',

@@ -9,7 +9,8 @@ const begun = new Map<string, Promise<void>>()
 const done = new Set<string>()
 
 async function restore(memberId: string): Promise<void> {
-  const known = await globalThis.indexedDB?.databases?.()
+  if (!globalThis.indexedDB) return
+  const known = await indexedDB.databases?.()
   // Opening one that is not there would make it.
   if (known && !known.some(({ name }) => name === draftsOf(memberId))) return
   const { putBack } = await import('./drafts-on-disk.ts')

@@ -14,13 +14,12 @@ beforeEach(() => {
   // Unspecified calls fail here, and failed loads are logged.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.stubGlobal('scrollTo', () => undefined)
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
+  class Observer {
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer)
+  vi.stubGlobal('ResizeObserver', Observer)
 })
 
 /** Texts that show a missing value, and links made of them. */
