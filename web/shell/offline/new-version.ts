@@ -32,8 +32,8 @@ export function registerWorker({ onReady, onWorking, onRemoved }: WorkerNews): (
   const worker = new Workbox('/service-worker.js', { updateViaCache: 'none' })
 
   worker.addEventListener('waiting', () => {
-    // The first worker of a browser is no newer version, nor is the one that removes itself.
-    if (!hadWorker || isRemoved) return
+    // One that removes itself is no newer version.
+    if (isRemoved) return
     onReady(() => {
       isTaken = true
       worker.messageSkipWaiting()
