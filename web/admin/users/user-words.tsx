@@ -18,7 +18,10 @@ export const Day = ({ at }: { at: string }) =>
 
 /** The name, which leads to the member's page. */
 export const UserLink = ({ user: { id, name } }: { user: Pick<UserRow, 'id' | 'name'> }) => (
-  <Link to={`/admin/users/${id}`} className="min-w-0 wrap-anywhere underline-offset-4 hover:underline">
+  <Link
+    to={`/admin/users/${id}`}
+    className="inline-flex min-h-6 min-w-0 items-center wrap-anywhere underline-offset-4 hover:underline"
+  >
     {name}
   </Link>
 )
