@@ -99,7 +99,10 @@ test('it says what stood there before, is searched and narrowed by days, and exp
   await expect(lines(page)).toHaveCount(2)
   await expect(lines(page).first()).toContainText('archived')
   const changes = lines(page).first().getByRole('definition')
-  await expect(changes).toHaveText([/Before: nothing.*After: 12/, /Before: shown to members.*After: archived/])
+  await expect(changes).toHaveText([
+    /Before: nothing.*After: 12/,
+    /Before: shown to members.*After: archived/,
+  ])
   await expect(lines(page).first()).not.toContainText('Changed:')
   const day = (later: number) => new Date(Date.now() + later * 86_400_000).toLocaleDateString('sv-SE')
   await page.getByLabel('To Date').fill(day(-2))

@@ -153,7 +153,9 @@ test('of several places one is chosen, and a map shows where it is @phone', asyn
   await expect(form.getByText('In the middle of Frankfurt am Main, Germany')).toBeVisible()
   const main = form.getByRole('radio', { name: 'Frankfurt am Main, Germany' })
   await expect(main).toBeChecked()
-  await expect(form.getByRole('button', { name: 'Write the address as “Frankfurt am Main, Germany”' })).toBeVisible()
+  await expect(
+    form.getByRole('button', { name: 'Write the address as “Frankfurt am Main, Germany”' }),
+  ).toBeVisible()
   await main.focus()
   await page.keyboard.press('ArrowDown')
   await expect(field(page, 'Address')).toHaveValue('Frankfurt (Oder), Germany')
