@@ -57,7 +57,7 @@ async function take(browser: Browser, name: string, { as, path, scheme, window, 
   const page = await context.newPage()
   await page.goto(address + path)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await page.addStyleTag({ content: '#demo { display: none }' })
+  await page.evaluate(() => document.getElementById('demo')?.style.setProperty('display', 'none'))
   await before?.(page)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() =>
