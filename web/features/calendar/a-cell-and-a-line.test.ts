@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PlannerItem } from '../../../contract/planner.ts'
 import { makeEvent } from '../../test/make-event.ts'
-import { byTheClock } from './by-the-clock.ts'
 import { dayLine, gapsOf, heightOf, isDark } from './day-line-rules.ts'
 import { eventLook } from './event-look.ts'
 import { inCell } from './in-cell.ts'
@@ -43,21 +42,6 @@ test('an event looks as it was answered, and lighter when it comes again and aga
   expect(looks[2]).not.toContain('bg-')
   // Without an RSVP, an event has neither background nor border. Its icon shows whether it recurs.
   expect(looks.slice(4).every((look) => look.includes('border-transparent'))).toBe(true)
-})
-
-test('in the week, own items and events are in one order by the clock, and what has no time is last', () => {
-  vi.stubEnv('TZ', 'Europe/Lisbon')
-  const items = [{ time: '12:30' }, { time: '18:00' }, { time: null }]
-  const [poems, choir, yesterday] = [
-    makeEvent({ id: 'poems', start: '2026-11-20T07:15:00Z', end: '2026-11-20T07:35:00Z' }),
-    makeEvent({ id: 'choir', start: '2026-11-20T18:00:00Z', end: '2026-11-20T20:00:00Z' }),
-    makeEvent({ id: 'yesterday', start: '2026-11-19T19:00:00Z', end: '2026-11-20T09:00:00Z' }),
-  ]
-  const shown = byTheClock('2026-11-20', items, [yesterday, poems, choir])
-  expect(shown.map(({ item, event }) => (item ? item.time : event.id))).toEqual([
-    ...['yesterday', 'poems', '12:30', '18:00', 'choir', null],
-  ])
-  vi.unstubAllEnvs()
 })
 
 describe('the line of a day', () => {

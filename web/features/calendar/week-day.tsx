@@ -6,7 +6,6 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { JournalMark } from '../journal/journal-mark.tsx'
 import { MoodFace } from '../mood/mood-face.tsx'
 import { moodLook } from '../mood/mood-look.ts'
-import { byTheClock } from './by-the-clock.ts'
 import { EventPill } from './event-pill.tsx'
 import { inWords, longDay } from './labels.ts'
 import { PencilledLine } from './pencilled-line.tsx'
@@ -29,11 +28,10 @@ type WeekDayProps = {
   onPlan: (day: string) => void
 }
 
-/** A day of the week: what the member has planned, ticked in place, and events, by the clock; the mood at its foot. */
+/** A day of the week: what the member has planned, ticked in place, then events, and the mood at its foot. */
 export function WeekDay({ day, today, most, content, written, go, onEvent, onPlan }: WeekDayProps) {
   const [items, events, moods] = [content.itemsOn(day), content.eventsOn(day), content.moodsOn(day)]
   const more = Math.max(0, items.length - most) + Math.max(0, events.length - mostEvents)
-  const shown = byTheClock(day, items.slice(0, most), events.slice(0, mostEvents))
   const open = () => go({ tab: 'day', date: day })
   const isToday = day === today
   return (
@@ -59,25 +57,23 @@ export function WeekDay({ day, today, most, content, written, go, onEvent, onPla
         </span>
       </button>
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-1 max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 md:gap-2">
-        {shown.length > 0 && (
-          <ul aria-label={t('Plan')} className="grid grid-cols-[minmax(0,1fr)] md:gap-y-1">
-            {shown.map(({ item, event }) =>
-              item ? (
-                <WeekItem key={item.id} day={day} item={item} />
-              ) : (
-                <li key={`${event.id} ${event.start}`} className="py-0.5">
-                  <EventPill
-                    event={event}
-                    day={day}
-                    answer={content.answerTo(event)}
-                    place="week"
-                    onOpen={onEvent}
-                  />
-                </li>
-              ),
-            )}
+        {items.length > 0 && (
+          <ul aria-label={t('Plan')} className="grid grid-cols-[minmax(0,1fr)]">
+            {items.slice(0, most).map((item) => (
+              <WeekItem key={item.id} day={day} item={item} />
+            ))}
           </ul>
         )}
+        {events.slice(0, mostEvents).map((event) => (
+          <EventPill
+            key={`${event.id} ${event.start}`}
+            event={event}
+            day={day}
+            answer={content.answerTo(event)}
+            place="week"
+            onOpen={onEvent}
+          />
+        ))}
         {more > 0 && (
           <button
             type="button"
