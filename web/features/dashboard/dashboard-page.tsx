@@ -65,13 +65,13 @@ export default function DashboardPage() {
   return (
     <>
       <title>{`${t('Home')} · A-genda`}</title>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 pt-4 sm:pt-8 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_1fr] md:gap-y-6 lg:gap-x-14">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3 pt-4 sm:pt-8 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_1fr] md:gap-y-6 lg:gap-x-14">
         <Greeting className="max-md:-mb-2" />
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 md:col-start-2 md:row-span-2 md:row-start-1 md:gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 md:col-start-2 md:row-span-2 md:row-start-1 md:gap-6">
           <QuickCheckIn />
           <TodayCard after={isWide && shelf} />
         </div>
-        <div className="flex min-w-0 flex-col gap-4 md:col-start-1 md:row-start-2 md:gap-8">
+        <div className="flex min-w-0 flex-col gap-3 md:col-start-1 md:row-start-2 md:gap-8">
           {week ? (
             <WeekTheme
               week={week}
@@ -109,9 +109,9 @@ export default function DashboardPage() {
           {isWide && unfolded?.journalingPrompt && <JournalingPrompt week={unfolded} className="flex-1" />}
         </div>
       </div>
-      {unfolded && <WeekPractice week={unfolded} className="mt-4 md:mt-12" />}
+      {unfolded && <WeekPractice week={unfolded} className="mt-3 md:mt-12" />}
       {!isWide && (
-        <div className="mt-4 grid gap-3">
+        <div className="mt-3 grid gap-3">
           {unfolded?.journalingPrompt && <JournalingPrompt week={unfolded} />}
           {shelf}
         </div>
