@@ -14,7 +14,7 @@ import { ownAccountHandlers } from './features/auth/own-account.ts'
 import { passkeyHandlers } from './features/auth/passkeys/handlers.ts'
 import { readRouting } from './features/auth/recent-writes.ts'
 import { secondFactorHandlers } from './features/auth/second-factor/handlers.ts'
-import { findCaller, openSession } from './features/auth/sessions.ts'
+import { openSession, sessionAuthentication } from './features/auth/sessions.ts'
 import { bannerHandlers } from './features/banners/handlers.ts'
 import { blockHandlers } from './features/blocks/handlers.ts'
 import { communityHandlers } from './features/community/handlers.ts'
@@ -108,15 +108,15 @@ export async function buildApp(
     ...noticeHandlers(deps),
     ...demoHandlers(deps, openSession),
   }
-  const authenticate = (token: string) => findCaller(deps.db, token, deps.clock.now(), deps)
-  mount(app, '/api', api, replanning(deps, handlers), authenticate, readRouting(deps), spaceGuard(deps))
+  const sessions = sessionAuthentication(deps)
+  mount(app, '/api', api, replanning(deps, handlers), sessions, readRouting(deps), spaceGuard(deps))
   serveUploads(app, '/api', deps.storage)
   serveExports(app, '/api', { ...deps, product: version })
   serveFeeds(app, '/api', deps)
   serveLetters(app, '/api', deps)
   serveNewsLetters(app, deps)
-  serveJournalImages(app, '/api', deps, authenticate)
-  serveThemePacks(app, '/api', { ...deps, product: version }, authenticate)
+  serveJournalImages(app, '/api', deps, sessions.find)
+  serveThemePacks(app, '/api', { ...deps, product: version }, sessions.find)
   serveApiDocs(app, '/api', api, version)
   serveProbes(app, deps.ready, options.metricsToken, { health: { version }, more: options.metrics })
   const { languages, accepted } = deps.texts

@@ -1,13 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { lengths } from '../../../contract/limits.ts'
 import { isStaff } from '../../../contract/roles.ts'
-import type { Db } from '../../deps.ts'
+import type { Db, Deps } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { compiledQuery } from '../../kernel/database/compiled-query.ts'
 import { unlessReadOnly } from '../../kernel/database/database.ts'
-import type { Caller } from '../../kernel/http/mount.ts'
+import type { Authentication, Caller } from '../../kernel/http/mount.ts'
 import { newToken, tokenHash } from '../../kernel/token.ts'
 import { endChallenges } from './challenges.ts'
+import { recalledCallers } from './recalled-callers.ts'
 import { hasRecentWrite } from './recent-writes.ts'
 
 /** A session dies this long after its last use (ruling 3). */
@@ -113,16 +114,15 @@ const saveLastSeen = (db: Db, memberId: string, day: string) =>
     .execute()
 
 /**
- * The member of a token; undefined if the token is unknown or expired, or the member is suspended or has left. Where
+ * The member of a token's hash; undefined if the token is unknown or expired, or the member is suspended or has left. Where
  * administrators need a second factor, one counts for the sessions that were opened with it, or in which it was set up.
  */
-export async function findCaller(
+async function findCaller(
   db: Db,
-  token: string,
+  hash: Buffer,
   now: Temporal.Instant,
   { adminsNeedSecondFactor = false } = {},
 ): Promise<Caller | undefined> {
-  const hash = tokenHash(token)
   const [row] = await caller(db, { hash, since: cutoff(now), now: toStored(now) })
   if (!row) return undefined
   if (Date.parse(row.last_used_at) < now.epochMilliseconds - touchMinutes * 60_000)
@@ -146,6 +146,24 @@ export async function findCaller(
     mustChangePassword,
     mustSetSecondFactor,
     isLeaving: row.leaves_at !== null,
+  }
+}
+
+/** How the product knows its callers: by their sessions in the database, looked up at each call. */
+export function sessionAuthentication({
+  db,
+  clock,
+  ...rules
+}: Pick<Deps, 'db' | 'clock' | 'adminsNeedSecondFactor'>): Authentication<Caller> {
+  const recalled = recalledCallers()
+  return {
+    async find(token) {
+      const hash = tokenHash(token)
+      const caller = await findCaller(db, hash, clock.now(), rules)
+      recalled.note(hash, caller)
+      return caller
+    },
+    recall: (token) => recalled.find(tokenHash(token)),
   }
 }
 

@@ -1,9 +1,10 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import type pg from 'pg'
 import { type EmbeddedOptions, openEmbedded } from './embedded/open.ts'
 import { withSnapshot } from './embedded/snapshot.ts'
 import { inTransaction } from './in-transaction.ts'
 import type { DatabaseLog } from './log.ts'
+import { PipeliningDialect } from './pipelining-driver.ts'
 import { openServer, productName } from './server-database.ts'
 
 export { DatabaseAway, DatabaseReadOnly, StorageFull, unlessReadOnly } from './failures.ts'
@@ -83,7 +84,7 @@ function over<T>(
 ): OpenDatabase<T> {
   const { up, hasRoom, withoutTimeouts, snapshot, close } = parts
   return {
-    db: new Kysely<T>({ dialect: new PostgresDialect({ pool }) }),
+    db: new Kysely<T>({ dialect: new PipeliningDialect(pool) }),
     pool,
     engine,
     async ready() {

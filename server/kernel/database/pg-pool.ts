@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream'
 import pg from 'pg'
 import type { Hosts } from './failover-hosts.ts'
 import { isUnanswered } from './failures.ts'
@@ -34,7 +35,7 @@ export function namingPool(config: pg.PoolConfig, meaning: Meaning, hosts?: Host
     mayWait = false
     constructor(own?: pg.ClientConfig) {
       const url = hosts?.current()
-      super(url ? { ...own, connectionString: url } : own)
+      super({ ...own, ...(url && { connectionString: url }), pipeline: true })
       this.url = url
       // The pool listens to idle clients only. Without this listener, a connection lost inside a transaction would end
       // the process. The current query, or the next one, reports the loss.
@@ -46,8 +47,15 @@ export function namingPool(config: pg.PoolConfig, meaning: Meaning, hosts?: Host
         return error
       })
     }
+    /** What is sent until the present work of the process is done goes out in one write. */
+    private writeTogether(): void {
+      const { stream } = (this as unknown as { connection: { stream: Writable } }).connection
+      stream.cork()
+      process.nextTick(() => stream.uncork())
+    }
     override query(...args: unknown[]): never {
       const asked = this.mayPrepare ? prepared.named(args) : args
+      this.writeTogether()
       return named(super.query, this, this.mayWait ? scaledLimit(asked) : asked, (error) => {
         if (isOutdated(error)) prepared.forget()
         // The server is still working on the query. The next query on this connection would wait for it.

@@ -1,11 +1,12 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import type pg from 'pg'
 import { Refusal } from '../http/refusal.ts'
 import { namedFailure, rootOf } from './failures.ts'
 import type { DatabaseLog } from './log.ts'
 import { namingPool } from './pg-pool.ts'
+import { PipeliningDialect } from './pipelining-driver.ts'
 import { hostAndPath, prepareConnection, productName } from './server-database.ts'
 import { valueTypes } from './values.ts'
 
@@ -180,7 +181,7 @@ function openReplica<T>(url: string): Replica<T> {
     namedFailure,
   )
   pool.on('error', () => undefined)
-  const db = new Kysely<T>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<T>({ dialect: new PipeliningDialect(pool) })
   return { db, pool, place, freshAt: Number.NEGATIVE_INFINITY, passedOver: false }
 }
 

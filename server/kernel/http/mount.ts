@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { lengths, quota } from '../../../contract/limits.ts'
@@ -27,6 +28,14 @@ export type Caller = {
   mustSetSecondFactor: boolean
   /** Whether their account will be deleted in some days, unless they stay. Until then they only read. */
   isLeaving: boolean
+}
+
+/** Knows the callers by their tokens. */
+export type Authentication<C> = {
+  /** The member of a token, as it is now; undefined if the token opens nothing. */
+  find(token: string): Promise<C | undefined>
+  /** Who the token belonged to when it was last looked up. It opens nothing by itself. */
+  recall(token: string): C | undefined
 }
 
 /** Chooses the database for reads that may be old. Callers always see their own writes. `D` is the database. */
@@ -93,6 +102,8 @@ const header = (value: string | string[] | undefined): string | undefined =>
 
 /** The caller after the door. Empty for a visitor without a session. */
 type Entry<C> = { member?: C; token?: string }
+/** An entry with a caller who is recalled, and what the look-up says, which goes on meanwhile. */
+type PendingEntry<C> = Entry<C> & { confirmed?: Promise<Entry<C> | Refusal> }
 
 /**
  * Checks that the caller may use the row, or a route beside the contract; the refusal says why not (ruling 2: 401 without
@@ -105,10 +116,18 @@ export async function enter<C extends Caller>(
 ): Promise<Entry<C> | Refusal> {
   if (row.door === 'anyone') return {}
   const token = bearer(request)
-  const member = token === undefined ? undefined : await authenticate(token)
+  return admit(row, request.method, token, token === undefined ? undefined : await authenticate(token))
+}
+
+function admit<C extends Caller>(
+  row: Pick<AnyRow, 'door' | 'whileLeaving' | 'beforeSecondFactor'>,
+  method: string,
+  token: string | undefined,
+  member: C | undefined,
+): Entry<C> | Refusal {
   if (!member || token === undefined)
     return refuse(401, 'Please sign in again.', { headers: { 'www-authenticate': 'Bearer' } })
-  if (member.isLeaving && !mayWhileLeaving(row, request.method))
+  if (member.isLeaving && !mayWhileLeaving(row, method))
     return refuse(403, 'Your account is about to be deleted. Choose to stay first.')
   if (isOfficeDoor(row.door) && member.mustChangePassword)
     return refuse(403, 'Please choose a password of your own first.')
@@ -152,15 +171,27 @@ function refuseOtherMethods(app: FastifyInstance, addresses: { method: string; u
 }
 
 /**
+ * Whether an answer that was made for a recalled caller is what the caller gets who was found. A recalled one who is
+ * sent to the primary without need reads the same.
+ */
+function isSameCaller<C extends Caller>(found: C, recalled: C): boolean {
+  if (found.hasRecentWrite && !recalled.hasRecentWrite) return false
+  return isDeepStrictEqual({ ...found, hasRecentWrite: true }, { ...recalled, hasRecentWrite: true })
+}
+
+/**
  * Adds a route under `prefix` for every row of a contract. The door is checked before the body is parsed, so that a
  * stranger learns nothing about a call. Answers hold only the fields of their schema.
+ *
+ * A member's own reads begin for the caller who is recalled, beside the look-up, so that both take one trip to the
+ * database. Nothing is answered before the look-up has found the same caller (decision 45).
  */
 export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
   app: FastifyInstance,
   prefix: string,
   table: T,
   handlers: HandlersOf<T, C, D>,
-  authenticate: (token: string) => Promise<C | undefined>,
+  authentication: Authentication<C>,
   reads: ReadRouting<D>,
   guard: SpaceGuard,
 ): void {
@@ -171,6 +202,7 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
     const writes = method !== 'GET' && !row.skipsFreshness
     const adds = method !== 'GET' && method !== 'DELETE' && !row.whileFull
     const write = jsonWriter(row.response)
+    const beginsEarly = method === 'GET' && row.door === 'member'
 
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const parts: Record<string, unknown> = {}
@@ -216,18 +248,50 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
       return result
     }
 
+    /** The answer, once the caller is known to be who they were recalled as. */
+    const confirmedAnswer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+      const { confirmed, member } = request.getDecorator<PendingEntry<C>>('entry')
+      if (!confirmed) return answer(request, reply)
+      const [entered, answered] = await Promise.allSettled([confirmed, answer(request, reply)])
+      if (entered.status === 'rejected') throw entered.reason
+      const entry = entered.value
+      if (entry instanceof Refusal) return entry
+      if (!entry.member || !member || !isSameCaller(entry.member, member)) {
+        request.setDecorator('entry', entry)
+        return answer(request, reply)
+      }
+      if (answered.status === 'rejected') throw answered.reason
+      return answered.value
+    }
+
+    /** The entry of a caller who is recalled and may use the row; undefined if it has to be awaited. */
+    const recalledEntry = (request: FastifyRequest): Entry<C> | undefined => {
+      const token = beginsEarly ? bearer(request) : undefined
+      const recalled = token === undefined ? undefined : authentication.recall(token)
+      const entry = recalled && admit(row, method, token, recalled)
+      return entry instanceof Refusal ? undefined : entry
+    }
+
     scope.route({
       method,
       url,
       bodyLimit: row.bodyLimit ?? lengths.body,
       onRequest: async (request, reply) => {
-        const entry = await enter(row, request, authenticate)
+        const recalled = recalledEntry(request)
+        const found = enter(row, request, authentication.find)
+        if (recalled) {
+          // Whoever answers awaits it. Until then nobody does.
+          found.catch(() => undefined)
+          request.setDecorator('entry', { ...recalled, confirmed: found })
+          return
+        }
+        const entry = await found
         if (entry instanceof Refusal) return send(reply, entry)
         if (adds && !guard.hasRoom()) throw Object.assign(new StorageFull(), { told: true })
         request.setDecorator('entry', entry)
       },
       handler: async (request, reply) => {
-        const result = await answer(request, reply)
+        const result = await confirmedAnswer(request, reply)
         if (result instanceof Refusal) return send(reply, result)
         return reply
           .type('application/json; charset=utf-8')
