@@ -17,7 +17,9 @@ const mostTogether = 2
 
 /** A connection of Kysely's own driver. */
 type Inner = Parameters<PostgresDriver['releaseConnection']>[0]
-type Statement = Pick<PromiseWithResolvers<QueryResult<never>>, 'resolve' | 'reject'> & { query: CompiledQuery }
+type Statement = Pick<PromiseWithResolvers<QueryResult<never>>, 'resolve' | 'reject'> & {
+  query: CompiledQuery
+}
 
 /** A connection to Kysely. It takes one of the pool for a transaction, or else for each statement. */
 class Lease implements DatabaseConnection {
