@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Comment } from '../../../contract/community.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
-import { instantText, listAsJson, type SerializedJson } from '../../kernel/database/serialized-json.ts'
+import { listAsJson, type SerializedJson } from '../../kernel/database/serialized-json.ts'
 import type { Caller } from '../../kernel/http/mount.ts'
 import { notFound } from '../../kernel/http/refusal.ts'
 import { writeAudit } from '../audit/queries.ts'
@@ -30,7 +30,8 @@ export async function listComments(
       eb(eb.refTuple('comments.created_at', 'comments.id'), '>', eb.tuple(at, after)),
     )
   }
-  const list = await listAsJson(db, query.orderBy('comments.created_at').orderBy('comments.id').limit(limit))
+  const ordered = query.orderBy('comments.created_at').orderBy('comments.id')
+  const list = await listAsJson(db, ordered.limit(limit), 'created_at')
   if (list.isEmpty && !(await shownPost(db, caller, postId).executeTakeFirst()))
     throw notFound('Post not found')
   return list
@@ -55,10 +56,9 @@ const commentsFor = (db: Db, caller: Caller) =>
     .where(isShown)
     .where(isToldTo(caller))
     .where(isCommentTold(caller))
-    .select(['comments.id', 'comments.content', 'comments.member_id as user_id'])
+    .select(['comments.id', 'comments.content', 'comments.member_id as user_id', 'comments.created_at'])
     .select(['members.name as user_name', avatarOfMember])
-    .select((eb) => [
-      instantText(eb.ref('comments.created_at')).as('created_at'),
+    .select([
       sql<boolean>`comments.member_id = ${caller.id} or ${caller.role === 'admin'}`.as('deletable'),
       sql<boolean>`comments.hidden_at is not null`.as('hidden'),
     ])

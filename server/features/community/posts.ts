@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { type Selectable, sql } from 'kysely'
+import { type Nullable, type Selectable, sql } from 'kysely'
 import type { Avatar } from '../../../contract/avatar.ts'
 import type { Post } from '../../../contract/community.ts'
 import type { Db } from '../../deps.ts'
@@ -12,12 +12,18 @@ import { writeAudit } from '../audit/queries.ts'
 import { avatarOfMember, isShown, lockMember } from '../auth/queries.ts'
 import { isToldTo } from '../blocks/queries.ts'
 import { flag } from '../cases/queries.ts'
-import { type ImageRow, listImages, toImage } from '../images/queries.ts'
+import { toImage } from '../images/queries.ts'
 import { claimId, lockPost } from './locks.ts'
 import { deletePostRows } from './queries.ts'
 import { isPostTold } from './visibility.ts'
 
-type PostRow = Selectable<Tables['posts']> & { user_name: string; avatar: Avatar; liked: boolean }
+/** A post with its picture, whose columns are null if it has none, or one that is being removed. */
+type PostRow = Selectable<Tables['posts']> &
+  Nullable<Pick<Selectable<Tables['images']>, 'width' | 'height' | 'widths' | 'lqip'>> & {
+    user_name: string
+    avatar: Avatar
+    liked: boolean
+  }
 
 /** A page of the feed for one caller, newest first. */
 export async function listPosts(
@@ -36,7 +42,7 @@ export async function listPosts(
     .orderBy('posts.id', 'desc')
     .limit(plannedLimit(limit))
     .execute()
-  return toPosts(db, caller, rows)
+  return rows.map((row) => toPost(row, caller))
 }
 
 /**
@@ -47,10 +53,14 @@ export const feedFor = (db: Db, caller: Caller) =>
   db
     .selectFrom('posts')
     .innerJoin('members', 'members.id', 'posts.member_id')
+    .leftJoin('images', (join) =>
+      join.onRef('images.hash', '=', 'posts.image_hash').on('images.removing_at', 'is', null),
+    )
     .where(isShown)
     .where(isToldTo(caller))
     .where(isPostTold(caller))
     .selectAll('posts')
+    .select(['images.width', 'images.height', 'images.widths', 'images.lqip'])
     .select(['members.name as user_name', avatarOfMember])
     .select(
       sql<boolean>`coalesce((select true from post_likes as mine
@@ -60,9 +70,8 @@ export const feedFor = (db: Db, caller: Caller) =>
 /** One post as its reader sees it; 404 if it is gone. */
 export async function getPost(db: Db, caller: Caller, id: string): Promise<Post> {
   const row = await feedFor(db, caller).where('posts.id', '=', id).executeTakeFirst()
-  const [post] = row ? await toPosts(db, caller, [row]) : []
-  if (!post) throw notFound('Post not found')
-  return post
+  if (!row) throw notFound('Post not found')
+  return toPost(row, caller)
 }
 
 async function getPostTime(db: Db, id: string): Promise<string> {
@@ -71,14 +80,12 @@ async function getPostTime(db: Db, id: string): Promise<string> {
   return row.created_at
 }
 
-async function toPosts(db: Db, caller: Caller, rows: PostRow[]): Promise<Post[]> {
-  const hashes = rows.flatMap(({ image_hash }) => image_hash ?? [])
-  const images = await listImages(db, hashes)
-  return rows.map((row) => toPost(row, caller, images.get(row.image_hash ?? '')))
-}
-
-function toPost(row: PostRow, caller: Caller, kept: ImageRow | undefined): Post {
-  const image = kept ? toImage(kept) : null
+function toPost(row: PostRow, caller: Caller): Post {
+  const { image_hash: hash, width, height, widths, lqip } = row
+  const image =
+    hash !== null && width !== null && height !== null && widths !== null && lqip !== null
+      ? toImage({ hash, width, height, widths, lqip })
+      : null
   return {
     id: row.id,
     post_type: row.post_type,

@@ -7,13 +7,12 @@ import { texts } from '../../../contract/texts.ts'
 import { addDays } from '../../../contract/week.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
-import { instantText, listAsJson, type SerializedJson } from '../../kernel/database/serialized-json.ts'
+import { listAsJson, type SerializedJson } from '../../kernel/database/serialized-json.ts'
 import { notFound, refuse } from '../../kernel/http/refusal.ts'
 
 type MoodDay = z.output<typeof moodDay>
 
-const words = ['id', 'date', 'mood', 'emotion_tags', 'note'] as const
-const columns = [...words, 'created_at', 'version'] as const
+const columns = ['id', 'date', 'mood', 'emotion_tags', 'note', 'created_at', 'version'] as const
 
 type MoodFields = Omit<MoodEntry, 'id' | 'version'>
 /** What was seen of a check-in: without it, whatever is stored is changed. */
@@ -116,19 +115,18 @@ export async function listMoods(
 ): Promise<SerializedJson<MoodEntry[]>> {
   let query = db
     .selectFrom('moods')
-    .select([...words, 'version'])
-    .select((eb) => instantText(eb.ref('moods.created_at')).as('created_at'))
+    .select(columns)
     .where('member_id', '=', memberId)
   if (range.from) query = query.where('date', '>=', range.from)
   if (range.to) query = query.where('date', '<=', range.to)
   if (range.before) {
     const { date, created_at, id } = await getMood(db, memberId, range.before)
     query = query.where((eb) =>
-      eb(eb.refTuple('date', 'moods.created_at', 'id'), '<', eb.tuple(date, created_at, id)),
+      eb(eb.refTuple('date', 'created_at', 'id'), '<', eb.tuple(date, created_at, id)),
     )
   }
-  query = query.orderBy('date', 'desc').orderBy('moods.created_at', 'desc').orderBy('id', 'desc')
-  return listAsJson(db, query.limit(range.limit))
+  query = query.orderBy('date', 'desc').orderBy('created_at', 'desc').orderBy('id', 'desc')
+  return listAsJson(db, query.limit(range.limit), 'created_at')
 }
 
 /** One check-in of a member; 404 when it is absent or somebody else's. */

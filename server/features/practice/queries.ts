@@ -1,10 +1,9 @@
 import type { Practice } from '../../../contract/practice.ts'
 import type { Db } from '../../deps.ts'
-import { instantText, listAsJson, type SerializedJson } from '../../kernel/database/serialized-json.ts'
+import { listAsJson, type SerializedJson } from '../../kernel/database/serialized-json.ts'
 import { notFound } from '../../kernel/http/refusal.ts'
 
-const words = ['id', 'theme_id', 'exercise', 'seconds'] as const
-const columns = [...words, 'at'] as const
+const columns = ['id', 'theme_id', 'exercise', 'seconds', 'at'] as const
 
 /** Stores that something was practiced, and returns it. An id that is stored already stays as it is. */
 export async function createPractice(db: Db, memberId: string, practice: Practice): Promise<Practice> {
@@ -28,14 +27,13 @@ export async function listPractice(
 ): Promise<SerializedJson<Practice[]>> {
   let query = db
     .selectFrom('practice')
-    .select(words)
-    .select((eb) => instantText(eb.ref('practice.at')).as('at'))
+    .select(columns)
     .where('member_id', '=', memberId)
   if (before) {
     const { at, id } = await getPractice(db, memberId, before)
-    query = query.where((eb) => eb(eb.refTuple('practice.at', 'id'), '<', eb.tuple(at, id)))
+    query = query.where((eb) => eb(eb.refTuple('at', 'id'), '<', eb.tuple(at, id)))
   }
-  return listAsJson(db, query.orderBy('practice.at', 'desc').orderBy('id', 'desc').limit(limit))
+  return listAsJson(db, query.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit), 'at')
 }
 
 async function getPractice(db: Db, memberId: string, id: string): Promise<Practice> {
