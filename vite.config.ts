@@ -30,7 +30,7 @@ const ofControls = /@base-ui|@floating-ui|web\/ui\/(tabs|menu)/
 
 /** A form checks with the schemas of the contract. */
 const ofForms =
-  /react-hook-form|zod|contract\/(?!blank|limits|moods)|web\/(ui\/(form\.|new-password)|lib\/(use-contract-form|form-faults))/
+  /react-hook-form|zod|contract\/(?!blank|limits|moods|avatar-mark|default-alt-text|counted-things|whole-days)|web\/(ui\/(form\.|new-password)|lib\/(use-contract-form|form-faults))/
 
 /** What is drawn where something is missing. Home has nothing of it. */
 const ofScenes = /web\/ui\/(scenes\/|list-not-loaded)/

@@ -11,6 +11,3 @@ export const avatar = z.object({
   palette: z.array(z.string()),
 })
 export type Avatar = z.infer<typeof avatar>
-
-/** The mark of an account, which the server computes alike. */
-export const markOf = (memberId: string): number => Number.parseInt(memberId.slice(-2), 16) || 0

@@ -2,13 +2,11 @@ import * as z from 'zod/mini'
 import { avatar } from './avatar.ts'
 import { image, imageAddress, imageAddressOrNone, palette } from './images.ts'
 import { lengths } from './limits.ts'
-import { message, texts } from './texts.ts'
+import { message } from './texts.ts'
 import { cursor, id, instant, storableText, text, visibleText, wholeNumber } from './values.ts'
 
 /** Reports that hide a banner from the gallery (ruling 22). */
 export const reportsThatHide = 3
-/** What a banner is without words of its member. It is stored in English and read in the reader's language. */
-export const defaultAltText = texts('Member banner')
 
 const caption = z.nullable(text(lengths.caption))
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
-import { texts } from './texts.ts'
 import {
   changedFields,
   changesSomething,
@@ -12,19 +11,6 @@ import {
   version,
   wholeNumber,
 } from './values.ts'
-
-export const emotionTags = texts([
-  'grateful',
-  'hopeful',
-  'creative',
-  'tired',
-  'overwhelmed',
-  'peaceful',
-  'excited',
-  'lonely',
-  'content',
-  'inspired',
-])
 
 const said = {
   mood: text(lengths.tag).check(z.minLength(1, 'Please select a mood')),

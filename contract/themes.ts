@@ -96,10 +96,12 @@ const themeFields = {
   coverImageUrl: picture,
   /** The cover in each of its widths in pixels, widest first; empty for a picture from elsewhere. */
   coverSizes: { response: sizes },
+  /** The same as AVIF, if it is one of the product's own; in an answer of a single theme. */
+  coverAvif: { response: z.optional(sizes) },
   /** A tiny picture to show while the cover loads, as a data URI. */
   coverLqip: { response: z.nullable(z.string()) },
-  /** The same cover in its night palette, if it is one of the product's own. */
-  coverNight: { response: z.optional(z.object({ sizes, lqip: z.string() })) },
+  /** The same cover in its night palette, if it is one of the product's own; `avif` in an answer of a single theme. */
+  coverNight: { response: z.optional(z.object({ sizes, avif: z.optional(sizes), lqip: z.string() })) },
   /**
    * A cover that moves: the scene that it is, and its parts, bottom first, by day and by night; in an answer of a single
    * theme. `box` is where a part lies on the cover: left, top, width and height in its 1600 by 1000 units.

@@ -13,12 +13,13 @@ export function quietWeek(): Plugin {
       if (asked !== `\0${id}`) return
       const cover = pictures(picturesFolder)('cover/quiet-week')
       if (!cover?.night) throw new Error('There is no picture cover/quiet-week. Run: npm run art')
-      const { url, widths, lqip, night } = cover
+      const { url, widths, avif, lqip, night } = cover
       return `export default ${JSON.stringify({
         coverImageUrl: url,
         coverSizes: widths,
+        coverAvif: avif,
         coverLqip: lqip,
-        coverNight: { sizes: night.widths, lqip: night.lqip },
+        coverNight: { sizes: night.widths, avif: night.avif, lqip: night.lqip },
       })}`
     },
   }

@@ -4,7 +4,8 @@
 // browser was told (web/ui/scheme.ts), the language of the address (`/tr`), that it was told or that it asks for
 // (web/lib/language.ts), and to a member the hue of their week (web/ui/tint.ts); and fetches the scripts
 // of the landing page, which scripts/prerender.ts left out of it, when somebody is there. For a member it fetches their
-// page beside the scripts that lead to it, and asks what that page asks first (web/lib/preloaded.ts takes the answers).
+// page beside the scripts that lead to it, and asks what that page asks first (web/lib/preloaded.ts takes the answers);
+// it fetches the largest picture of the page as soon as it is known which.
 // On its way down, because React stops what reaches a part of the page that it has not taken over yet.
 const keepPress = ({ target }) => {
   const { dataset } = document.documentElement
@@ -68,17 +69,63 @@ try {
 
 const { dataset } = document.documentElement
 
+/** What a page asks first, besides whether the session is alive. */
+const firstOf = {
+  dashboard: ['/api/themes/current'],
+  community: ['/api/community/posts?limit=50'],
+  profile: ['/api/me/banner', '/api/themes/current'],
+}
+
+function isNight() {
+  const { scheme } = document.documentElement.dataset
+  const hour = new Date().getHours()
+  const isDark = scheme ? scheme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
+  return isDark || hour < 5 || hour >= 21
+}
+
+/**
+ * The largest picture of a page: which answer tells it, its files there, and its `sizes`, in the very words of the page,
+ * so that it is fetched once: web/features/themes/week-cover.tsx, web/features/profile/person.tsx.
+ */
+const largest = {
+  dashboard: {
+    by: '/api/themes/current',
+    files: ({ coverAvif, coverNight }) => (isNight() && coverNight ? coverNight.avif : coverAvif),
+    type: 'image/avif',
+    sizes: '(min-width: 72.5rem) 46rem, (min-width: 56.25rem) calc(100vw - 26rem), 100vw',
+  },
+  profile: {
+    by: '/api/me/banner',
+    files: ({ image }) => image?.sizes.map(({ url, width }) => ({ url: `/api${url}`, width })),
+    type: 'image/webp',
+    sizes: '(min-width: 72.5rem) 69.5rem, 100vw',
+  },
+}
+
+/** Fetches the largest picture of a page as soon as it is known, beside the scripts. */
+async function fetchPicture({ files, type, sizes }, answer) {
+  const found = files(await (await answer).clone().json())
+  if (!found?.length) return
+  element('link', {
+    ...{ rel: 'preload', as: 'image', type, fetchPriority: 'high', imageSizes: sizes },
+    imageSrcset: found.map(({ url, width }) => `${url} ${width}w`).join(', '),
+  })
+}
+
 function askFirst(token) {
   const headers = {
     authorization: `Bearer ${token}`,
     'time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
     'accept-language': document.documentElement.lang,
   }
-  const addresses = ['/api/mood/history?limit=1', ...(word === 'dashboard' ? ['/api/themes/current'] : [])]
+  const addresses = ['/api/mood/history?limit=1', ...(firstOf[word] ?? [])]
   const answers = addresses.map((address) => [address, fetch(address, { headers, credentials: 'include' })])
   // Told by whoever takes it, and by nobody where nobody does.
   for (const [, answer] of answers) answer.catch(() => undefined)
   window.asked = { token, answers: new Map(answers) }
+  const picture = largest[word]
+  const [, telling] = answers.find(([address]) => address === picture?.by) ?? []
+  if (telling) fetchPicture(picture, telling).catch(() => undefined)
 }
 
 function fetchPage() {

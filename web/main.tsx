@@ -1,8 +1,11 @@
 import './ui/app.css'
 // Few bytes, and here, because a page waits for a stylesheet of its own.
 import './features/calendar/calendar.css'
+import './features/community/wall.css'
+import './features/events/event-picture.css'
 import './features/mood/mood.css'
 import './features/planner/items/labels.css'
+import './ui/avatar.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'

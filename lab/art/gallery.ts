@@ -8,7 +8,7 @@ const here = new URL('./', import.meta.url)
  * that is small elsewhere fills the screen.
  */
 export const kinds = {
-  cover: { folder: 'covers', widths: [1600, 800, 400], hand: 1 },
+  cover: { folder: 'covers', widths: [1600, 800, 400], avif: [1600, 1200, 800, 400], hand: 1 },
   tarot: { folder: 'tarot', widths: [600, 300], hand: 0.75 },
   exercise: { folder: 'exercises', widths: [480, 240], hand: 0.55, large: 960 },
   event: { folder: 'events', widths: [1260, 630], hand: 0.8 },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { type Entry, kinds, loadPicture } from './gallery.ts'
 import { byNight } from './night.ts'
 import type { Picture } from './picture.ts'
@@ -22,8 +22,10 @@ export interface RenderedPicture {
   palette: readonly string[]
   /** One more file, for where it fills the screen. */
   large?: Files
+  /** A cover as AVIF, which is half as heavy. */
+  avif?: Files
   /** A cover in its night palette. */
-  night?: { files: Files; lqip: string }
+  night?: { files: Files; avif?: Files; lqip: string }
   /** The parts of a cover that moves, bottom first, by day and by night. */
   layers?: { name: string; box: Box; day: Files; night: Files }[]
 }
@@ -33,8 +35,11 @@ export const digest = (data: string | Uint8Array): string =>
   createHash('sha256').update(data).digest('hex').slice(0, 12)
 
 /** The names of all files of a picture. */
-export const filesOf = ({ files, large = [], night, layers = [] }: RenderedPicture): string[] =>
-  [files, large, night?.files ?? [], ...layers.flatMap((layer) => [layer.day, layer.night])]
+export const filesOf = ({ files, large = [], avif = [], night, layers = [] }: RenderedPicture): string[] =>
+  [
+    ...[files, large, avif, night?.files ?? [], night?.avif ?? []],
+    ...layers.flatMap((layer) => [layer.day, layer.night]),
+  ]
     .flat()
     .map(({ file }) => file)
 
@@ -52,17 +57,28 @@ async function placeholder(sheet: Sheet): Promise<string> {
   throw new Error('A placeholder does not fit into 400 characters.')
 }
 
+// The grain costs most where it is least seen: wide pictures are shown on dense screens.
+const formats = {
+  webp: (picture: Sharp, width: number) =>
+    picture.webp({ quality: width > 1000 ? 74 : width > 400 ? 78 : 82, smartSubsample: true }),
+  avif: (picture: Sharp, width: number) =>
+    picture.avif({ quality: width > 1000 ? 48 : 52, chromaSubsampling: '4:2:0' }),
+}
+
 /** Writes a sheet in each of the widths, and returns the files. */
-const encode = (sheet: Sheet, name: string, widths: readonly number[], outDir: string): Promise<Files> =>
+const encode = (
+  sheet: Sheet,
+  name: string,
+  widths: readonly number[],
+  outDir: string,
+  format: keyof typeof formats = 'webp',
+): Promise<Files> =>
   Promise.all(
     widths.map(async (width) => {
-      // The grain costs most where it is least seen: wide pictures are shown on dense screens.
-      const quality = width > 1000 ? 74 : width > 400 ? 78 : 82
-      const { data, info } = await image(sheet)
-        .resize(width)
-        .webp({ quality, smartSubsample: true })
-        .toBuffer({ resolveWithObject: true })
-      const file = `${name}-${width}.${digest(data)}.webp`
+      const { data, info } = await formats[format](image(sheet).resize(width), width).toBuffer({
+        resolveWithObject: true,
+      })
+      const file = `${name}-${width}.${digest(data)}.${format}`
       await writeFile(join(outDir, file), data)
       return { file, width, height: info.height, bytes: data.length }
     }),
@@ -107,6 +123,7 @@ export async function render(entry: Entry, outDir: string): Promise<RenderedPict
   const rendered: RenderedPicture = {
     files: await encode(sheet, file, widths, outDir),
     ...('large' in kind && { large: await renderLarge(svg, file, kind, outDir) }),
+    ...('avif' in kind && { avif: await encode(sheet, file, kind.avif, outDir, 'avif') }),
     width: sheet.width,
     height: sheet.height,
     lqip: await placeholder(sheet),
@@ -118,7 +135,11 @@ export async function render(entry: Entry, outDir: string): Promise<RenderedPict
   const layers = await renderLayers(picture, name, outDir)
   return {
     ...rendered,
-    night: { files: await encode(dark, `night-${name}`, widths, outDir), lqip: await placeholder(dark) },
+    night: {
+      files: await encode(dark, `night-${name}`, widths, outDir),
+      avif: await encode(dark, `night-${name}`, kinds.cover.avif, outDir, 'avif'),
+      lqip: await placeholder(dark),
+    },
     ...(layers.length > 0 && { layers }),
   }
 }

@@ -57,7 +57,7 @@ export async function findStale(outDir: string, pictures?: readonly Entry[]): Pr
 }
 
 /**
- * Renders the library into `outDir` as WebP with a `manifest.json`. A picture whose drawing and files are as they were
+ * Renders the library into `outDir` as WebP, covers as AVIF too, with a `manifest.json`. A picture whose drawing and files are as they were
  * is left alone; files no picture needs are removed.
  */
 export async function renderArt(outDir: string, options: RenderOptions = {}): Promise<void> {
@@ -83,7 +83,7 @@ export async function renderArt(outDir: string, options: RenderOptions = {}): Pr
   await writeFile(join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`)
   const needed = new Set(Object.values(manifest).flatMap(filesOf))
   for (const name of await readdir(outDir)) {
-    if (name.endsWith('.webp') && !needed.has(name)) await rm(join(outDir, name))
+    if (/\.(webp|avif)$/.test(name) && !needed.has(name)) await rm(join(outDir, name))
   }
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { type CountedThing, countedThings, type DeletedCounts } from '../../contract/deletion.ts'
+import { type CountedThing, countedThings } from '../../contract/counted-things.ts'
+import type { DeletedCounts } from '../../contract/deletion.ts'
 import type { Db } from '../deps.ts'
 import type { Tables } from '../tables.ts'
 

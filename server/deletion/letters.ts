@@ -1,4 +1,5 @@
-import { type CountedThing, countedThings, type Receipt } from '../../contract/deletion.ts'
+import { type CountedThing, countedThings } from '../../contract/counted-things.ts'
+import type { Receipt } from '../../contract/deletion.ts'
 import { letterOf } from '../kernel/mail/letter.ts'
 import type { Letter } from '../kernel/mail/mailer.ts'
 import type { LanguageTexts } from '../texts.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type CountedThing, countedThings, type DeletedCounts } from '../../contract/deletion.ts'
+import { type CountedThing, countedThings } from '../../contract/counted-things.ts'
+import type { DeletedCounts } from '../../contract/deletion.ts'
 import { countRecords } from '../deletion/counts.ts'
 import { type Departure, deleteAccount } from '../deletion/delete-account.ts'
 import { farewellLetter } from '../deletion/letters.ts'

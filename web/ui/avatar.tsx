@@ -2,7 +2,6 @@ import type { Avatar as AvatarLook } from '../../contract/avatar.ts'
 import { botanicalMarks } from './botanical-marks.ts'
 import { cx } from './cx.ts'
 import { landscapeOf } from './palette-landscape.ts'
-import './avatar.css'
 
 const sizes = { tiny: 'size-6', small: 'size-8', normal: 'size-11', large: 'size-20' }
 

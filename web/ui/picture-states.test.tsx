@@ -26,3 +26,27 @@ test('it fades in when it has come, and what is seen first does not fade at all'
   rerender(<Picture src="/b.webp" alt="B" width={4} height={3} priority />)
   expect(screen.getByAltText('B').className).not.toContain('opacity-0')
 })
+
+test('all others leave the line to the one that is seen first', () => {
+  const { rerender } = render(<Picture src="/cover.webp" alt="Cover" width={4} height={3} priority />)
+  const both = (
+    <>
+      <Picture src="/cover.webp" alt="Cover" width={4} height={3} priority />
+      <Picture src="/card.webp" alt="Card" width={4} height={3} />
+    </>
+  )
+  rerender(both)
+  const card = () => screen.getByAltText('Card').getAttribute('src')
+  expect(card()).toBeNull()
+  fireEvent.load(screen.getByAltText('Cover'))
+  expect(card()).toBe('/card.webp')
+})
+
+test('as AVIF too, if it is given, and not before its turn', () => {
+  const { container } = render(
+    <Picture src="/a.webp" avif="/a.avif 800w" sizes="10rem" alt="A" width={4} height={3} />,
+  )
+  const source = container.querySelector('source')
+  expect(source?.type).toBe('image/avif')
+  expect(source?.getAttribute('srcset')).toBe('/a.avif 800w')
+})

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { cx } from './cx.ts'
 import { Leaf } from './leaf.tsx'
+import { isFirstLoading, onFirstLoaded, waitForFirst } from './picture-order.ts'
 
 type PictureProps = {
   src: string
@@ -13,7 +14,9 @@ type PictureProps = {
   lqip?: string | null | undefined
   srcSet?: string | undefined
   sizes?: string | undefined
-  /** For pictures that are seen first: they load at once and do not fade. */
+  /** A `srcSet` of the same picture as AVIF. */
+  avif?: string | undefined
+  /** For pictures that are seen first: they load at once and do not fade, and all others load after them. */
   priority?: boolean | undefined
   /** Drawn for the night: it is not dimmed by night as others are. */
   isOfNight?: boolean | undefined
@@ -24,10 +27,15 @@ type PictureProps = {
 
 /** A picture that never moves the page, fades in from its LQIP and may fail with grace. */
 export function Picture(props: PictureProps) {
-  const { src, alt, width, height, lqip, srcSet, sizes, priority, isOfNight, fallback, className } = props
+  const { src, alt, width, height, lqip, srcSet, sizes, avif, priority, isOfNight, fallback, className } =
+    props
   const [state, setState] = useState<{ src: string; is: 'loaded' | 'failed' }>()
   const is = priority ? 'loaded' : state?.src === src ? state.is : 'loading'
   const failed = state?.src === src && state.is === 'failed'
+  const hasCome = state?.src === src
+  // Its LQIP stands there meanwhile.
+  const mayLoad = !useSyncExternalStore(onFirstLoaded, isFirstLoading, () => false) || priority || hasCome
+  useEffect(() => (priority && !hasCome ? waitForFirst() : undefined), [priority, hasCome])
   return (
     <div
       className={cx('relative overflow-hidden bg-hollow bg-cover bg-center', className)}
@@ -42,27 +50,30 @@ export function Picture(props: PictureProps) {
           {fallback ?? (lqip ? null : <Leaf className="size-10 opacity-60" />)}
         </div>
       ) : (
-        <img
-          ref={(image) => {
-            if (image?.complete && image.naturalWidth > 0 && is === 'loading') setState({ src, is: 'loaded' })
-          }}
-          src={src}
-          srcSet={srcSet}
-          sizes={sizes}
-          alt={alt}
-          width={width}
-          height={height}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
-          decoding="async"
-          onLoad={() => setState({ src, is: 'loaded' })}
-          onError={() => setState({ src, is: 'failed' })}
-          className={cx(
-            'absolute inset-0 size-full object-cover transition-opacity duration-200',
-            !isOfNight && 'lamplit',
-            is === 'loading' && 'opacity-0',
-          )}
-        />
+        <picture>
+          {avif && mayLoad && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+          <img
+            ref={(image) => {
+              if (image?.complete && image.naturalWidth > 0 && !hasCome) setState({ src, is: 'loaded' })
+            }}
+            src={mayLoad ? src : undefined}
+            srcSet={mayLoad ? srcSet : undefined}
+            sizes={sizes}
+            alt={alt}
+            width={width}
+            height={height}
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : 'auto'}
+            decoding="async"
+            onLoad={() => setState({ src, is: 'loaded' })}
+            onError={() => setState({ src, is: 'failed' })}
+            className={cx(
+              'absolute inset-0 size-full object-cover transition-opacity duration-200',
+              !isOfNight && 'lamplit',
+              is === 'loading' && 'opacity-0',
+            )}
+          />
+        </picture>
       )}
     </div>
   )

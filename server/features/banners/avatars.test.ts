@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Session } from '../../../contract/auth.ts'
-import { markOf } from '../../../contract/avatar.ts'
+import { markOf } from '../../../contract/avatar-mark.ts'
 import { type TestApp, testApp } from '../../test/app.ts'
 import { makeAdmin, makeBanner, makeEvent, makeMember, makePost } from '../../test/make.ts'
 

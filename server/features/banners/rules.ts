@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
-import { type bannerChange, defaultAltText, reportsThatHide } from '../../../contract/banners.ts'
+import { type bannerChange, reportsThatHide } from '../../../contract/banners.ts'
 import { isBlank } from '../../../contract/blank.ts'
+import { defaultAltText } from '../../../contract/default-alt-text.ts'
 
 export type BannerChange = z.output<typeof bannerChange>
 /** What a member writes about their banner, besides its picture. */

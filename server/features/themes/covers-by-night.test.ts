@@ -22,6 +22,13 @@ test("a cover of ours comes with its night palette, and the week's with the laye
     ],
   )
   expect(current.coverNight?.lqip).toMatch(/^data:image\/webp;base64,/)
+  for (const [avif, name] of [
+    [current.coverAvif, 'cover'],
+    [current.coverNight?.avif, 'night'],
+  ] as const)
+    expect(avif?.map(({ url, width }) => [url.replace(/\.\w+\.avif$/, ''), width])).toEqual(
+      [1600, 1200, 800, 400].map((width) => [`/art/${name}-tide-${width}`, width]),
+    )
   expect(current.coverScene?.name).toBe('tide')
   const [ground, ...others] = current.coverScene?.layers ?? []
   expect(ground).toMatchObject({ name: 'ground', box: [0, 0, 1600, 1000] })
@@ -30,7 +37,8 @@ test("a cover of ours comes with its night palette, and the week's with the laye
   expect(others.map(({ name }) => name)).toContain('wash')
 
   const { body: library } = await app.call('GET /themes/library', { as })
-  expect(library[0]?.coverNight).toEqual(current.coverNight)
+  expect({ ...library[0]?.coverNight, avif: current.coverNight?.avif }).toEqual(current.coverNight)
+  expect(library[0]).not.toHaveProperty('coverAvif')
   expect(library[0]).not.toHaveProperty('coverScene')
 })
 

@@ -71,7 +71,7 @@ export async function toTheme(deps: Pick<Deps, 'db' | 'picture'>, row: ThemeRow)
   if (!theme) throw new Error('A theme that is there is told.')
   const { exercises, artActivity, tarotCard } = themeFields.read(row)
   const cover = keyOf(row.cover_image ?? '') ?? ''
-  const layers = deps.picture(cover)?.layers
+  const { layers, avif, night } = deps.picture(cover) ?? {}
   const stored = [artActivity?.image_url, tarotCard?.imageUrl, ...exercises.map(({ imageUrl }) => imageUrl)]
   const uploads = await listImages(
     deps.db,
@@ -83,6 +83,8 @@ export async function toTheme(deps: Pick<Deps, 'db' | 'picture'>, row: ThemeRow)
   }))
   return {
     ...theme,
+    ...(avif && { coverAvif: avif }),
+    ...(theme.coverNight && night?.avif && { coverNight: { ...theme.coverNight, avif: night.avif } }),
     ...(layers && { coverScene: { name: cover.replace('cover/', ''), layers } }),
     tarotCard: theme.tarotCard && {
       ...theme.tarotCard,

@@ -11,8 +11,10 @@ export type BundledPicture = {
   lqip: string
   /** Its colors as `#rrggbb`, the accent first. */
   palette: string[]
+  /** A cover as AVIF. */
+  avif?: Widths
   /** A cover in its night palette. */
-  night?: { widths: Widths; lqip: string }
+  night?: { widths: Widths; avif?: Widths; lqip: string }
   /** The parts of a cover that moves, bottom first, each by day and by night. */
   layers?: Layer<Widths>[]
 }
@@ -27,7 +29,8 @@ type Manifest = Record<
     large?: Files
     lqip: string
     palette: string[]
-    night?: { files: Files; lqip: string }
+    avif?: Files
+    night?: { files: Files; avif?: Files; lqip: string }
     layers?: Layer<Files>[]
   }
 >
@@ -38,7 +41,7 @@ const widthsOf = (files: Files): Widths => files.map(({ file, width }) => ({ url
 export function pictures(folder: string): (key: string) => BundledPicture | undefined {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
   const known = new Map(
-    Object.entries(manifest).flatMap(([key, { files, large = [], night, layers, lqip, palette }]) => {
+    Object.entries(manifest).flatMap(([key, { files, large = [], avif, night, layers, lqip, palette }]) => {
       const widths = widthsOf(files)
       const [widest] = widths
       const [wider] = widthsOf(large)
@@ -46,7 +49,13 @@ export function pictures(folder: string): (key: string) => BundledPicture | unde
       const picture: BundledPicture = {
         ...{ url: widest.url, widths, lqip, palette },
         ...(wider && { large: wider.url }),
-        ...(night && { night: { widths: widthsOf(night.files), lqip: night.lqip } }),
+        ...(avif && { avif: widthsOf(avif) }),
+        ...(night && {
+          night: {
+            ...{ widths: widthsOf(night.files), lqip: night.lqip },
+            ...(night.avif && { avif: widthsOf(night.avif) }),
+          },
+        }),
         ...(layers && {
           layers: layers.map((layer) => ({
             ...layer,
@@ -66,6 +75,6 @@ export function pictures(folder: string): (key: string) => BundledPicture | unde
  * works too: `/art/cover-still-water-800.1f2e3d.webp` is `cover/still-water`. Undefined for any other address.
  */
 export function keyOfPicture(address: string): string | undefined {
-  const [, kind, name] = /^\/art\/([a-z]+)[-/]([\w-]+)-\d+(?:\.\w+)?\.webp$/.exec(address) ?? []
+  const [, kind, name] = /^\/art\/([a-z]+)[-/]([\w-]+)-\d+(?:\.\w+)?\.(?:webp|avif)$/.exec(address) ?? []
   return kind && name && `${kind}/${name}`
 }

@@ -1,4 +1,4 @@
-import { countedThings } from '../../../contract/deletion.ts'
+import { countedThings } from '../../../contract/counted-things.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
 import { draftNames } from '../../lib/drafts.ts'

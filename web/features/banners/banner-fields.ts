@@ -1,5 +1,6 @@
-import { bannerChange, defaultAltText, type OwnBanner } from '../../../contract/banners.ts'
+import { bannerChange, type OwnBanner } from '../../../contract/banners.ts'
 import { isBlank } from '../../../contract/blank.ts'
+import { defaultAltText } from '../../../contract/default-alt-text.ts'
 import { translate } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
 import type { Checks } from '../../lib/form-faults.ts'

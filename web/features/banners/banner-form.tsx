@@ -1,4 +1,5 @@
-import { defaultAltText, type OwnBanner } from '../../../contract/banners.ts'
+import type { OwnBanner } from '../../../contract/banners.ts'
+import { defaultAltText } from '../../../contract/default-alt-text.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form, Line } from '../../ui/form.tsx'

@@ -1,4 +1,5 @@
-import { defaultAltText, type SharedBanner } from '../../../contract/banners.ts'
+import type { SharedBanner } from '../../../contract/banners.ts'
+import { defaultAltText } from '../../../contract/default-alt-text.ts'
 import { t, translate } from '../../../contract/t.ts'
 
 /** The specified name for a member who does not show their own. */

@@ -1,9 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { t } from '../../../contract/t.ts'
+import { useAtRest } from '../../lib/use-at-rest.ts'
+import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { Gallery } from '../banners/gallery.tsx'
 import { Wall } from './wall.tsx'
+
+const loadGallery = () => import('../banners/gallery.tsx').then(({ Gallery }) => ({ default: Gallery }))
+const Gallery = lazy(loadGallery)
 
 type Tab = 'posts' | 'gallery'
 
@@ -12,6 +17,7 @@ export default function CommunityPage() {
   const [params, setParams] = useSearchParams()
   const tab: Tab = params.get('tab') === 'gallery' ? 'gallery' : 'posts'
 
+  useAtRest(loadGallery)
   return (
     <>
       <title>{`${t('Community')} · A-genda`}</title>
@@ -28,7 +34,15 @@ export default function CommunityPage() {
             label: t('Posts'),
             content: <Wall />,
           },
-          { value: 'gallery', label: t('Member Gallery'), content: <Gallery /> },
+          {
+            value: 'gallery',
+            label: t('Member Gallery'),
+            content: (
+              <Suspense fallback={<Loading>{t('Loading...')}</Loading>}>
+                <Gallery />
+              </Suspense>
+            ),
+          },
         ]}
       />
     </>

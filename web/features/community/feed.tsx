@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import { notShown } from '../../lib/api.ts'
 import { dayOf } from '../../lib/days.ts'
+import { useAtRest } from '../../lib/use-at-rest.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -10,7 +11,6 @@ import { ListNotLoaded } from '../../ui/list-not-loaded.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Table } from '../../ui/scenes/table.tsx'
 import { useFirstNew } from '../../ui/use-first-new.ts'
-import { Comments } from './comments.tsx'
 import { DayDivider } from './day-divider.tsx'
 import { PostCard } from './post-card.tsx'
 import { feed } from './queries.ts'
@@ -19,6 +19,11 @@ import { useLike } from './use-like.ts'
 import { useReport } from './use-report.tsx'
 import { useShown } from './use-shown.ts'
 
+const loadComments = () => import('./comments.tsx').then(({ Comments }) => ({ default: Comments }))
+const Comments = lazy(loadComments)
+
+/** Posts that are drawn at once when they arrive, as many as a window shows; the others right after. */
+const atOnce = 3
 /** Posts above what stands among them. */
 const above = 3
 
@@ -45,9 +50,11 @@ export function Feed({ among }: FeedProps) {
   const { shown, showMore } = useShown()
   const today = useToday()
   const posts = fetched.data?.pages.flatMap(({ items }) => items) ?? []
-  const visible = posts.slice(0, shown)
+  const isWhole = useDeferredValue(fetched.data !== undefined)
+  const visible = posts.slice(0, isWhole ? shown : atOnce)
   const { list, willGrow } = useFirstNew<HTMLUListElement>(visible.length, ':scope > [data-post]')
   const [openId, setOpenId] = useState<string>()
+  useAtRest(loadComments)
   const like = useLike()
   const focusList = () => list.current?.focus({ preventScroll: true })
   const askAndDelete = useDeletePost(focusList)
@@ -92,7 +99,9 @@ export function Feed({ among }: FeedProps) {
                 onBlocked={focusList}
                 onReport={reportOf(post)}
               >
-                <Comments post={post} />
+                <Suspense fallback={<Loading>{t('Loading...')}</Loading>}>
+                  <Comments post={post} />
+                </Suspense>
               </PostCard>
             </li>
           )
@@ -105,7 +114,7 @@ export function Feed({ among }: FeedProps) {
           {notShown(fetched.error, t('Earlier posts could not be loaded.'))}
         </p>
       )}
-      {(hasNextPage || shown < posts.length) && (
+      {isWhole && (hasNextPage || shown < posts.length) && (
         <div className="grid justify-items-center pt-8">
           <Button
             look="quiet"
@@ -117,7 +126,7 @@ export function Feed({ among }: FeedProps) {
           </Button>
         </div>
       )}
-      {!hasNextPage && shown >= posts.length && posts.length > above && (
+      {isWhole && !hasNextPage && shown >= posts.length && posts.length > above && (
         <p className="pt-8 text-center font-serif text-ink-soft">{t('This is where it all began.')}</p>
       )}
     </>

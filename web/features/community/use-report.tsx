@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Comment, Post } from '../../../contract/community.ts'
 import { useUser } from '../../lib/session.ts'
-import { ReportDialog } from '../moderation/report-dialog.tsx'
 import { removeComment, removePost } from './fetched-feed.ts'
+
+const ReportDialog = lazy(() =>
+  import('../moderation/report-dialog.tsx').then(({ ReportDialog }) => ({ default: ReportDialog })),
+)
 
 type What = { kind: 'post' | 'comment'; id: string; author: { id: string | undefined; name: string } }
 
@@ -21,17 +24,19 @@ export function useReport(onReported: () => void, postId?: string) {
         ? undefined
         : () => setWhat({ kind: postId ? 'comment' : 'post', id, author: { id: user_id, name: user_name } }),
     dialog: what && (
-      <ReportDialog
-        what={what}
-        author={what.author}
-        onCancel={() => setWhat(undefined)}
-        onReported={() => {
-          setWhat(undefined)
-          onReported()
-          if (postId) removeComment(client, postId, what.id, { isCounted: true })
-          else removePost(client, what.id)
-        }}
-      />
+      <Suspense>
+        <ReportDialog
+          what={what}
+          author={what.author}
+          onCancel={() => setWhat(undefined)}
+          onReported={() => {
+            setWhat(undefined)
+            onReported()
+            if (postId) removeComment(client, postId, what.id, { isCounted: true })
+            else removePost(client, what.id)
+          }}
+        />
+      </Suspense>
     ),
   }
 }

@@ -1,12 +1,34 @@
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { Post } from '../../../contract/community.ts'
 import { t } from '../../../contract/t.ts'
+import { Field } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import { useWide } from '../../ui/use-wide.ts'
 import { DecisionsStrip } from '../moderation/decisions-strip.tsx'
 import { Feed } from './feed.tsx'
-import { PostForm } from './post-form.tsx'
 import { WeekInvitation } from './week-invitation.tsx'
-import './wall.css'
+
+// Nobody waits for a form to read.
+const PostForm = lazy(() => import('./post-form.tsx').then(({ PostForm }) => ({ default: PostForm })))
+
+/** The line of the form as it stands there, folded and empty, until it can be written in. */
+function LineToCome() {
+  return (
+    <section inert className="rounded-card border border-line bg-surface p-4 sm:p-5">
+      <div className="grid gap-3 sm:flex sm:items-center sm:gap-5">
+        <h2 className="text-lg whitespace-nowrap">{t('Share with Community')}</h2>
+        <Field label={t('What would you like to share?')} hideLabel className="flex-1">
+          <TextArea
+            low
+            readOnly
+            placeholder={t('Something you made, noticed or managed.')}
+            className="resize-none! placeholder:text-[0.9375rem]"
+          />
+        </Field>
+      </div>
+    </section>
+  )
+}
 
 /** The posts, the line that adds one, and what the week invites to: beside them on a desk, among them on a phone. */
 export function Wall() {
@@ -19,7 +41,9 @@ export function Wall() {
       <DecisionsStrip />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-[minmax(0,1fr)_19rem] lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8">
-          <PostForm wish={wish} onShared={() => posts.current?.focus({ preventScroll: true })} />
+          <Suspense fallback={<LineToCome />}>
+            <PostForm wish={wish} onShared={() => posts.current?.focus({ preventScroll: true })} />
+          </Suspense>
           <section ref={posts} tabIndex={-1} aria-labelledby="posts-title">
             <h2 id="posts-title" className="sr-only">
               {t('Posts')}

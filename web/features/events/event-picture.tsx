@@ -5,7 +5,6 @@ import type { GlobalEvent } from '../../../contract/events.ts'
 import { zone } from '../../lib/api.ts'
 import { cx } from '../../ui/cx.ts'
 import { Picture } from '../../ui/picture.tsx'
-import './event-picture.css'
 import { seasonOf } from './event-season.ts'
 
 type EventPictureProps = {

@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form'
 import { lengths } from '../../../contract/limits.ts'
-import { emotionTags } from '../../../contract/mood.ts'
+import { emotionTags } from '../../../contract/moods.ts'
 import { t } from '../../../contract/t.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { Chip } from '../../ui/chip.tsx'

@@ -1,4 +1,4 @@
-import { emotionTags } from '../../../contract/mood.ts'
+import { emotionTags } from '../../../contract/moods.ts'
 import { translate } from '../../../contract/t.ts'
 
 /** A tag of a check-in: one of ours in the reader's language, and one of the member's own as they wrote it. */

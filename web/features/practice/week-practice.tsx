@@ -28,7 +28,9 @@ export function WeekPractice({ week, isPreview = false, className }: WeekPractic
   const light = useLight()
   if (exercises.length === 0 && !artActivity) return null
   const night = light === 'lamplight' ? week.coverNight : undefined
-  const lit = night ? { ...week, coverSizes: night.sizes, coverLqip: night.lqip } : week
+  const lit = night
+    ? { ...week, coverSizes: night.sizes, coverAvif: night.avif, coverLqip: night.lqip }
+    : week
   const of = { week: lit, isPreview }
   return (
     <div className={cx(row, className)}>

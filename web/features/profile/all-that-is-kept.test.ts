@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type CountedThing, countedThings, erasableKinds, thingsOfKind } from '../../../contract/deletion.ts'
+import { type CountedThing, countedThings } from '../../../contract/counted-things.ts'
+import { erasableKinds, thingsOfKind } from '../../../contract/deletion.ts'
 import { alsoKeptInWords, placeOfKept } from './record-words.ts'
 
 test('what is counted when an account is deleted is in the row of its kind, or among what is kept besides', () => {

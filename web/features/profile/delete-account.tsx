@@ -1,7 +1,10 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
-import { DeleteAccountDialog } from './delete-account-dialog.tsx'
+
+const DeleteAccountDialog = lazy(() =>
+  import('./delete-account-dialog.tsx').then(({ DeleteAccountDialog }) => ({ default: DeleteAccountDialog })),
+)
 
 /** The last and smallest thing on the profile: deletes the account for good. */
 export function DeleteAccount() {
@@ -19,7 +22,7 @@ export function DeleteAccount() {
       <Button look="link" className="text-sm text-danger" onClick={() => setOpen(true)}>
         {t('Delete my account')}
       </Button>
-      <DeleteAccountDialog open={open} onClose={() => setOpen(false)} />
+      <Suspense>{open && <DeleteAccountDialog open onClose={() => setOpen(false)} />}</Suspense>
     </section>
   )
 }

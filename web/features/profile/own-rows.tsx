@@ -6,13 +6,13 @@ import { useUser } from '../../lib/session.ts'
 import { EmailAddress } from '../../ui/email-address.tsx'
 import { chooseScheme, readScheme } from '../../ui/scheme.ts'
 import { Appearance, schemeInWords } from './appearance.tsx'
-import { NameForm } from './name-form.tsx'
 import { ownSessions } from './queries.ts'
 import { SettingsFact, SettingsRow } from './settings-row.tsx'
 import { wordsOf } from './words-of.ts'
 
 // The rows of an account that a member's profile and an administrator's page have in common.
 
+const NameForm = lazy(() => import('./name-form.tsx').then(({ NameForm }) => ({ default: NameForm })))
 const PasswordForm = lazy(() =>
   import('./password-form.tsx').then(({ PasswordForm }) => ({ default: PasswordForm })),
 )

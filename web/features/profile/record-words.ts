@@ -1,9 +1,5 @@
-import {
-  type CountedThing,
-  countedThings,
-  type DeletedCounts,
-  type ErasableKind,
-} from '../../../contract/deletion.ts'
+import { type CountedThing, countedThings } from '../../../contract/counted-things.ts'
+import type { DeletedCounts, ErasableKind } from '../../../contract/deletion.ts'
 import type { ExportKind } from '../../../contract/export.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'

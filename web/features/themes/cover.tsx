@@ -3,7 +3,7 @@ import { useDark } from '../../ui/use-dark.ts'
 import type { WeekContent } from './week-content.ts'
 
 type CoverProps = {
-  week: Pick<WeekContent, 'coverSizes' | 'coverLqip' | 'coverNight'> & { coverImageUrl: string }
+  week: Pick<WeekContent, 'coverSizes' | 'coverAvif' | 'coverLqip' | 'coverNight'> & { coverImageUrl: string }
   /** How wide it is shown, as the `sizes` of an `<img>`. */
   sizes: string
   priority?: boolean
@@ -12,15 +12,18 @@ type CoverProps = {
   className: string
 }
 
+const srcSetOf = (files: { url: string; width: number }[] = []) =>
+  files.map(({ url, width }) => `${url} ${width}w`).join(', ') || undefined
+
 /** A theme's cover, in no more pixels than the screen needs. The title describes it. */
 export function Cover({ week, sizes, priority, isNight = false, className }: CoverProps) {
   const isDark = useDark()
   const night = isNight || isDark ? week.coverNight : undefined
-  const files = night?.sizes ?? week.coverSizes
   return (
     <Picture
       src={night?.sizes[0]?.url ?? week.coverImageUrl}
-      srcSet={files.map(({ url, width }) => `${url} ${width}w`).join(', ') || undefined}
+      srcSet={srcSetOf(night?.sizes ?? week.coverSizes)}
+      avif={srcSetOf(night ? night.avif : week.coverAvif)}
       sizes={sizes}
       lqip={night?.lqip ?? week.coverLqip}
       alt=""

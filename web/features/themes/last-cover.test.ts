@@ -24,6 +24,8 @@ test('of a cover of ours the width that screens have shown is remembered, of ano
   const sizes = [1600, 800, 400].map((width) => ({ url: `/tide-${width}.webp`, width }))
   const week = readWeek({ id: '1', title: 'Tide', coverImageUrl: '/tide-1600.webp' })
   expect(coverOf({ ...week, coverSizes: sizes })).toBe('/tide-800.webp')
+  const avif = sizes.map(({ url, width }) => ({ url: url.replace('webp', 'avif'), width }))
+  expect(coverOf({ ...week, coverSizes: sizes, coverAvif: avif })).toBe('/tide-800.avif')
   expect(coverOf(week)).toBe('/tide-1600.webp')
   expect(coverOf({ ...week, coverImageUrl: null })).toBeNull()
 })

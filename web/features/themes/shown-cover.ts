@@ -7,8 +7,8 @@ const recordOf = (memberId: string) => `week_shown_${memberId}`
 const usualWidth = 800
 
 /** The address of a cover as it is remembered. */
-export const coverOf = ({ coverImageUrl, coverSizes }: WeekContent): string | null =>
-  coverSizes.find(({ width }) => width === usualWidth)?.url ?? coverImageUrl
+export const coverOf = ({ coverImageUrl, coverAvif, coverSizes }: WeekContent): string | null =>
+  (coverAvif ?? coverSizes).find(({ width }) => width === usualWidth)?.url ?? coverImageUrl
 
 /** The cover that a member saw last, if that was in an earlier week and another one. */
 export function lastCover(memberId: string, week: string, cover: string): string | undefined {

@@ -1,7 +1,10 @@
 /** By scripts/vite-quiet-week.ts. */
 declare module 'virtual:quiet-week' {
   const cover: Required<
-    Pick<import('./week-content.ts').WeekContent, 'coverImageUrl' | 'coverSizes' | 'coverLqip' | 'coverNight'>
+    Pick<
+      import('./week-content.ts').WeekContent,
+      'coverImageUrl' | 'coverSizes' | 'coverAvif' | 'coverLqip' | 'coverNight'
+    >
   >
   export default cover
 }

@@ -10,6 +10,7 @@ export type WeekContent = Pick<
   | 'coverImageUrl'
   | 'coverLqip'
   | 'coverSizes'
+  | 'coverAvif'
   | 'coverNight'
   | 'coverScene'
   | 'hue'

@@ -117,7 +117,9 @@ export default function WeekOpening({ last, week, onSeen, onDone }: OpeningProps
         className="absolute inset-0 bg-hollow bg-cover opacity-0 shadow-[0_0_48px_var(--shade)]"
       >
         <img
-          src={coverOf({ ...week, coverSizes: night?.sizes ?? week.coverSizes }) ?? undefined}
+          src={
+            coverOf(night ? { ...week, coverSizes: night.sizes, coverAvif: night.avif } : week) ?? undefined
+          }
           alt=""
           className={cx('absolute inset-0 size-full object-cover', !night && 'lamplit')}
         />

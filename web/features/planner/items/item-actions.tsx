@@ -1,11 +1,14 @@
-import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react'
 import type { PlannerItem } from '../../../../contract/planner.ts'
 import { t } from '../../../../contract/t.ts'
+import { useAtRest } from '../../../lib/use-at-rest.ts'
 import { useToday } from '../../../lib/use-today.ts'
 import { dayInFull } from '../day-words.ts'
 import { useDayChanges } from '../use-day-changes.ts'
-import { ItemDialog } from './item-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
+
+const loadItemDialog = () => import('./item-dialog.tsx').then(({ ItemDialog }) => ({ default: ItemDialog }))
+const ItemDialog = lazy(loadItemDialog)
 
 type OfDay = { date: string; item: PlannerItem }
 type Actions = Omit<ReturnType<typeof useDayChanges>, 'move'> & {
@@ -39,6 +42,7 @@ export function ItemActions({ children }: { children: ReactNode }) {
   const today = useToday()
   const [opened, setOpened] = useState<OfDay>()
   const [moving, setMoving] = useState<OfDay>()
+  useAtRest(loadItemDialog)
   const actions = useMemo(
     () => ({
       ...changes,
@@ -58,13 +62,15 @@ export function ItemActions({ children }: { children: ReactNode }) {
   return (
     <Context value={actions}>
       {children}
-      {opened && (
-        <ItemDialog
-          {...opened}
-          onUndo={(fields) => changes.update(opened.date, opened.item.id, fields)}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
+      <Suspense>
+        {opened && (
+          <ItemDialog
+            {...opened}
+            onUndo={(fields) => changes.update(opened.date, opened.item.id, fields)}
+            onClose={() => setOpened(undefined)}
+          />
+        )}
+      </Suspense>
       {moving && (
         <MoveDialog
           name={moving.item.text}
