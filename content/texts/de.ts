@@ -4141,6 +4141,8 @@ export default {
     'Die letzte Benachrichtigung konnte nicht zugestellt werden',
   'At the times that you choose. Notifications and letters do not come within two hours of a check-in.':
     'Zu den Zeiten, die du wählst. In den zwei Stunden, nachdem du gesagt hast, wie es dir geht, kommen keine Benachrichtigungen und E-Mails.',
+  'Answer||to an event': 'Antwort',
+  'Community||a group of the log': 'Gemeinschaft',
   Algiers: 'Algier',
   Athens: 'Athen',
   Baghdad: 'Bagdad',

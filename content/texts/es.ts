@@ -4252,6 +4252,8 @@ export default {
   'The last notification could not be delivered': 'La última notificación no se pudo entregar',
   'At the times that you choose. Notifications and letters do not come within two hours of a check-in.':
     'A las horas que elijas. Durante las dos horas siguientes a un registro de ánimo no llegan notificaciones ni correos.',
+  'Answer||to an event': 'Respuesta',
+  'Community||a group of the log': 'Comunidad',
   Algiers: 'Argel',
   Athens: 'Atenas',
   Baghdad: 'Bagdad',

@@ -4211,6 +4211,8 @@ export default {
   'The last notification could not be delivered': 'Son bildirim iletilemedi',
   'At the times that you choose. Notifications and letters do not come within two hours of a check-in.':
     'Seçtiğin saatlerde. Bir ruh hâli kaydından sonraki iki saat içinde bildirim ve e-posta gelmez.',
+  'Answer||to an event': 'Yanıt',
+  'Community||a group of the log': 'Topluluk',
   Algiers: 'Cezayir',
   Athens: 'Atina',
   Baghdad: 'Bağdat',
