@@ -1082,7 +1082,7 @@ export default {
   '{count, plural, one {# week ahead has no theme} other {# weeks ahead have no theme}}':
     '{count, plural, one {# kommende Woche hat kein Thema} other {# kommende Wochen haben kein Thema}}',
   'The first is the week of {day}.': 'Die erste ist die Woche ab {day}.',
-  '{days}: the next in turn is shown.': '{days}: Gezeigt wird das nächste Thema der Reihe nach.',
+  '{days}: the next in turn is shown.': '{days}: Gezeigt wird, was der Reihe nach folgt.',
   '{count, plural, =0 {Nobody comes yet} one {# comes} other {# come}}':
     '{count, plural, =0 {Noch kommt niemand} one {# kommt} other {# kommen}}',
   '{count} of {capacity} places taken': '{count} von {capacity} Plätzen vergeben',
@@ -4173,6 +4173,7 @@ export default {
   Prague: 'Prag',
   Riyadh: 'Riad',
   Rome: 'Rom',
+  'Sao Paulo': 'São Paulo',
   Seoul: 'Seoul',
   Shanghai: 'Shanghai',
   Singapore: 'Singapur',

@@ -4284,6 +4284,7 @@ export default {
   Prague: 'Praga',
   Riyadh: 'Riad',
   Rome: 'Roma',
+  'Sao Paulo': 'São Paulo',
   Seoul: 'Seúl',
   Shanghai: 'Shanghái',
   Singapore: 'Singapur',

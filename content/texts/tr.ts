@@ -4243,6 +4243,7 @@ export default {
   Prague: 'Prag',
   Riyadh: 'Riyad',
   Rome: 'Roma',
+  'Sao Paulo': 'São Paulo',
   Seoul: 'Seul',
   Shanghai: 'Şanghay',
   Singapore: 'Singapur',

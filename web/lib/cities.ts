@@ -34,6 +34,7 @@ const named = new Map(
     'Prague',
     'Riyadh',
     'Rome',
+    'Sao Paulo',
     'Seoul',
     'Shanghai',
     'Singapore',
