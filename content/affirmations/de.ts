@@ -61,7 +61,7 @@ export const affirmations: readonly string[] = [
   'Ich gebe ab, was in anderen Händen besser liegt.',
 
   // Rest
-  'Ich hänge mir innerlich das Schild ‚Gleich zurück‘ an die Tür.',
+  'Ich hänge mir innerlich das Schild „Gleich zurück“ an die Tür.',
   'Ich halte Mittagsruhe, wie es früher die Läden taten.',
   'Ich ziehe heute keine Schuhe mehr an.',
   'Die Decke bis ans Kinn, und ich schulde niemandem etwas.',
@@ -100,7 +100,7 @@ export const affirmations: readonly string[] = [
   'Ich rede mit mir wie mit einem Menschen, den ich behalten will.',
   'Meine Fehler haben mir den Weg gezeigt, den ich heute kenne.',
   'Ich entschuldige mich einmal, und dann ist es gut.',
-  'Krumm gewachsen trägt mein Baum auch Äpfel.',
+  'Auch krumm gewachsen trägt mein Baum Äpfel.',
   'Ich vergleiche mich heute nur mit dem, was mir guttut.',
   'Lob lasse ich landen, statt es wegzuwinken.',
   'Ich verzeihe der Person, die ich mit zwanzig war.',
@@ -134,7 +134,7 @@ export const affirmations: readonly string[] = [
   // Others
   'Ich rufe jemanden an, nur um die Stimme zu hören.',
   'Heute höre ich zu, ohne schon am nächsten Satz zu bauen.',
-  'Auf einem Foto, das ich nie sah, lache ich im Hintergrund.',
+  'Auf irgendeinem Foto, das ich nie gesehen habe, lache ich im Hintergrund.',
   'Ich frage zweimal, wie es geht, und meine es beim zweiten Mal.',
   'Eine alte Freundschaft nimmt es mir nicht übel, dass ich lange schwieg.',
   'Ich halte die Tür auf und bekomme ein Lächeln dafür.',
@@ -195,7 +195,7 @@ export const affirmations: readonly string[] = [
   'Was jetzt neu ist, wird mir eines Tages vertraut sein.',
   'Alte Briefe dürfen bleiben, auch wenn ich anders geworden bin.',
   'Ich lege einen Zettel ins nächste Jahr und vertraue der Post.',
-  'Noch nicht ist ein schönes Wort, und ich wohne gern darin.',
+  '„Noch nicht“ ist ein schöner Ort, und ich wohne gern darin.',
   'Meine Wurzeln wachsen, wenn oben scheinbar nichts geschieht.',
   'Ich lasse eine Gewohnheit los und behalte, was sie mir gab.',
   'Heute ist ein gewöhnlicher Tag, und davon lebe ich.',
@@ -222,7 +222,7 @@ export const affirmations: readonly string[] = [
   'Die leere Seite wartet geduldiger, als ich es tue.',
   'Ich backe nach Gefühl und notiere es hinterher.',
   'Neugier ist mein ältestes Werkzeug.',
-  'Ich tanze im Flur, das Licht kann ausbleiben.',
+  'Ich tanze im Flur, und das Licht darf aus sein.',
   'Aus Resten mache ich etwas, das keinen Namen braucht.',
   'Ich frage wie ein Kind und bekomme erwachsene Antworten.',
 

@@ -24,7 +24,7 @@ export default {
   '{count, plural, one {# private picture} other {# private pictures}}':
     '{count, plural, one {# privates Bild} other {# private Bilder}}',
   '{count, plural, one {# practice} other {# practices}}':
-    '{count, plural, one {# geübte Übung} other {# geübte Übungen}}',
+    '{count, plural, one {# gemachte Übung} other {# gemachte Übungen}}',
   '{count, plural, one {# day of the planner} other {# days of the planner}}':
     '{count, plural, one {# Tag im Planer} other {# Tage im Planer}}',
   '{count, plural, one {# week of goals} other {# weeks of goals}}':
@@ -35,12 +35,12 @@ export default {
   '{count, plural, one {# comment} other {# comments}}':
     '{count, plural, one {# Kommentar} other {# Kommentare}}',
   '{count, plural, one {# like} other {# likes}}':
-    '{count, plural, one {# „Gefällt mir“} other {# „Gefällt mir“}}',
+    '{count, plural, one {# „Gefällt mir“-Angabe} other {# „Gefällt mir“-Angaben}}',
   '{count, plural, one {# banner} other {# banners}}': '{count, plural, one {# Banner} other {# Banner}}',
   '{count, plural, one {# report of a banner} other {# reports of banners}}':
     '{count, plural, one {# Meldung eines Banners} other {# Meldungen von Bannern}}',
   '{count, plural, one {# report of what others wrote} other {# reports of what others wrote}}':
-    '{count, plural, one {# Meldung zu dem, was andere schrieben} other {# Meldungen zu dem, was andere schrieben}}',
+    '{count, plural, one {# Meldung zu Texten anderer} other {# Meldungen zu Texten anderer}}',
   '{count, plural, one {# answer to an event} other {# answers to events}}':
     '{count, plural, one {# Antwort auf ein Treffen} other {# Antworten auf Treffen}}',
   '{count, plural, one {# chosen theme} other {# chosen themes}}':
@@ -74,8 +74,8 @@ export default {
   latitude: 'Breitengrad',
   longitude: 'Längengrad',
   'location requested': 'Standort erfragt',
-  'time zone': 'aktuelles Passwort',
-  'current password': 'jetziges Passwort',
+  'time zone': 'Zeitzone',
+  'current password': 'aktuelles Passwort',
   id: 'ID',
   'active only': 'nur aktive',
   start: 'Beginn',
@@ -92,7 +92,7 @@ export default {
   completed: 'erledigt',
   'created at': 'erstellt am',
   'global event id': 'ID des Treffens',
-  'ticket link': 'Ticketlink',
+  'ticket link': 'Link zu den Tickets',
   location: 'Standort',
   version: 'Fassung',
   'end time': 'Uhrzeit des Endes',
@@ -247,7 +247,7 @@ export default {
   words: 'Wörter',
   'content note': 'Inhaltshinweis',
   decision: 'Entscheidung',
-  state: 'Stand',
+  state: 'Status',
   cases: 'Fälle',
   answer: 'Antwort',
   'removed words': 'entfernte Wörter',
@@ -288,7 +288,8 @@ export default {
     'Beim diastolischen Druck sind {least, number} bis {most, number} mmHg möglich',
   'Glucose should be between {least, number} and {most, number} mg/dL':
     'Beim Blutzucker sind {least, number} bis {most, number} mg/dl möglich',
-  'Invalid file type. Allowed: JPG, PNG, WebP': 'Dieser Dateityp geht nicht. Möglich sind JPG, PNG und WebP',
+  'Invalid file type. Allowed: JPG, PNG, WebP':
+    'Dieser Dateityp wird nicht unterstützt. Möglich sind JPG, PNG und WebP',
   'File too large. Maximum size is 10MB': 'Die Datei ist zu groß. Möglich sind höchstens 10 MB',
   'Invalid image URL': 'Das ist keine gültige Bildadresse',
   'Image too large. Maximum is 50 megapixels': 'Das Bild ist zu groß. Möglich sind höchstens 50 Megapixel',
@@ -378,7 +379,7 @@ export default {
     'Ein Zeitraum umfasst höchstens {max, plural, one {# Tag} other {# Tage}}.',
   'A week starts on a Monday.': 'Eine Woche beginnt an einem Montag.',
   'A time should be an ISO 8601 date and time with Z or an offset.':
-    'Eine Zeitangabe sollte Datum und Uhrzeit nach ISO 8601 sein, mit Z oder Abweichung von UTC.',
+    'Eine Zeitangabe sollte Datum und Uhrzeit nach ISO 8601 sein, mit Z oder dem Abstand zu UTC.',
   Monday: 'Montag',
   Tuesday: 'Dienstag',
   Wednesday: 'Mittwoch',
@@ -389,7 +390,7 @@ export default {
   'should be a port from 0 to 65535': 'sollte ein Port von 0 bis 65535 sein',
   'Please sign in again.': 'Bitte melde dich noch einmal an.',
   'The last administrator cannot leave. Make somebody else one first.':
-    'Das letzte Admin-Konto kann nicht gehen. Mach zuerst jemand anderen zum Admin.',
+    'Das ist das letzte Admin-Konto, es muss bleiben. Mach zuerst jemand anderen zum Admin.',
   'This is an administrator. Make them a member first.':
     'Das ist ein Admin-Konto. Mach es zuerst zum Mitglied.',
   'You cannot change your own account': 'Dein eigenes Konto kannst du nicht ändern',
@@ -400,16 +401,16 @@ export default {
   'Pictures that nobody else uses leave the store within a day.':
     'Bilder, die sonst niemand verwendet, verschwinden innerhalb eines Tages aus dem Speicher.',
   'Backups of this community are made by whoever runs it. Ask them how long they keep them.':
-    'Sicherungen macht, wer diese Gemeinschaft betreibt. Frag dort, wie lange sie aufgehoben werden.',
+    'Um Sicherungen kümmert sich, wer diese Gemeinschaft betreibt. Frag dort nach, wie lange sie aufbewahrt werden.',
   'The last nightly backup that still holds it is removed on {day}.':
     'Die letzte nächtliche Sicherung, die es noch enthält, wird am {day} entfernt.',
   'If a backup is put back before it is removed, the same is deleted again before anybody signs in.':
-    'Wird eine Sicherung zurückgespielt, bevor sie entfernt ist, so wird dasselbe noch einmal gelöscht, ehe sich jemand anmeldet.',
+    'Wird vorher eine Sicherung zurückgespielt, so wird all das noch einmal gelöscht, ehe sich jemand anmelden kann.',
   'Your A-genda account was deleted': 'Dein Konto bei A-genda ist gelöscht',
   'Hello {name},': 'Hallo {name},',
   'Your account and everything in it has been deleted.': 'dein Konto und alles darin ist gelöscht.',
   'What stays: this number, its time and counts, without your name and address, to prove the deletion; and lines of the record of what administrators did, without your name.':
-    'Was bleibt: diese Nummer mit Zeitpunkt und Anzahlen, ohne deinen Namen und deine Adresse, um das Löschen zu belegen; und Zeilen im Protokoll dessen, was Admins getan haben, ohne deinen Namen.',
+    'Was bleibt: diese Nummer mit Zeitpunkt und Stückzahlen als Nachweis der Löschung, ohne deinen Namen und deine Adresse; und Zeilen im Protokoll der Verwaltung, ohne deinen Namen.',
   'Your mindful schedule': 'Dein achtsamer Kalender',
   'A part of your A-genda was deleted': 'Ein Teil deiner A-genda ist gelöscht',
   'If it was not you, choose a new password right away, and tell whoever runs your community.':
@@ -421,12 +422,12 @@ export default {
   'If it was not you, sign in, choose to stay, and choose a new password.':
     'Wenn du das nicht warst, melde dich an, entscheide dich zu bleiben und wähle ein neues Passwort.',
   'This member does not let administrators look at their health entries.':
-    'Dieses Mitglied lässt Admins nicht in die Gesundheitseinträge sehen.',
+    'Dieses Mitglied erlaubt Admins keinen Blick in die Gesundheitseinträge.',
   'A deleted account': 'Ein gelöschtes Konto',
   'Please choose a password that is not your name or address.':
     'Bitte wähle ein Passwort, das nicht dein Name oder deine Adresse ist.',
   'Many people use this password, so it is guessed first. Please choose another.':
-    'Dieses Passwort benutzen viele, also wird es zuerst geraten. Bitte wähle ein anderes.',
+    'Dieses Passwort ist weit verbreitet und wird deshalb als Erstes geraten. Bitte wähle ein anderes.',
   'Choose a new password for A-genda': 'Wähle ein neues Passwort für A-genda',
   'Somebody, hopefully you, asked for a new password for your A-genda account.':
     'jemand, hoffentlich du, hat ein neues Passwort für dein Konto bei A-genda angefordert.',
@@ -480,12 +481,12 @@ export default {
   'This event has no such date': 'Diesen Termin gibt es bei diesem Treffen nicht',
   'An event cannot end before it starts.': 'Ein Treffen kann nicht enden, bevor es beginnt.',
   'So many dates of one event cannot be different.':
-    'So viele Termine eines Treffens können nicht abweichen.',
+    'Bei einem Treffen können nicht so viele Termine abweichen.',
   'This is the first date. Change all of them instead.': 'Das ist der erste Termin. Ändere stattdessen alle.',
   'Geo-center coordinates are required for geo-targeted events':
     'Ein Treffen nur im Umkreis braucht die Koordinaten seiner Mitte',
   'This time zone is not known.': 'Diese Zeitzone ist nicht bekannt.',
-  'The recurrence never comes round.': 'Diese Wiederholung kommt nie vor.',
+  'The recurrence never comes round.': 'Diese Wiederholung ergibt keinen einzigen Termin.',
   'The recurrence goes on beyond the year 9999.': 'Diese Wiederholung reicht über das Jahr 9999 hinaus.',
   'This date was cancelled': 'Dieser Termin ist abgesagt',
   'This event has already started': 'Dieses Treffen hat schon begonnen',
@@ -533,7 +534,7 @@ export default {
   'Time||and day': 'Zeitpunkt',
   Type: 'Art',
   Text: 'Text',
-  Likes: '„Gefällt mir“',
+  Likes: '„Gefällt mir“-Angaben',
   Comments: 'Kommentare',
   Event: 'Treffen',
   Start: 'Beginn',
@@ -570,7 +571,7 @@ export default {
   Exercise: 'Übung',
   Seconds: 'Sekunden',
   'A-genda: what {name} wrote and saved': 'A-genda: was {name} geschrieben und gespeichert hat',
-  'Taken out on {day} from {origin}': 'Mitgenommen am {day} von {origin}',
+  'Taken out on {day} from {origin}': 'Heruntergeladen am {day} von {origin}',
   'The times here and in the tables are those of {zone}.':
     'Die Uhrzeiten hier und in den Tabellen sind die von {zone}.',
   'For reading': 'Zum Lesen',
@@ -610,11 +611,12 @@ export default {
   'The file has no such part.': 'Diesen Teil hat die Datei nicht.',
   'The server is busy with this image. Please try again in a moment.':
     'Der Server ist mit diesem Bild beschäftigt. Bitte versuch es gleich noch einmal.',
-  'An entry holds at most {max, number} characters.': 'Ein Eintrag hat höchstens {max, number} Zeichen.',
+  'An entry holds at most {max, number} characters.':
+    'Ein Eintrag darf höchstens {max, number} Zeichen haben.',
   'A week holds at most {max} goals and reminders.':
     'Eine Woche fasst höchstens {max} Ziele und Erinnerungen.',
-  'This entry has no place for another picture.': 'Dieser Eintrag hat keinen Platz für ein weiteres Bild.',
-  'This import brought in no such entry.': 'Bei dieser Übernahme kam kein solcher Eintrag.',
+  'This entry has no place for another picture.': 'In diesem Eintrag ist kein Platz für ein weiteres Bild.',
+  'This import brought in no such entry.': 'Zu dieser Übernahme gehört kein solcher Eintrag.',
   'A day holds at most {max} entries.': 'Ein Tag fasst höchstens {max} Einträge.',
   'A journal holds at most {max, number} entries.': 'Ein Tagebuch fasst höchstens {max, number} Einträge.',
   'Nothing is written in this entry.': 'In diesem Eintrag steht nichts.',
@@ -623,7 +625,7 @@ export default {
   'It should end on the day it starts, or later.':
     'Es sollte an dem Tag enden, an dem es beginnt, oder später.',
   'At most {max} things can come again. End one first.':
-    'Höchstens {max} Dinge können wiederkehren. Beende zuerst eins.',
+    'Höchstens {max} Punkte können wiederkehren. Beende zuerst einen.',
   'This import was undone. Begin a new one.': 'Diese Übernahme wurde rückgängig gemacht. Beginne eine neue.',
   'This import is finished. Begin a new one.': 'Diese Übernahme ist abgeschlossen. Beginne eine neue.',
   'This import was begun with another source.': 'Diese Übernahme wurde mit einer anderen Quelle begonnen.',
@@ -634,10 +636,9 @@ export default {
     'Das Bild zu speichern dauerte zu lange. Bitte versuch es noch einmal.',
   'A picture of this entry is not there. Please add it again.':
     'Ein Bild dieses Eintrags fehlt. Bitte füge es noch einmal hinzu.',
-  'A journal entry cannot be of a day to come.':
-    'Ein Tagebucheintrag kann nicht von einem künftigen Tag sein.',
+  'A journal entry cannot be of a day to come.': 'Ein Tagebucheintrag kann nicht in der Zukunft liegen.',
   'A journal entry cannot be written at an hour to come.':
-    'Ein Tagebucheintrag kann nicht zu einer künftigen Stunde geschrieben sein.',
+    'Die Uhrzeit eines Tagebucheintrags kann nicht in der Zukunft liegen.',
   'This entry was changed on another device. Both versions are kept.':
     'Dieser Eintrag wurde auf einem anderen Gerät geändert. Beide Fassungen sind da.',
   'You have already reported this post': 'Du hast diesen Beitrag schon gemeldet',
@@ -660,22 +661,22 @@ export default {
     'die Admins deiner Gemeinschaft haben dir zu etwas geschrieben, das du geteilt hast.',
   'Something that you shared with your community is not shown to others at the moment.':
     'etwas, das du mit deiner Gemeinschaft geteilt hast, wird anderen zurzeit nicht gezeigt.',
-  'See what happened': 'Ansehen, was war',
+  'See what happened': 'Ansehen, worum es geht',
   'There you can read why, and answer.': 'Dort kannst du lesen, warum, und antworten.',
   'This case is gone: what it was about is deleted.':
     'Diesen Fall gibt es nicht mehr: Worum es ging, ist gelöscht.',
   'This check-in was changed on another device.': 'Diese Stimmung wurde auf einem anderen Gerät geändert.',
-  'A mood cannot be of a day to come.': 'Eine Stimmung kann nicht von einem künftigen Tag sein.',
-  'A mood cannot be of an hour to come.': 'Eine Stimmung kann nicht von einer künftigen Stunde sein.',
-  'The hour of a mood should lie in its day.': 'Die Uhrzeit einer Stimmung sollte in ihren Tag fallen.',
+  'A mood cannot be of a day to come.': 'Eine Stimmung kann nicht in der Zukunft liegen.',
+  'A mood cannot be of an hour to come.': 'Die Uhrzeit einer Stimmung kann nicht in der Zukunft liegen.',
+  'The hour of a mood should lie in its day.': 'Die Uhrzeit einer Stimmung sollte zu ihrem Tag gehören.',
   'This community cannot send notifications.': 'Diese Gemeinschaft kann keine Benachrichtigungen senden.',
   'Notifications of this browser cannot be sent.':
     'An diesen Browser lassen sich keine Benachrichtigungen senden.',
   'This browser is registered by somebody else.': 'Dieser Browser gehört schon zu einem anderen Konto.',
   'This reminder can no longer be answered.': 'Auf diese Erinnerung lässt sich nicht mehr antworten.',
-  'your planner': 'dein Planer',
-  'how you are': 'wie es dir geht',
-  'the new week': 'die neue Woche',
+  'your planner': 'Planer',
+  'how you are': 'Stimmung',
+  'the new week': 'neue Woche',
   '“{title}” begins: {when}': '„{title}“ beginnt: {when}',
   'An event begins: {when}': 'Ein Treffen beginnt: {when}',
   'A new week begins with “{title}”.': 'Eine neue Woche beginnt mit „{title}“.',
@@ -690,7 +691,7 @@ export default {
     'Und {count, plural, one {# weitere Erinnerung} other {# weitere Erinnerungen}}.',
   'Open A-genda': 'A-genda öffnen',
   'This was the last of {count, number} letters in 24 hours. Later ones come again.':
-    'Das war die letzte von {count, number} E-Mails in 24 Stunden. Spätere kommen wieder.',
+    'Das war vorerst die letzte: Mehr als {count, number} E-Mails in 24 Stunden senden wir nicht. Danach kommen wieder welche.',
   'Stop letters about {kinds}': 'E-Mails abbestellen: {kinds}',
   'Stop all of these letters': 'Alle diese E-Mails abbestellen',
   '😊 Happy': '😊 Fröhlich',
@@ -724,14 +725,14 @@ export default {
     'Sie sind abbestellt. Alles andere bleibt, wie es ist.',
   'This item is no longer there.': 'Diesen Punkt gibt es nicht mehr.',
   'This was left out on too many days. Let it come less often, or end it.':
-    'Das wurde an zu vielen Tagen ausgelassen. Lass es seltener kommen oder beende es.',
-  'An item is moved to another day.': 'Ein Punkt wird auf einen anderen Tag verschoben.',
+    'Das wurde an zu vielen Tagen ausgelassen. Lass es seltener wiederkehren oder beende es.',
+  'An item is moved to another day.': 'Ein Punkt lässt sich nur auf einen anderen Tag verschieben.',
   'This day was changed on another device. Load it again to keep both.':
     'Dieser Tag wurde auf einem anderen Gerät geändert. Lade ihn neu, um beides zu behalten.',
   'This week was changed on another device. Load it again to keep both.':
     'Diese Woche wurde auf einem anderen Gerät geändert. Lade sie neu, um beides zu behalten.',
   'This goal is no longer there.': 'Dieses Ziel gibt es nicht mehr.',
-  'What was practiced cannot be of an hour to come.': 'Geübtes kann nicht von einer künftigen Stunde sein.',
+  'What was practiced cannot be of an hour to come.': 'Eine Übung kann nicht in der Zukunft liegen.',
   'No city is known for this time zone.': 'Zu dieser Zeitzone ist keine Stadt bekannt.',
   'Your space here is full. Delete what you no longer need, then try again.':
     'Dein Speicherplatz hier ist voll. Lösche, was du nicht mehr brauchst, und versuch es dann noch einmal.',
@@ -757,7 +758,7 @@ export default {
   'Venue Location': 'Treffen vor Ort',
   'That calendar shows something else.': 'Dieser Kalender zeigt etwas anderes.',
   'You have five calendar addresses. Please end one of them first.':
-    'Du hast fünf Kalenderadressen. Bitte beende zuerst eine davon.',
+    'Du hast fünf Kalenderadressen. Bitte schalte zuerst eine davon ab.',
   'A browser': 'Ein Browser',
   'A program without a name': 'Ein Programm ohne Namen',
   'The server is busy. Please try again in a moment.':
@@ -835,7 +836,7 @@ export default {
   '{count, plural, one {# line exported} other {# lines exported}}':
     '{count, plural, one {# Zeile exportiert} other {# Zeilen exportiert}}',
   'A file takes the newest {count}. Choose days to export earlier ones.':
-    'In eine Datei kommen die neuesten {count}. Für frühere wähle Tage.',
+    'Eine Datei enthält höchstens die neuesten {count}. Für ältere wähle einen Zeitraum.',
   'Failed to export data': 'Die Daten konnten nicht exportiert werden',
   'Sign-ins': 'Anmeldungen',
   'Signed in': 'Angemeldet',
@@ -915,10 +916,10 @@ export default {
   '{who} took out a theme pack of {count, plural, one {one theme} other {# themes}}':
     '{who} hat ein Themenpaket mit {count, plural, one {einem Thema} other {# Themen}} exportiert',
   '{who} created the event “{title}”': '{who} hat das Treffen „{title}“ erstellt',
-  'state of the event': 'Stand des Treffens',
+  'state of the event': 'Status des Treffens',
   'shown to members': 'für Mitglieder sichtbar',
   archived: 'archiviert',
-  'state of the theme': 'Stand des Themas',
+  'state of the theme': 'Status des Themas',
   'a draft': 'ein Entwurf',
   published: 'veröffentlicht',
   '{who} archived the event “{title}”': '{who} hat das Treffen „{title}“ archiviert',
@@ -1004,7 +1005,7 @@ export default {
   'Delete the banner of {name}': 'Banner von {name} löschen',
   '{count, plural, one {# report} other {# reports}}': '{count, plural, one {# Meldung} other {# Meldungen}}',
   '{count, plural, one {One more that was reported is private already.} other {# more that were reported are private already.}}':
-    '{count, plural, one {Ein weiteres gemeldetes ist schon privat.} other {# weitere gemeldete sind schon privat.}}',
+    '{count, plural, one {Ein weiteres gemeldetes Banner ist schon privat.} other {# weitere gemeldete Banner sind schon privat.}}',
   Private: 'Privat',
   Shared: 'Geteilt',
   'Auto-hidden': 'Automatisch ausgeblendet',
@@ -1023,11 +1024,11 @@ export default {
   'Reported, to decide on': 'Gemeldet, zu entscheiden',
   'Failed to load banners': 'Die Banner konnten nicht geladen werden',
   'No banners to moderate': 'Keine Banner zu prüfen',
-  'All others are above.': 'Alle anderen stehen oben.',
+  'All others are above.': 'Alle stehen schon weiter oben.',
   'Pages of banners': 'Seiten mit Bannern',
   'Choose your own password': 'Wähle ein eigenes Passwort',
   'The one you signed in with was made up for you. Choose one that only you know, and the back office opens.':
-    'Das Passwort, mit dem du dich angemeldet hast, wurde für dich ausgedacht. Wähle eins, das nur du kennst, dann öffnet sich die Verwaltung.',
+    'Das Passwort, mit dem du dich angemeldet hast, wurde für dich festgelegt. Wähle eins, das nur du kennst, dann öffnet sich die Verwaltung.',
   'Sign Out': 'Abmelden',
   '{count, plural, one {# active event} other {# active events}}':
     '{count, plural, one {# aktives Treffen} other {# aktive Treffen}}',
@@ -1041,7 +1042,7 @@ export default {
   'Total Users': 'Mitglieder insgesamt',
   'Active Events': 'Aktive Treffen',
   'Theme Library': 'Themenbibliothek',
-  'System Status': 'Zustand',
+  'System Status': 'System',
   Healthy: 'Alles in Ordnung',
   'What to look after': 'Worum du dich kümmerst',
   'Global Events': 'Treffen für alle',
@@ -1065,7 +1066,7 @@ export default {
   'The first backup is made tonight.': 'Die erste Sicherung wird heute Nacht gemacht.',
   'Last backup: {moment}': 'Letzte Sicherung: {moment}',
   'Needs a hand': 'Wartet auf dich',
-  'Nothing needs you': 'Nichts braucht dich',
+  'Nothing needs you': 'Gerade ist nichts zu tun',
   '{count} reported by members': '{count, plural, one {# Meldung} other {# Meldungen}} von Mitgliedern',
   '{count, plural, one {# is hidden until somebody decides.} other {# are hidden until somebody decides.}}':
     '{count, plural, one {# ist ausgeblendet, bis jemand entscheidet.} other {# sind ausgeblendet, bis jemand entscheidet.}}',
@@ -1073,7 +1074,7 @@ export default {
   '{count, plural, one {# letter may not have arrived} other {# letters may not have arrived}}':
     '{count, plural, one {# E-Mail ist vielleicht nicht angekommen} other {# E-Mails sind vielleicht nicht angekommen}}',
   'Whoever misses one can ask again. This says whether the mail server lets A-genda in:':
-    'Wem eine fehlt, kann noch einmal darum bitten. Dieser Befehl sagt, ob der Mailserver A-genda annimmt:',
+    'Wer eine vermisst, kann sie noch einmal anfordern. Dieser Befehl prüft, ob der Mailserver E-Mails von A-genda annimmt:',
   'No backup since {day}': 'Keine Sicherung seit {day}',
   'There is no backup yet': 'Es gibt noch keine Sicherung',
   'One is made each night while A-genda runs. This makes one now:':
@@ -1081,7 +1082,7 @@ export default {
   '{count, plural, one {# week ahead has no theme} other {# weeks ahead have no theme}}':
     '{count, plural, one {# kommende Woche hat kein Thema} other {# kommende Wochen haben kein Thema}}',
   'The first is the week of {day}.': 'Die erste ist die Woche ab {day}.',
-  '{days}: the next in turn is shown.': '{days}: Gezeigt wird das nächste in der Reihe.',
+  '{days}: the next in turn is shown.': '{days}: Gezeigt wird, was der Reihe nach folgt.',
   '{count, plural, =0 {Nobody comes yet} one {# comes} other {# come}}':
     '{count, plural, =0 {Noch kommt niemand} one {# kommt} other {# kommen}}',
   '{count} of {capacity} places taken': '{count} von {capacity} Plätzen vergeben',
@@ -1096,7 +1097,7 @@ export default {
   'The event': 'Das Treffen',
   Description: 'Beschreibung',
   'Separated by commas': 'Durch Kommas getrennt',
-  'yoga, outdoors': 'Yoga, draußen',
+  'yoga, outdoors': 'Yoga, im Freien',
   'As members will see them': 'So sehen Mitglieder sie',
   'All dates': 'Alle Termine',
   '{when}, cancelled': '{when}, abgesagt',
@@ -1115,7 +1116,7 @@ export default {
   'Geo-center latitude': 'Mitte: Breitengrad',
   'Geo-center longitude': 'Mitte: Längengrad',
   'Radius (km)': 'Umkreis (km)',
-  '{km} when left empty': '{km}, wenn leer',
+  '{km} when left empty': 'Leer: {km}',
   'Use the place of the venue': 'Ort des Treffens übernehmen',
   Active: 'Aktiv',
   'Members see active events only.': 'Mitglieder sehen nur aktive Treffen.',
@@ -1148,7 +1149,7 @@ export default {
   'Going: {count} of {capacity}': 'Dabei: {count} von {capacity}',
   'Actions for {when}': 'Aktionen für {when}',
   'Change this and following': 'Ab diesem ändern',
-  Forget: 'Vergessen',
+  Forget: 'Änderung verwerfen',
   Restore: 'Wiederherstellen',
   'Cancel this date': 'Diesen Termin absagen',
   Dates: 'Termine',
@@ -1200,7 +1201,7 @@ export default {
   'Please enter a latitude': 'Bitte gib einen Breitengrad ein',
   'Please enter a longitude': 'Bitte gib einen Längengrad ein',
   'A tag holds {max, plural, other {# characters}}; please shorten “{beginning}…”.':
-    'Ein Schlagwort fasst {max, plural, one {# Zeichen} other {# Zeichen}}. Bitte kürze „{beginning}…“.',
+    'Ein Schlagwort darf höchstens {max, plural, one {# Zeichen} other {# Zeichen}} haben. Bitte kürze „{beginning}…“.',
   'There is room for {max, plural, other {# tags}}; please take out {count}.':
     'Es ist Platz für {max, plural, one {# Schlagwort} other {# Schlagwörter}}. Bitte nimm {count} heraus.',
   'Please fill in all required fields': 'Bitte fülle alle nötigen Felder aus',
@@ -1251,20 +1252,20 @@ export default {
   'Every month': 'Jeden Monat',
   'Every year': 'Jedes Jahr',
   'By a rule of its own': 'Nach eigener Regel',
-  'Every how many days': 'Alle wie viele Tage',
-  'Every how many weeks': 'Alle wie viele Wochen',
-  'Every how many months': 'Alle wie viele Monate',
-  'Every how many years': 'Alle wie viele Jahre',
+  'Every how many days': 'Abstand in Tagen',
+  'Every how many weeks': 'Abstand in Wochen',
+  'Every how many months': 'Abstand in Monaten',
+  'Every how many years': 'Abstand in Jahren',
   First: 'Erster',
   Second: 'Zweiter',
   Third: 'Dritter',
   Fourth: 'Vierter',
   Fifth: 'Fünfter',
   Last: 'Letzter',
-  On: 'Gilt für',
-  'a day': 'einen Tag',
-  'a weekday': 'einen Wochentag',
-  'Which one': 'Welcher',
+  On: 'Richtet sich nach',
+  'a day': 'dem Datum',
+  'a weekday': 'dem Wochentag',
+  'Which one': 'Der wievielte',
   Weekday: 'Wochentag',
   'Day of the month': 'Tag im Monat',
   'When it starts': 'Wann es beginnt',
@@ -1280,10 +1281,10 @@ export default {
     'Wähle, wann es beginnt, dann siehst du die nächsten Termine.',
   'This rule is not understood.': 'Diese Regel ist nicht zu verstehen.',
   'The next dates cannot be shown just now.': 'Die nächsten Termine können gerade nicht gezeigt werden.',
-  'It has no dates to come.': 'Es stehen keine Termine mehr aus.',
+  'It has no dates to come.': 'Es gibt keine weiteren Termine.',
   'Next dates': 'Nächste Termine',
   'It starts on {day}, which is none of these days. It takes place then as well.':
-    'Es beginnt am {day}, und das ist keiner dieser Tage. Auch dann findet es statt.',
+    'Es beginnt am {day}, und der gehört nicht zu diesen Tagen. Auch dann findet es statt.',
   'Start on {day}': 'Am {day} beginnen',
   Advanced: 'Eigene Regel',
   Recurrence: 'Wiederholung',
@@ -1324,7 +1325,7 @@ export default {
   '{percentage}% full': 'zu {percentage} % belegt',
   'You seem to be offline.': 'Du scheinst offline zu sein.',
   'Tickets and places': 'Tickets und Plätze',
-  'Ticket URL': 'Adresse der Tickets',
+  'Ticket URL': 'Link zu den Tickets',
   Price: 'Preis',
   Currency: 'Währung',
   'Empty when everyone can come': 'Leer lassen, wenn es keine Grenze gibt',
@@ -1351,11 +1352,11 @@ export default {
   'Keep it': 'Behalten',
   'Date cancelled': 'Der Termin ist abgesagt',
   'Failed to cancel the date': 'Der Termin konnte nicht abgesagt werden',
-  'Forget this change?': 'Diese Änderung vergessen?',
+  'Forget this change?': 'Diese Änderung verwerfen?',
   'Restore this date?': 'Diesen Termin wiederherstellen?',
   'The series has no such date any more.': 'In der Reihe gibt es diesen Termin nicht mehr.',
   'It will be as the other dates again.': 'Er wird wieder wie die anderen Termine.',
-  'Change forgotten': 'Die Änderung ist vergessen',
+  'Change forgotten': 'Die Änderung ist verworfen',
   'Date restored': 'Der Termin ist wiederhergestellt',
   'Failed to restore the date': 'Der Termin konnte nicht wiederhergestellt werden',
   'Event archived successfully': 'Das Treffen ist archiviert',
@@ -1379,7 +1380,7 @@ export default {
   'Failed to load the waiting list': 'Die Warteliste konnte nicht geladen werden',
   'Waiting list ({count})': 'Warteliste ({count})',
   'Clocks change then: it will be {time}.': 'Dann wird die Uhr umgestellt: Es wird {time}.',
-  'Where you are: {when}': 'Wo du bist: {when}',
+  'Where you are: {when}': 'Bei dir: {when}',
   Reminders: 'Erinnerungen',
   'minutes before the event, 1440,60 means one day and one hour before':
     'Minuten vor dem Treffen; „1440, 60“ heißt einen Tag und eine Stunde vorher',
@@ -1426,7 +1427,7 @@ export default {
   'Failed to load users': 'Die Mitglieder konnten nicht geladen werden',
   'This account is no longer here. Select another user from the list.':
     'Dieses Konto gibt es nicht mehr. Wähle ein anderes Mitglied aus der Liste.',
-  '{name} does not let administrators look.': '{name} lässt Admins nicht hineinsehen.',
+  '{name} does not let administrators look.': '{name} erlaubt Admins keinen Einblick.',
   'They can change that on their profile, under Privacy.':
     'Das lässt sich im eigenen Profil unter „Privatsphäre“ ändern.',
   'Load Data': 'Daten laden',
@@ -1443,7 +1444,7 @@ export default {
     '{name} liest es im eigenen Profil, und im Protokoll bleibt es stehen.',
   'Exporting health data...': 'Gesundheitsdaten werden exportiert …',
   'Health data exported successfully': 'Die Gesundheitsdaten sind exportiert',
-  'Does not let administrators look': 'Lässt Admins nicht hineinsehen',
+  'Does not let administrators look': 'Kein Einblick für Admins',
   'Select User': 'Mitglied auswählen',
   'Search users': 'Mitglieder suchen',
   'Search users...': 'Mitglieder suchen …',
@@ -1464,7 +1465,7 @@ export default {
   'Authenticating...': 'Anmeldung läuft …',
   'Sign In': 'Anmelden',
   'All access attempts are logged.': 'Alle Versuche werden protokolliert.',
-  'Return to main site': 'Zur Hauptseite',
+  'Return to main site': 'Zur Startseite',
   'The account of {name} could not be deleted.': 'Das Konto von {name} konnte nicht gelöscht werden.',
   'The account of {name} has been deleted': 'Das Konto von {name} ist gelöscht',
   'Receipt {number}. A letter to {email} has it too.':
@@ -1489,7 +1490,7 @@ export default {
   'What {name} shares': 'Was {name} teilt',
   Role: 'Rolle',
   You: 'Du',
-  State: 'Stand',
+  State: 'Status',
   'Here since': 'Hier seit',
   'Last here': 'Zuletzt hier',
   'Never, as far as is known': 'Nie, soweit bekannt',
@@ -1502,9 +1503,9 @@ export default {
   'Nothing of theirs was reported, and they have not reported anything.':
     'Nichts von diesem Mitglied wurde gemeldet, und es hat selbst nichts gemeldet.',
   'Reports about them': 'Meldungen über dieses Mitglied',
-  'Nothing of theirs was reported.': 'Nichts wurde gemeldet.',
+  'Nothing of theirs was reported.': 'Keine Meldungen.',
   'Decided about theirs': 'Entscheidungen dazu',
-  'Nothing was decided.': 'Nichts wurde entschieden.',
+  'Nothing was decided.': 'Keine Entscheidungen.',
   'Reports by them': 'Meldungen von diesem Mitglied',
   'They have not reported anything.': 'Dieses Mitglied hat nichts gemeldet.',
   'reported by': 'gemeldet von',
@@ -1558,7 +1559,7 @@ export default {
   'Nothing of this member was ever decided about.': 'Über dieses Mitglied wurde noch nie entschieden.',
   'This case': 'Dieser Fall',
   'Undo the decision of {when}': 'Entscheidung rückgängig machen: {when}',
-  'Failed to write the note': 'Die Notiz konnte nicht geschrieben werden',
+  'Failed to write the note': 'Die Notiz konnte nicht gespeichert werden',
   'Notes among administrators': 'Interne Notizen',
   'New note': 'Neue Notiz',
   'The member never sees it.': 'Das Mitglied sieht sie nie.',
@@ -1623,7 +1624,7 @@ export default {
   Comment: 'Kommentar',
   Member: 'Mitglied',
   'Unkind or hurtful': 'Unfreundlich oder verletzend',
-  'Advertises or deceives': 'Wirbt oder täuscht',
+  'Advertises or deceives': 'Werbung oder Täuschung',
   'Tells something private': 'Verrät etwas Privates',
   'Worried about the author': 'Sorge um die Person',
   'Something else': 'Etwas anderes',
@@ -1639,7 +1640,7 @@ export default {
   'Drag a cover onto a week, or press it and then a week.':
     'Ziehe ein Titelbild auf eine Woche oder tippe erst das Bild an und dann eine Woche.',
   'The library has no theme yet.': 'In der Bibliothek ist noch kein Thema.',
-  'The next in turn': 'Das nächste in der Reihe',
+  'The next in turn': 'Das nächste der Reihe nach',
   'Please select a theme': 'Bitte wähle ein Thema',
   'Are you sure you want to delete this theme?': 'Möchtest du dieses Thema wirklich löschen?',
   '“{title}” is the theme of this week, {week}. It goes for good, from every week.':
@@ -1647,7 +1648,7 @@ export default {
   'What comes instead this week?': 'Was kommt diese Woche stattdessen?',
   'Another theme': 'Ein anderes Thema',
   'It is the last one. Until there is another, members find the quiet week of the house.':
-    'Es ist das letzte. Bis es ein neues gibt, finden Mitglieder die stille Woche des Hauses.',
+    'Es ist das letzte. Bis es ein neues gibt, sehen die Mitglieder „Eine stille Woche“.',
   'Move {what} up': '{what} nach oben',
   'Move {what} down': '{what} nach unten',
   'Remove {what}': '{what} entfernen',
@@ -1671,18 +1672,18 @@ export default {
   '{count, plural, one {One theme came in} other {# themes came in}}':
     '{count, plural, one {Ein Thema ist übernommen} other {# Themen sind übernommen}}',
   'As drafts: members see them when you show them.':
-    'Als Entwürfe: Mitglieder sehen sie, wenn du sie zeigst.',
+    'Als Entwürfe: Mitglieder sehen sie erst, wenn du sie zeigst.',
   'In the theme pack': 'Im Themenpaket',
   'Nothing is stored yet, and nothing is overwritten.':
     'Noch ist nichts gespeichert, und nichts wird überschrieben.',
   '{count, plural, one {One theme of it cannot be read and stays out.} other {# themes of it cannot be read and stay out.}}':
-    '{count, plural, one {Ein Thema daraus ist nicht lesbar und bleibt draußen.} other {# Themen daraus sind nicht lesbar und bleiben draußen.}}',
+    '{count, plural, one {Ein Thema daraus ist nicht lesbar und wird ausgelassen.} other {# Themen daraus sind nicht lesbar und werden ausgelassen.}}',
   New: 'Neu',
   'The same is here already.': 'Dasselbe ist schon hier.',
   'There is one like it. It comes in beside it, as “{title}”.':
-    'Ein solches gibt es schon. Es kommt daneben, als „{title}“.',
+    'So eins gibt es schon. Dieses kommt als „{title}“ dazu.',
   'As drafts': 'Als Entwürfe',
-  'Members see them when you show them.': 'Mitglieder sehen sie, wenn du sie zeigst.',
+  'Members see them when you show them.': 'Mitglieder sehen sie erst, wenn du sie zeigst.',
   Back: 'Zurück',
   '{done} of {count}': '{done} von {count}',
   '{count, plural, one {Bring in one theme} other {Bring in # themes}}':
@@ -1722,7 +1723,7 @@ export default {
   'Create New Theme': 'Neues Thema',
   'Please give the theme a title': 'Bitte gib dem Thema einen Titel',
   'Please give the theme a slug': 'Bitte gib dem Thema einen Slug',
-  'Please say in words what this is': 'Bitte sag in Worten, was das ist',
+  'Please say in words what this is': 'Bitte beschreib in Worten, was das ist',
   'A picture or a link still needs its words': 'Zu einem Bild oder Link fehlen noch die Worte',
   'Search themes': 'Themen suchen',
   Theme: 'Thema',
@@ -1767,7 +1768,7 @@ export default {
   'Theme Content': 'Inhalt des Themas',
   Affirmation: 'Affirmation',
   'Journaling Prompt': 'Schreibimpuls',
-  'Music URL': 'Adresse der Musik',
+  'Music URL': 'Link zur Musik',
   'Tarot Card': 'Tarotkarte',
   'Card Name': 'Name der Karte',
   Interpretation: 'Deutung',
@@ -1805,13 +1806,13 @@ export default {
   Rest: 'Ruhen',
   'Time and breath': 'Zeit und Atem',
   'For the player. A step with seconds has a clock; if the exercise has a breath, one breathes for so long.':
-    'Für die Anleitung. Ein Schritt mit Sekunden hat eine Uhr; gehört ein Atem zur Übung, wird so lange geatmet.',
+    'Für die Anleitung. Bei einem Schritt mit Sekunden läuft eine Uhr; hat die Übung einen Atem, wird so lange geatmet.',
   'Minutes of exercise {number}': 'Minuten von Übung {number}',
   'Seconds of a breath': 'Sekunden eines Atemzugs',
   'Seconds of the steps': 'Sekunden der Schritte',
   '{name} stays where it was': '{name} bleibt, wo es war',
   '{name} is picked up. Press a week to put it there, or Escape to leave it.':
-    '{name} ist angehoben. Tippe auf eine Woche, um es dort abzulegen, oder drücke Escape, um es zu lassen.',
+    '{name} ist angehoben. Tippe auf eine Woche, um es dort abzulegen. Escape bricht ab.',
   '{name} is picked up. The arrow keys choose a week, Space puts it down, Escape leaves it. {week}':
     '{name} ist angehoben. Die Pfeiltasten wählen eine Woche, die Leertaste legt ab, Escape bricht ab. {week}',
   'Theme deleted successfully': 'Das Thema ist gelöscht',
@@ -1824,7 +1825,7 @@ export default {
   '{count, plural, one {One week was filled.} other {# weeks were filled.}}':
     '{count, plural, one {Eine Woche ist gefüllt.} other {# Wochen sind gefüllt.}}',
   'Failed to save theme': 'Das Thema konnte nicht gespeichert werden',
-  '“{title}” stands beside it, as a draft': '„{title}“ steht als Entwurf daneben',
+  '“{title}” stands beside it, as a draft': '„{title}“ ist als Entwurf dazugekommen',
   '“{title}” is a draft now; members do not see it':
     '„{title}“ ist jetzt ein Entwurf; Mitglieder sehen es nicht',
   'Members see “{title}” now': 'Mitglieder sehen „{title}“ jetzt',
@@ -1852,7 +1853,7 @@ export default {
   'Show more weeks': 'Weitere Wochen zeigen',
   'Show eight weeks': 'Acht Wochen zeigen',
   '{count, plural, one {Ran the week before} other {Ran # weeks before}}':
-    '{count, plural, one {Lief in der Woche davor} other {Lief # Wochen davor}}',
+    '{count, plural, one {Lief in der Woche davor} other {Lief # Wochen vorher}}',
   'Nothing was empty, so nothing was filled.': 'Nichts war leer, also wurde nichts ausgefüllt.',
   '{count, plural, one {One field was filled. Please read it over.} other {# fields were filled. Please read them over.}}':
     '{count, plural, one {Ein Feld ist ausgefüllt. Bitte lies es durch.} other {# Felder sind ausgefüllt. Bitte lies sie durch.}}',
@@ -1889,7 +1890,7 @@ export default {
   'Failed to send the reset link': 'Der Link konnte nicht gesendet werden',
   Actions: 'Aktionen',
   Administrator: 'Admin',
-  Leaving: 'Geht',
+  Leaving: 'Wird gelöscht',
   Suspended: 'Gesperrt',
   'Suspended||accounts': 'Gesperrt',
   'Everybody who has an account, by name.': 'Alle, die ein Konto haben, nach Namen.',
@@ -1937,12 +1938,12 @@ export default {
   'Send Reset Instructions': 'Link anfordern',
   'For your security we never say whether an address is registered, and the link works only once.':
     'Zu deiner Sicherheit sagen wir nie, ob es zu einer Adresse ein Konto gibt, und der Link gilt nur einmal.',
-  'No reset token provided': 'In diesem Link fehlt der Schlüssel',
+  'No reset token provided': 'Dieser Link ist unvollständig',
   'Password reset successfully! You are now logged in.':
     'Dein neues Passwort gilt! Du bist jetzt angemeldet.',
   'Failed to reset password': 'Das Passwort konnte nicht geändert werden',
   'This link has been used up. Your first try may have changed the password: log in with the new one.':
-    'Dieser Link ist verbraucht. Vielleicht hat schon dein erster Versuch das Passwort geändert: Melde dich mit dem neuen an.',
+    'Dieser Link wurde schon benutzt. Vielleicht hat schon dein erster Versuch das Passwort geändert: Melde dich mit dem neuen an.',
   'Afterwards you are signed in, and every other device is signed out.':
     'Danach bist du angemeldet, und alle anderen Geräte sind abgemeldet.',
   'Resetting Password...': 'Passwort wird geändert …',
@@ -2003,7 +2004,7 @@ export default {
   'Your banner could not be loaded.': 'Dein Banner konnte nicht geladen werden.',
   'It is unkind': 'Es ist unfreundlich',
   'It is not theirs': 'Es gehört jemand anderem',
-  'It is not safe': 'Es ist bedenklich',
+  'It is not safe': 'Es ist unangemessen',
   'Banner reported. Thank you for helping keep our community safe.':
     'Das Banner ist gemeldet. Danke, dass du auf unsere Gemeinschaft achtest.',
   'Failed to report banner': 'Das Banner konnte nicht gemeldet werden',
@@ -2086,13 +2087,13 @@ export default {
   'The planner of {day} has changes that are not saved yet.':
     'Im Planer vom {day} sind Änderungen noch nicht gespeichert.',
   Continue: 'Weiter',
-  'Any time': 'Irgendwann',
+  'Any time': 'Ohne Uhrzeit',
   '{count, plural, other {+# more on {day}}}':
     '{count, plural, one {+# weiterer am {day}} other {+# weitere am {day}}}',
   'Add to {day}': 'Für {day} hinzufügen',
   'Failed to add comment': 'Der Kommentar konnte nicht gesendet werden',
   'A comment holds {max, plural, other {# characters}}; please shorten it by {count}.':
-    'Ein Kommentar fasst {max, plural, one {# Zeichen} other {# Zeichen}}. Bitte kürze ihn um {count}.',
+    'Ein Kommentar darf höchstens {max, plural, one {# Zeichen} other {# Zeichen}} haben. Bitte kürze ihn um {count}.',
   'Write a comment': 'Schreib einen Kommentar',
   'Delete comment “{text}”': 'Kommentar „{text}“ löschen',
   'Report comment': 'Kommentar melden',
@@ -2118,7 +2119,7 @@ export default {
   'Delete post': 'Beitrag löschen',
   'Report post': 'Beitrag melden',
   'A post holds {max, plural, other {# characters}}; please shorten it by {count}.':
-    'Ein Beitrag fasst {max, plural, one {# Zeichen} other {# Zeichen}}. Bitte kürze ihn um {count}.',
+    'Ein Beitrag darf höchstens {max, plural, one {# Zeichen} other {# Zeichen}} haben. Bitte kürze ihn um {count}.',
   'Post shared with the community!': 'Dein Beitrag ist mit der Gemeinschaft geteilt!',
   'Failed to create post': 'Der Beitrag konnte nicht erstellt werden',
   'Share with Community': 'Mit der Gemeinschaft teilen',
@@ -2144,7 +2145,7 @@ export default {
   'Your comment is taken from this post.': 'Dein Kommentar verschwindet aus diesem Beitrag.',
   'Delete comment': 'Kommentar löschen',
   'Failed to delete post': 'Der Beitrag konnte nicht gelöscht werden',
-  'Its likes and comments go with it.': 'Alle „Gefällt mir“ und Kommentare gehen mit.',
+  'Its likes and comments go with it.': 'Auch alle „Gefällt mir“-Angaben und Kommentare verschwinden.',
   'Failed to like post': '„Gefällt mir“ konnte nicht gespeichert werden',
   "This week's exercise": 'Die Übung dieser Woche',
   "This Week's Theme": 'Das Thema dieser Woche',
@@ -2182,7 +2183,7 @@ export default {
   'Event added to your agenda!': 'Das Treffen steht in deiner A-genda!',
   'This event is in your agenda already.': 'Dieses Treffen steht schon in deiner A-genda.',
   'Failed to add event to agenda': 'Das Treffen konnte nicht in deine A-genda aufgenommen werden',
-  'Invalid booking URL': 'Die Adresse zur Buchung ist ungültig',
+  'Invalid booking URL': 'Der Link zur Buchung ist ungültig',
   'Add to My Agenda': 'In meine A-genda',
   'Cancelled date': 'Abgesagter Termin',
   'Moved date': 'Verschobener Termin',
@@ -2291,25 +2292,25 @@ export default {
     'Das Herunterladen kam nicht ans Ende. Bitte starte es noch einmal.',
   'Start it by hand': 'Von Hand starten',
   'About {size} by now.': 'Bisher etwa {size}.',
-  'Last taken out on {time}.': 'Zuletzt mitgenommen am {time}.',
-  'It was never taken out.': 'Noch nie mitgenommen.',
+  'Last taken out on {time}.': 'Zuletzt heruntergeladen am {time}.',
+  'It was never taken out.': 'Noch nie heruntergeladen.',
   'One ZIP file with everything you wrote, and your pictures: as text, tables and a calendar for you, and as data that can be brought in again. Whoever has the file can read it.':
     'Eine ZIP-Datei mit allem, was du geschrieben hast, und deinen Bildern: als Text, Tabellen und Kalender für dich, und als Daten, die sich wieder übernehmen lassen. Wer die Datei hat, kann sie lesen.',
   'How much there is could not be loaded.': 'Wie viel es ist, konnte nicht geladen werden.',
   'Choose what': 'Auswählen',
-  'Choose at least one kind.': 'Wähle mindestens eine Art.',
+  'Choose at least one kind.': 'Wähle mindestens einen Bereich.',
   'Your data could not be taken out. Please try again.':
-    'Deine Daten konnten nicht mitgenommen werden. Bitte versuch es noch einmal.',
+    'Deine Daten konnten nicht heruntergeladen werden. Bitte versuch es noch einmal.',
   'Profile and settings': 'Profil und Einstellungen',
   Moods: 'Stimmungen',
   Goals: 'Ziele',
   Journal: 'Tagebuch',
-  Practice: 'Geübtes',
+  Practice: 'Übungsverlauf',
   'Answers to events': 'Antworten auf Treffen',
   'Chosen themes': 'Gewählte Themen',
   'Sign-ins and records': 'Anmeldungen und Protokoll',
   'Take {count, plural, one {# kind} other {# kinds}} out':
-    '{count, plural, one {# Art} other {# Arten}} mitnehmen',
+    '{count, plural, one {# Bereich} other {# Bereiche}} mitnehmen',
   'Take everything out': 'Alles mitnehmen',
   'Whoever has this address can read this calendar. It is shown only now; a new one can be made at any time.':
     'Wer diese Adresse hat, kann diesen Kalender lesen. Sie wird nur jetzt gezeigt; eine neue kannst du jederzeit erstellen.',
@@ -2320,25 +2321,25 @@ export default {
   'The address could not be made.': 'Die Adresse konnte nicht erstellt werden.',
   '“{calendar}” can no longer be read at its address.':
     '„{calendar}“ ist unter der bisherigen Adresse nicht mehr zu lesen.',
-  'The address could not be ended.': 'Die Adresse konnte nicht beendet werden.',
+  'The address could not be ended.': 'Die Adresse konnte nicht abgeschaltet werden.',
   'More about “{calendar}”': 'Mehr zu „{calendar}“',
   'New address': 'Neue Adresse',
-  'End||this address': 'Beenden',
+  'End||this address': 'Abschalten',
   'A new address for “{calendar}”?': 'Neue Adresse für „{calendar}“?',
   'Programs that read the address of today will find nothing there any more.':
     'Programme, die die bisherige Adresse lesen, finden dort dann nichts mehr.',
   'Make a new address': 'Neue Adresse erstellen',
-  'End “{calendar}”?': '„{calendar}“ beenden?',
+  'End “{calendar}”?': '„{calendar}“ abschalten?',
   'Programs that read it will find nothing there any more.':
     'Programme, die ihn lesen, finden dort dann nichts mehr.',
-  'End it': 'Beenden',
+  'End it': 'Abschalten',
   'The calendar on your phone or computer can show your days here, and keeps them up to date.':
     'Der Kalender auf deinem Telefon oder Computer kann deine Tage von hier zeigen und bleibt dabei auf dem neuesten Stand.',
   'Your calendar addresses could not be loaded.': 'Deine Kalenderadressen konnten nicht geladen werden.',
   'Calendar addresses': 'Kalenderadressen',
   'Make an address': 'Adresse erstellen',
   'You have five addresses. To make another, end one of them.':
-    'Du hast fünf Adressen. Für eine weitere beende zuerst eine davon.',
+    'Du hast fünf Adressen. Für eine weitere schalte zuerst eine davon ab.',
   'What you go to or are interested in, with its reminders':
     'Wo du dabei bist oder was dich interessiert, mit den Erinnerungen',
   'Your own plans, and what repeats': 'Deine eigenen Pläne und was wiederkehrt',
@@ -2370,7 +2371,7 @@ export default {
   '{value} of {goal}': '{value} von {goal}',
   "Today's Progress": 'Heute bisher',
   'Add {amount} ml of water': '{amount} ml Wasser hinzufügen',
-  'Add {amount} steps': '{amount} Schritte hinzufügen',
+  'Add {amount} steps': '{amount, number} Schritte hinzufügen',
   hours: 'Stunden',
   'Tell how long you slept': 'Schlafdauer eintragen',
   'Body Fat': 'Körperfett',
@@ -2409,7 +2410,7 @@ export default {
   'Healthy: 10-25%': 'Gesund: 10–25 %',
   'Blood Pressure': 'Blutdruck',
   'Normal: 120/80 mmHg': 'Normal: 120/80 mmHg',
-  'Fasting: 70-100 mg/dL': 'Nüchtern: 70–100 mg/dL',
+  'Fasting: 70-100 mg/dL': 'Nüchtern: 70–100 mg/dl',
   'Medication {number}': 'Medikament {number}',
   'Remove {name}': '{name} entfernen',
   'Remove medication': 'Medikament entfernen',
@@ -2445,12 +2446,12 @@ export default {
   'Your trends could not be loaded.': 'Dein Verlauf konnte nicht geladen werden.',
   'Your first days will grow here.': 'Hier wachsen deine ersten Tage.',
   '+{amount} ml added': '+{amount} ml eingetragen',
-  '+{amount} steps added': '+{amount} Schritte eingetragen',
+  '+{amount} steps added': '+{amount, number} Schritte eingetragen',
   'Failed to save health data': 'Die Gesundheitsdaten konnten nicht gespeichert werden',
   'What you had typed is back. It is not saved yet.':
     'Was du getippt hattest, ist wieder da. Es ist noch nicht gespeichert.',
   'Health data saved successfully!': 'Deine Gesundheitsdaten sind gespeichert!',
-  '+{amount} steps': '+{amount} Schritte',
+  '+{amount} steps': '+{amount, number} Schritte',
   '+{amount} ml': '+{amount} ml',
   'Health, {day}': 'Gesundheit, {day}',
   'Goal {goal} ml': 'Ziel {goal} ml',
@@ -2470,7 +2471,7 @@ export default {
   'Change who may look': 'Ändern, wer sie sehen darf',
   'Uploading your picture': 'Dein Bild wird hochgeladen',
   'Cancel upload': 'Hochladen abbrechen',
-  'Looking at the picture...': 'Das Bild wird angesehen …',
+  'Looking at the picture...': 'Das Bild wird geprüft …',
   'The picture cannot be shown at the moment.': 'Das Bild kann gerade nicht gezeigt werden.',
   'Let go, and it is here.': 'Lass los, dann ist es da.',
   'Drop a picture here, paste it, or': 'Ziehe ein Bild hierher, füge es ein oder',
@@ -2495,7 +2496,7 @@ export default {
     'Ein Teil dieser Datei war nicht zu verstehen. Bitte speichere oder exportiere sie noch einmal. Wenn das nicht hilft, sag es denen, die diese Gemeinschaft betreiben.',
   '{day}: {what}': '{day}: {what}',
   '{count, plural, one {{count, number} thing would come in} other {{count, number} things would come in}}, and nothing has been written yet.':
-    '{count, plural, one {{count, number} Sache käme} other {{count, number} Sachen kämen}} dazu, und noch ist nichts gespeichert.',
+    '{count, plural, one {{count, number} Eintrag käme} other {{count, number} Einträge kämen}} dazu, und noch ist nichts gespeichert.',
   'Nothing is new. What differs is yours to decide.':
     'Nichts ist neu. Über das, was anders ist, entscheidest du.',
   'All of it is here already.': 'Alles davon ist schon hier.',
@@ -2503,7 +2504,7 @@ export default {
     'Aus dieser Datei lässt sich nichts übernehmen. Unten steht, warum.',
   '{count} new': '{count} neu',
   '{count, plural, one {{count, number} thing is here with other values.} other {{count, number} things are here with other values.}} Which shall stay?':
-    '{count, plural, one {{count, number} Sache ist hier mit anderen Werten.} other {{count, number} Sachen sind hier mit anderen Werten.}} Was soll bleiben?',
+    '{count, plural, one {{count, number} Eintrag steht hier schon mit anderen Werten.} other {{count, number} Einträge stehen hier schon mit anderen Werten.}} Was soll gelten?',
   'What is here': 'Was hier steht',
   'Empty fields are still filled in.': 'Leere Felder werden trotzdem ergänzt.',
   'What the file says': 'Was in der Datei steht',
@@ -2540,7 +2541,7 @@ export default {
   '{from} – {to}': '{from} – {to}',
   'From||the source of a file': 'Quelle',
   Days: 'Tage',
-  '{count} stay out': '{count} bleiben draußen',
+  '{count} stay out': '{count} ausgelassen',
   'What to bring in': 'Was du übernehmen möchtest',
   'As it is answered, nothing of this file is brought in.':
     'Mit diesen Antworten wird aus dieser Datei nichts übernommen.',
@@ -2603,7 +2604,7 @@ export default {
     'In den Einträgen steht, wo sie geschrieben wurden. Das bleibt weg, wenn du es nicht möchtest.',
   'Without a name': 'Ohne Namen',
   '{count, plural, one {{count, number} thing is not brought in} other {{count, number} things are not brought in}}':
-    '{count, plural, one {{count, number} Sache wird nicht übernommen} other {{count, number} Sachen werden nicht übernommen}}',
+    '{count, plural, one {{count, number} Eintrag wird nicht übernommen} other {{count, number} Einträge werden nicht übernommen}}',
   'What is not brought in': 'Was nicht übernommen wird',
   'Save this list as CSV': 'Diese Liste als CSV speichern',
   Reason: 'Grund',
@@ -2624,13 +2625,13 @@ export default {
   'steps, sleep, water, weight and more': 'Schritte, Schlaf, Wasser, Gewicht und mehr',
   'In Health on your iPhone: your picture at the top right › Export All Health Data. Choose the ZIP file, however large it is.':
     'In Health auf deinem iPhone: dein Bild oben rechts › Alle Gesundheitsdaten exportieren. Wähle die ZIP-Datei, so groß sie auch ist.',
-  'whatever its columns hold': 'alles, was in den Spalten steht',
+  'whatever its columns hold': 'Alles, was in den Spalten steht',
   'From Google Fit, Fitbit, Garmin, Oura or Samsung Health, or a table of your own. You say what each column means.':
     'Aus Google Fit, Fitbit, Garmin, Oura oder Samsung Health oder aus einer eigenen Tabelle. Du sagst, was jede Spalte bedeutet.',
   'items for your planner': 'Punkte für deinen Planer',
   'In Google Calendar: Settings › Import & export › Export, and unpack the ZIP. In Calendar on a Mac: File › Export. From a month ago to a year ahead.':
     'In Google Kalender: Einstellungen › Importieren & Exportieren › Exportieren, und die ZIP-Datei entpacken. In Kalender auf einem Mac: Ablage › Exportieren. Übernommen werden der letzte Monat und das kommende Jahr.',
-  'everything you took out': 'alles, was du mitgenommen hast',
+  'everything you took out': 'Alles, was du mitgenommen hast',
   'The ZIP file that you downloaded from your profile, of this community or another. What others saw, such as your posts, comes back as entries of your journal.':
     'Die ZIP-Datei, die du aus deinem Profil heruntergeladen hast, von dieser Gemeinschaft oder einer anderen. Was andere sehen konnten, etwa deine Beiträge, kommt als Tagebucheintrag zurück.',
   Settings: 'Einstellungen',
@@ -2740,9 +2741,9 @@ export default {
   '{most, plural, one {# tag is} other {# tags are}} kept of one entry.':
     'Von einem Eintrag {most, plural, one {bleibt # Schlagwort} other {bleiben # Schlagwörter}}.',
   'A tag has at most {most, plural, one {# character} other {# characters}}.':
-    'Ein Schlagwort hat höchstens {most, plural, one {# Zeichen} other {# Zeichen}}.',
+    'Ein Schlagwort darf höchstens {most, plural, one {# Zeichen} other {# Zeichen}} haben.',
   '“{name}” has more than {most} MB, which is too much to be read at once. Please export fewer years at a time.':
-    '„{name}“ hat mehr als {most} MB, das ist zu viel zum Lesen am Stück. Bitte exportiere weniger Jahre auf einmal.',
+    '„{name}“ hat mehr als {most} MB und ist damit zu groß, um am Stück gelesen zu werden. Bitte exportiere weniger Jahre auf einmal.',
   'The ZIP is damaged. Please save or export it again.':
     'Die ZIP-Datei ist beschädigt. Bitte speichere oder exportiere sie noch einmal.',
   '“{path}” in the ZIP grows too large when it is unpacked.':
@@ -2767,7 +2768,7 @@ export default {
     'Du hast alles davon seither bearbeitet, also bleibt es: {what}.',
   'Undo bringing in “{name}”?': 'Die Übernahme von „{name}“ rückgängig machen?',
   'What came with it goes, and what it changed is as it was before. What you edited since stays as it is.':
-    'Was dabei dazukam, geht wieder, und was sich geändert hat, ist wie vorher. Was du seither bearbeitet hast, bleibt, wie es ist.',
+    'Was dabei dazukam, verschwindet wieder, und was sich geändert hat, ist wie vorher. Was du seither bearbeitet hast, bleibt, wie es ist.',
   'That could not be undone. Please try again.':
     'Das ließ sich nicht rückgängig machen. Bitte versuch es noch einmal.',
   'It could not be brought in.': 'Das konnte nicht übernommen werden.',
@@ -2858,16 +2859,16 @@ export default {
   'From the week “{theme}”': 'Aus der Woche „{theme}“',
   'Search the journal': 'Im Tagebuch suchen',
   'A tag holds {max, plural, other {# characters}}; please shorten it by {count}.':
-    'Ein Schlagwort fasst {max, plural, one {# Zeichen} other {# Zeichen}}. Bitte kürze es um {count}.',
+    'Ein Schlagwort darf höchstens {max, plural, one {# Zeichen} other {# Zeichen}} haben. Bitte kürze es um {count}.',
   '{tag} is no tag of this entry any more.': '{tag} ist kein Schlagwort dieses Eintrags mehr.',
   'Take away the tag {tag}': 'Schlagwort {tag} entfernen',
   'Add a tag': 'Schlagwort hinzufügen',
   'A title holds {max, plural, other {# characters}}; please shorten it by {count}.':
-    'Ein Titel fasst {max, plural, one {# Zeichen} other {# Zeichen}}. Bitte kürze ihn um {count}.',
+    'Ein Titel darf höchstens {max, plural, one {# Zeichen} other {# Zeichen}} haben. Bitte kürze ihn um {count}.',
   'An entry holds {max, plural, other {# characters}}; please shorten it by {count}, or go on in a second one.':
-    'Ein Eintrag fasst {max, plural, one {# Zeichen} other {# Zeichen}}. Bitte kürze ihn um {count} oder schreib in einem zweiten weiter.',
+    'Ein Eintrag darf höchstens {max, plural, one {# Zeichen} other {# Zeichen}} haben. Bitte kürze ihn um {count} oder schreib in einem zweiten weiter.',
   'What a picture shows is said in {max, plural, other {# characters}}; please shorten it by {count}.':
-    'Ein Alternativtext fasst {max, plural, one {# Zeichen} other {# Zeichen}}. Bitte kürze ihn um {count}.',
+    'Ein Alternativtext darf höchstens {max, plural, one {# Zeichen} other {# Zeichen}} haben. Bitte kürze ihn um {count}.',
   'This entry was changed elsewhere too. Both versions are kept.':
     'Dieser Eintrag wurde auch anderswo geändert. Beide Fassungen sind da.',
   'See both': 'Beide ansehen',
@@ -2891,7 +2892,7 @@ export default {
   'Begin anywhere.': 'Fang irgendwo an.',
   'Mood tracking': 'Stimmungen festhalten',
   'Say how you are in one tap, and why if you like. Weeks later you can see the weather you came through.':
-    'Sag mit einem Tippen, wie es dir geht, und wenn du magst, auch warum. Wochen später siehst du, wie das Wetter in dir war.',
+    'Halte mit einem Fingertipp fest, wie es dir geht, und wenn du magst, auch warum. Wochen später siehst du, wie das Wetter in dir war.',
   'Mindful planning': 'Achtsam planen',
   'A few goals, the reminders you need, and weekly intentions. Not a list that grows while you sleep.':
     'Ein paar Ziele, die Erinnerungen, die du brauchst, und ein Vorhaben für die Woche. Keine Liste, die wächst, während du schläfst.',
@@ -2978,7 +2979,8 @@ export default {
   'What was decided about your posts and comments, and what you can do.':
     'Was über deine Beiträge und Kommentare entschieden wurde und was du tun kannst.',
   'What was decided could not be loaded.': 'Was entschieden wurde, konnte nicht geladen werden.',
-  'Nothing was ever decided about what you shared.': 'Über das, was du geteilt hast, wurde nie entschieden.',
+  'Nothing was ever decided about what you shared.':
+    'Über das, was du geteilt hast, wurde noch nie entschieden.',
   'An administrator wrote to you about something that you shared.':
     'Die Admins haben dir zu etwas geschrieben, das du geteilt hast.',
   'Something that you shared is not shown to others at the moment.':
@@ -3012,7 +3014,7 @@ export default {
   'A sentence, a reason, or nothing at all.': 'Ein Satz, ein Grund oder gar nichts.',
   'Change {name}': 'Bearbeiten: {name}',
   'A note holds {max, plural, other {# characters}}; please shorten it by {count}.':
-    'Eine Notiz fasst {max, plural, one {# Zeichen} other {# Zeichen}}. Bitte kürze sie um {count}.',
+    'Eine Notiz darf höchstens {max, plural, one {# Zeichen} other {# Zeichen}} haben. Bitte kürze sie um {count}.',
   'Failed to save mood': 'Die Stimmung konnte nicht gespeichert werden',
   'Your days could not be loaded.': 'Deine Tage konnten nicht geladen werden.',
   'See the whole year': 'Das ganze Jahr ansehen',
@@ -3063,7 +3065,7 @@ export default {
   Energetic: 'Lebendig',
   'Mood Tracker': 'Stimmung',
   'Notice, name, and let it be.': 'Wahrnehmen, benennen, sein lassen.',
-  'One tap saves it.': 'Ein Tippen speichert sie.',
+  'One tap saves it.': 'Ein Fingertipp genügt.',
   'Change the words': 'Gefühle ändern',
   'Add a word?': 'Ein Wort dazu?',
   'Check-in deleted': 'Die Stimmung ist gelöscht',
@@ -3141,8 +3143,8 @@ export default {
   'Every weekday': 'Montag bis Freitag',
   'Every …': 'Alle …',
   months: 'Monate',
-  'How many': 'Wie viele',
-  'Of what': 'Wovon',
+  'How many': 'Anzahl',
+  'Of what': 'Einheit',
   '“{name}” no longer repeats': '„{name}“ kehrt nicht mehr wieder',
   'At least one day stays chosen.': 'Mindestens ein Tag bleibt gewählt.',
   'Please set a time for the reminder': 'Bitte gib eine Uhrzeit für die Erinnerung an',
@@ -3328,7 +3330,7 @@ export default {
   'Also kept: {things}. These go with your account.':
     'Außerdem hier: {things}. Das wird mit deinem Konto gelöscht.',
   'You can delete one kind for good and keep the rest. A receipt says what was deleted.':
-    'Du kannst eine Art endgültig löschen und den Rest behalten. Ein Beleg sagt, was gelöscht wurde.',
+    'Du kannst einen Bereich endgültig löschen und den Rest behalten. Ein Beleg sagt, was gelöscht wurde.',
   'Known to you alone': 'Nur du kennst es',
   'Changing it keeps you signed in here and ends every other session.':
     'Wenn du es änderst, bleibst du hier angemeldet und alle anderen Anmeldungen enden.',
@@ -3372,8 +3374,8 @@ export default {
   'Delete your whole journal?': 'Dein ganzes Tagebuch löschen?',
   'Every entry, those in the bin too, and every private picture.':
     'Jeder Eintrag, auch im Papierkorb, und jedes private Bild.',
-  'Delete what I practiced': 'Geübtes löschen',
-  'Delete all that you practiced?': 'Alles löschen, was du geübt hast?',
+  'Delete what I practiced': 'Übungsverlauf löschen',
+  'Delete all that you practiced?': 'Deinen ganzen Übungsverlauf löschen?',
   'The exercises themselves stay where they are.': 'Die Übungen selbst bleiben, wo sie sind.',
   'Delete my planner': 'Planer löschen',
   'Delete your whole planner?': 'Deinen ganzen Planer löschen?',
@@ -3382,7 +3384,7 @@ export default {
   'Delete what I shared': 'Geteiltes löschen',
   'Delete everything you shared?': 'Alles löschen, was du geteilt hast?',
   'The comments of others below your posts go too.':
-    'Auch die Kommentare anderer unter deinen Beiträgen gehen.',
+    'Auch die Kommentare anderer unter deinen Beiträgen verschwinden.',
   'your profile and settings': 'dein Profil und deine Einstellungen',
   'your sign-ins and what was written down about your account':
     'deine Anmeldungen samt dem Protokoll deines Kontos',
@@ -3418,15 +3420,15 @@ export default {
   'Nothing was sent to it yet': 'Noch nichts dorthin gesendet',
   'Last reached {ago}': 'Zuletzt erreicht: {ago}',
   'Last reached a few minutes ago': 'Vor ein paar Minuten erreicht',
-  'End notifications on {device}': 'Benachrichtigungen auf {device} beenden',
-  'End||this device': 'Beenden',
+  'End notifications on {device}': 'Benachrichtigungen auf {device} ausschalten',
+  'End||this device': 'Ausschalten',
   '{device} is no longer reminded': '{device} erinnert dich nicht mehr',
-  'That device could not be ended.': 'Das konnte für dieses Gerät nicht beendet werden.',
+  'That device could not be ended.': 'Für dieses Gerät ließ sich das nicht ausschalten.',
   'A test is on its way to {count, plural, one {# device} other {# devices}}.':
-    'Eine Probe ist unterwegs zu {count, plural, one {# Gerät} other {# Geräten}}.',
-  'The test could not be sent.': 'Die Probe konnte nicht gesendet werden.',
+    'Eine Testbenachrichtigung ist unterwegs zu {count, plural, one {# Gerät} other {# Geräten}}.',
+  'The test could not be sent.': 'Die Testbenachrichtigung konnte nicht gesendet werden.',
   'Devices that are reminded': 'Geräte, die dich erinnern',
-  'Send a test': 'Probe senden',
+  'Send a test': 'Test senden',
   'Those you are going to or interested in. While A-genda is open, also those you have not answered.':
     'Alle, bei denen du dabei bist oder die dich interessieren. Solange A-genda offen ist, auch die, auf die du nicht geantwortet hast.',
   'Items with a reminder, until they are done.': 'Punkte mit Erinnerung, bis sie erledigt sind.',
@@ -3443,7 +3445,7 @@ export default {
   'You stopped these letters on {day}, with a link in one of them.':
     'Am {day} hast du diese E-Mails über einen Link darin abbestellt.',
   'These letters stopped on {day}, because the mail server refused your address three times.':
-    'Diese E-Mails endeten am {day}, weil der Mailserver deine Adresse dreimal abgewiesen hat.',
+    'Seit dem {day} kommen diese E-Mails nicht mehr, weil der Mailserver deine Adresse dreimal abgewiesen hat.',
   'What you are reminded of': 'Woran du erinnert wirst',
   'No device shows notifications yet. They come once you turn one on above.':
     'Noch zeigt kein Gerät Benachrichtigungen. Sie kommen, sobald du oben eins einschaltest.',
@@ -3485,7 +3487,7 @@ export default {
   'Remind me on this device': 'Auf diesem Gerät erinnern',
   'Your reminders could not be changed.': 'Deine Erinnerungen konnten nicht geändert werden.',
   'This browser was told not to show notifications of A-genda. Allow them in its settings for this site, then load this page again.':
-    'Diesem Browser wurde gesagt, keine Benachrichtigungen von A-genda zu zeigen. Erlaube sie in seinen Einstellungen für diese Seite, dann lade sie neu.',
+    'Dieser Browser darf keine Benachrichtigungen von A-genda zeigen. Erlaube sie in seinen Einstellungen für diese Seite und lade sie dann neu.',
   'On an iPhone or iPad, notifications come to A-genda on the Home Screen: in Safari press Share, then “Add to Home Screen”, and open it from there.':
     'Auf einem iPhone oder iPad kommen Benachrichtigungen zu A-genda auf dem Home-Bildschirm: Tippe in Safari auf „Teilen“, dann auf „Zum Home-Bildschirm“, und öffne es von dort.',
   'This browser cannot show notifications while A-genda is closed. They come while it is open.':
@@ -3561,7 +3563,7 @@ export default {
   'Keep both: its changes stay, and yours are added to them.':
     'Behalte beides: Die Änderungen von dort bleiben, und deine kommen dazu.',
   'A text holds {max, plural, other {# characters}}; please shorten it by {count}.':
-    'Ein Text fasst {max, plural, one {# Zeichen} other {# Zeichen}}. Bitte kürze ihn um {count}.',
+    'Ein Text darf höchstens {max, plural, one {# Zeichen} other {# Zeichen}} haben. Bitte kürze ihn um {count}.',
   'You are offline': 'Du bist offline',
   'Something went wrong': 'Etwas ist schiefgegangen',
   'Go home': 'Zum Start',
@@ -3975,7 +3977,7 @@ export default {
   'Every session has ended, and so has what was set up since that sign-in.':
     'Alle Anmeldungen sind beendet, und auch, was seit jener Anmeldung eingerichtet wurde.',
   'A letter with a link is on its way to you. Choose a new password with it: whoever signed in knows the one that you have.':
-    'Eine E-Mail mit einem Link ist unterwegs zu dir. Wähle damit ein neues Passwort: Wer sich angemeldet hat, kennt dein jetziges.',
+    'Eine E-Mail mit einem Link ist unterwegs zu dir. Wähle damit ein neues Passwort: Wer sich angemeldet hat, kennt dein aktuelles.',
   'This link does not work any more': 'Dieser Link gilt nicht mehr',
   'It was used already, or is too old.': 'Er wurde schon benutzt oder ist zu alt.',
   'You can always choose a new password. That signs out every other device too.':
@@ -3984,7 +3986,7 @@ export default {
   'Somebody signed in to your account from a device that was not seen before.':
     'Jemand hat sich in deinem Konto angemeldet, von einem Gerät, das hier noch nicht bekannt war.',
   'One press signs out every device, yours too. You then get a letter with which you choose a new password.':
-    'Ein Tippen meldet alle Geräte ab, auch deins. Dann bekommst du eine E-Mail, mit der du ein neues Passwort wählst.',
+    'Tippe einmal, und alle Geräte sind abgemeldet, auch deins. Dann bekommst du eine E-Mail, mit der du ein neues Passwort wählst.',
   'Sign out every device': 'Alle Geräte abmelden',
   'If it was you after all, close this page.': 'Wenn du es doch warst, schließe diese Seite.',
   'or||between two ways to sign in': 'oder',
@@ -4012,7 +4014,7 @@ export default {
   'Your entries stay closed.': 'Deine Einträge bleiben verschlossen.',
   'May administrators look at your health entries?': 'Dürfen die Admins deine Gesundheitseinträge ansehen?',
   'They can help you only with what they can see. It is up to you, nothing is missing if you say no, and you can change it at any time. Each look is written down in your profile.':
-    'Sie können dir nur mit dem helfen, was sie sehen. Du entscheidest, bei einem Nein fehlt dir nichts, und du kannst es jederzeit ändern. Jedes Nachsehen steht in deinem Profil.',
+    'Sie können dir nur mit dem helfen, was sie sehen. Du entscheidest, bei einem Nein fehlt dir nichts, und du kannst es jederzeit ändern. Jeder Blick hinein wird in deinem Profil festgehalten.',
   'Yes, they may': 'Ja, sie dürfen',
   'No, keep them closed': 'Nein, lieber nicht',
   'Ask me later': 'Später fragen',
@@ -4139,4 +4141,54 @@ export default {
     'Die letzte Benachrichtigung konnte nicht zugestellt werden',
   'At the times that you choose. Notifications and letters do not come within two hours of a check-in.':
     'Zu den Zeiten, die du wählst. In den zwei Stunden, nachdem du gesagt hast, wie es dir geht, kommen keine Benachrichtigungen und E-Mails.',
+  'Answer||to an event': 'Antwort',
+  'Community||a group of the log': 'Gemeinschaft',
+  Algiers: 'Algier',
+  Athens: 'Athen',
+  Baghdad: 'Bagdad',
+  Baku: 'Baku',
+  Beirut: 'Beirut',
+  Belgrade: 'Belgrad',
+  Berlin: 'Berlin',
+  Brussels: 'Brüssel',
+  Bucharest: 'Bukarest',
+  Budapest: 'Budapest',
+  Cairo: 'Kairo',
+  Copenhagen: 'Kopenhagen',
+  Damascus: 'Damaskus',
+  Dublin: 'Dublin',
+  Havana: 'Havanna',
+  'Hong Kong': 'Hongkong',
+  Istanbul: 'Istanbul',
+  Jerusalem: 'Jerusalem',
+  Kathmandu: 'Kathmandu',
+  Lisbon: 'Lissabon',
+  London: 'London',
+  Luxembourg: 'Luxemburg',
+  'Mexico City': 'Mexiko-Stadt',
+  Monaco: 'Monaco',
+  Moscow: 'Moskau',
+  'New York': 'New York',
+  Paris: 'Paris',
+  Prague: 'Prag',
+  Riyadh: 'Riad',
+  Rome: 'Rom',
+  'Sao Paulo': 'São Paulo',
+  Seoul: 'Seoul',
+  Shanghai: 'Shanghai',
+  Singapore: 'Singapur',
+  Sofia: 'Sofia',
+  Stockholm: 'Stockholm',
+  Sydney: 'Sydney',
+  Taipei: 'Taipeh',
+  Tashkent: 'Taschkent',
+  Tbilisi: 'Tiflis',
+  Tehran: 'Teheran',
+  Tokyo: 'Tokio',
+  Tripoli: 'Tripolis',
+  Vienna: 'Wien',
+  Vilnius: 'Vilnius',
+  Warsaw: 'Warschau',
+  Yerevan: 'Jerewan',
+  Zurich: 'Zürich',
 } satisfies Catalogue

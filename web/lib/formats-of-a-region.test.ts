@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { setLanguage } from '../../contract/t.ts'
 import { texts } from '../../contract/texts.ts'
 import { amount } from '../features/health/health-numbers.ts'
+import { cityInWords } from './cities.ts'
 import { clockOf } from './clock.ts'
 import { countryInWords } from './countries.ts'
 import { weekdaysToChoose } from './first-weekday.ts'
@@ -10,6 +12,7 @@ import { weekdayWithin } from './repeat-words.ts'
 afterEach(() => {
   vi.unstubAllGlobals()
   setLocale('en')
+  setLanguage('en')
 })
 
 const readIn = (language: string, ...browser: string[]) => {
@@ -42,6 +45,13 @@ test('a country is named in the language of the page, and in English as it is st
   expect(countryInWords('Germany')).toBe('Almanya')
   readIn('en', 'en-US')
   expect(countryInWords('Germany')).toBe('Germany')
+})
+
+test('a city is named in the language of the page, and as it is where it has one name', () => {
+  setLanguage('de', { Lisbon: 'Lissabon' })
+  expect(['Lisbon', 'Hamburg'].map(cityInWords)).toEqual(['Lissabon', 'Hamburg'])
+  setLanguage('en')
+  expect(cityInWords('Lisbon')).toBe('Lisbon')
 })
 
 test.each([

@@ -32,7 +32,7 @@ export default {
     {
       title: 'Eine Schale aus einer Kugel',
       steps: [
-        'Rolle einen Klumpen Ton oder Salzteig, bis er so groß ist wie eine Pflaume.',
+        'Rolle aus Ton oder Salzteig eine Kugel, so groß wie eine Pflaume.',
         'Drücke den Daumen in die Mitte, nicht ganz bis zum Boden.',
         'Drehen und drücken, drehen und drücken, und die Wand so dick lassen wie deinen kleinen Finger.',
         'Schließ für die letzte Runde die Augen und lass die Finger die dicken Stellen finden.',

@@ -89,7 +89,7 @@ export default {
       'Öl, Salz, Muskat',
     ],
     instructions: numbered(
-      'Koche die Linsen 25 Minuten in ungesalzenem Wasser. Hebe 250 ml vom Kochwasser auf und gieß sie ab.',
+      'Koche die Linsen 25 Minuten in ungesalzenem Wasser. Hebe 250 ml vom Kochwasser auf und gieß den Rest ab.',
       'Koche Kartoffeln und Möhren 20 Minuten in Salzwasser, bis sie weich sind.',
       'Brate inzwischen die gehackte Zwiebel, den Sellerie und die Pilze in Öl 12 Minuten braun.',
       'Rühre Tomatenmark und Thymian 2 Minuten mit, dann die Linsen, ihr Kochwasser und die Sojasoße, und lass alles 5 Minuten leise kochen.',

@@ -66,7 +66,7 @@ export const auditGroups: readonly Group[] = [
     ],
   },
   {
-    label: texts('Community'),
+    label: texts('Community||a group of the log'),
     icon: MessageSquare,
     kinds: [
       ['post-deleted', texts('Post deleted')],

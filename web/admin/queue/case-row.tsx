@@ -1,6 +1,7 @@
 import { EyeOff, Pencil, Tag } from 'lucide-react'
 import type { QueueEntry } from '../../../contract/cases.ts'
 import { t } from '../../../contract/t.ts'
+import { altInWords } from '../../features/banners/title-of.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -65,6 +66,10 @@ const chooseInWords = ({ kind, author: { name } }: QueueEntry): string =>
       ? t('Choose {name}', { name })
       : t('Choose what {name} wrote', { name })
 
+/** What a case is about. A banner without words of its own is told in the reader's language. */
+const excerptInWords = ({ kind, excerpt }: QueueEntry): string =>
+  kind === 'member' ? t('Reported as a member') : kind === 'banner' ? altInWords(excerpt) : excerpt
+
 /** One case in the list. */
 export function CaseRow({ row, isCurrent, isSelected, onSelect, onShow }: CaseRowProps) {
   return (
@@ -99,9 +104,7 @@ export function CaseRow({ row, isCurrent, isSelected, onSelect, onShow }: CaseRo
             <Day at={row.at} />
           </span>
         </span>
-        <span className="line-clamp-2 wrap-anywhere text-ink-soft">
-          {row.kind === 'member' ? t('Reported as a member') : row.excerpt}
-        </span>
+        <span className="line-clamp-2 wrap-anywhere text-ink-soft">{excerptInWords(row)}</span>
         <CaseMarks row={row} />
       </button>
     </li>

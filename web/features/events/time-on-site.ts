@@ -1,10 +1,12 @@
 import { t } from '../../../contract/t.ts'
+import { cityInWords } from '../../lib/cities.ts'
 import { clockParts } from '../../lib/clock.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import type { Timed } from './event-day.ts'
 
-/** The name of a zone without its regions: 'America/Argentina/Buenos_Aires' is 'Buenos Aires'. */
-const placeOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+/** The city of a zone, without its regions: 'America/Argentina/Buenos_Aires' is 'Buenos Aires'. */
+const placeOf = (zone: string): string =>
+  cityInWords(zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' '))
 
 /**
  * When an event starts on the clocks of its own zone, for a reader in another: '11:30 AM in Tokyo', with the day of the week

@@ -1,9 +1,13 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { setLocale } from '../../lib/locale.ts'
 import { clearStage, show, signIn } from '../../test/render.tsx'
 import { AccountSettings } from './account-settings.tsx'
 
-afterEach(clearStage)
+afterEach(() => {
+  clearStage()
+  setLocale('en')
+})
 
 const rowOf = (label: string) =>
   screen.queryByRole('heading', { name: label })?.nextElementSibling?.textContent
@@ -16,6 +20,13 @@ test('name and address have a row, and what is known of the place', () => {
   expect(rowOf('Location')).toContain('Lisbon, Portugal')
   expect(rowOf('Coordinates')).toContain('38.72, -9.14')
   expect(rowOf('Role')).toBeUndefined()
+})
+
+test('degrees with a comma before their decimals have a semicolon between them', () => {
+  setLocale('de')
+  signIn({ lat: 38.72, lng: -9.14 })
+  show(<AccountSettings />)
+  expect(rowOf('Coordinates')).toContain('38,72; -9,14')
 })
 
 test('an administrator has a row that says so, and no place no row of degrees', () => {

@@ -1,6 +1,7 @@
 import type { User } from '../../../contract/profile.ts'
 import { t } from '../../../contract/t.ts'
 import { ApiError, call, loadFailure, zone } from '../../lib/api.ts'
+import { cityInWords } from '../../lib/cities.ts'
 import { countryInWords } from '../../lib/countries.ts'
 import { session } from '../../lib/session.ts'
 import { notify } from '../../ui/notify.ts'
@@ -48,7 +49,7 @@ export async function shareZone(): Promise<boolean> {
       query: { timezone_str: zone() },
     })
     session.updateUser(user)
-    const words = { city: location.city, country: countryInWords(location.country) }
+    const words = { city: cityInWords(location.city), country: countryInWords(location.country) }
     notify.success(t('Location set to {city}, {country} based on your timezone', words), toast)
     return true
   } catch (error) {

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import type { User } from '../../../contract/profile.ts'
 import { t } from '../../../contract/t.ts'
 import { call, loadFailure } from '../../lib/api.ts'
+import { cityInWords } from '../../lib/cities.ts'
 import { countryInWords } from '../../lib/countries.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { session, useUser } from '../../lib/session.ts'
@@ -16,13 +17,16 @@ import { LocationDialog } from './location-dialog.tsx'
 const degrees = (value: number) =>
   value.toLocaleString(formatLocale(), { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
+/** A comma between the two is not read as one where a comma stands before the decimals. */
+const betweenDegrees = () => (degrees(0).includes(',') ? '; ' : ', ')
+
 /** The city and country that a member shared, in words. */
 export const placeInWords = ({ city, country }: Pick<User, 'city' | 'country'>): string =>
-  [city, country && countryInWords(country)].filter(Boolean).join(', ')
+  [city && cityInWords(city), country && countryInWords(country)].filter(Boolean).join(', ')
 
 /** Coordinates in words; undefined unless they are known. */
 export const coordinatesInWords = ({ lat, lng }: Pick<User, 'lat' | 'lng'>): string | undefined =>
-  lat === null || lng === null ? undefined : `${degrees(lat)}, ${degrees(lng)}`
+  lat === null || lng === null ? undefined : [degrees(lat), degrees(lng)].join(betweenDegrees())
 
 /** Buttons to share one's location, and to delete it. */
 export function OwnLocation() {

@@ -91,7 +91,7 @@ export const events: Part = {
     await files.list('waitlist.json', waited(source))
     await files.table(
       'csv/rsvps.csv',
-      [t('Event'), t('Start'), t('End'), t('Answer')],
+      [t('Event'), t('Start'), t('End'), t('Answer||to an event')],
       mapped(answers(source), (answer) => [answer.title, ...timesOf(answer, zone), answer.status]),
     )
   },
