@@ -557,7 +557,7 @@ export default {
   'Say where you are, to see what is near': 'Di dónde estás para ver lo que hay cerca',
   'Community Events': 'Eventos de la comunidad',
   'Discover wellness events in your area': 'Descubre eventos de bienestar en tu zona',
-  'All Events': 'Todos los eventos',
+  'All Events': 'Todos',
   Upcoming: 'Próximos',
   'My RSVPs': 'Mis respuestas',
   'Calendar file downloaded!': 'Archivo de calendario descargado',
@@ -1569,7 +1569,7 @@ export default {
   'In for four, out for six': 'Cuatro al inspirar, seis al espirar',
 
   // web/features/profile
-  About: 'Acerca de',
+  About: 'Acerca de A-genda',
   'A-genda is a mindful journal and planner: a theme for the week, a place for your moods and plans, and people nearby.':
     'A-genda es un diario y una agenda para vivir con atención: un tema para la semana, un lugar para tu ánimo y tus planes, y gente cerca.',
   'What you write is kept on this server, and your browser talks to nobody else.':
