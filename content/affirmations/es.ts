@@ -65,7 +65,7 @@ export const affirmations: readonly string[] = [
   'Pongo un plato más por si llega alguien, o por si llego yo.',
   'Mojo pan en la salsa y no pido perdón.',
   'Pico la cebolla y aprovecho para llorar lo que tenía pendiente.',
-  'Friego un plato cada vez y el agua caliente me calma las ideas.',
+  'Friego los platos de uno en uno y el agua caliente me calma las ideas.',
   'La receta de mi abuela dice «lo que admita»; hoy vivo así.',
   'Guardo caldo en el congelador para un yo con fiebre.',
   'Meriendo como cuando no sabía la hora.',

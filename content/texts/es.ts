@@ -4,7 +4,7 @@ import type { Catalogue } from '../../contract/texts.ts'
 export default {
   // web/shell
   'You are offline': 'No tienes conexión',
-  'Something went wrong': 'Algo ha salido mal',
+  'Something went wrong': 'Algo salió mal',
   'Go home': 'Ir al inicio',
   'This page is not kept on this device yet. It opens when you are connected again.':
     'Esta página aún no está guardada en este dispositivo. Se abrirá cuando vuelvas a tener conexión.',
@@ -46,15 +46,15 @@ export default {
     '{count, plural, one {# cambio por enviar} other {# cambios por enviar}}',
   '{count, plural, one {# change} other {# changes}} could not be saved':
     '{count, plural, one {# cambio no se pudo guardar} other {# cambios no se pudieron guardar}}',
-  'Change the words: {name}': 'Cambiar las palabras: {name}',
+  'Change the words: {name}': 'Cambiar lo escrito: {name}',
   add: 'añadir',
   Do: 'Hacer',
   Go: 'Ir a',
-  Found: 'Encontrado',
+  Found: 'Resultados',
   'Add “{text}”: {when}': 'Añadir «{text}»: {when}',
   'Add “{text}” to today': 'Añadir «{text}» a hoy',
   'Where to, or what to do': 'Adónde ir o qué hacer',
-  '“friday”, “calm”, “add buy milk” …': '«viernes», «calma»…',
+  '“friday”, “calm”, “add buy milk” …': '«viernes», «calma», «añadir pan»…',
   'today||a day that is typed; other forms behind a |': 'hoy',
   'tomorrow||a day that is typed; other forms behind a |': 'mañana|para mañana',
   'day after tomorrow|the day after tomorrow||days that are typed': 'pasado mañana',
@@ -284,7 +284,7 @@ export default {
   'Your banner is resting: an administrator took it out of the gallery, and only an administrator can put it back, while you share it. On your profile it stays as it is.':
     'Tu cabecera descansa: la administración la sacó de la galería, y solo la administración puede devolverla, mientras la compartas. En tu perfil sigue igual.',
   'Your banner is resting: some members reported it, so it is not in the gallery until an administrator has looked at it. On your profile it stays as it is.':
-    'Tu cabecera descansa: algunos miembros la denunciaron, así que no estará en la galería hasta que la administración la haya mirado. En tu perfil sigue igual.',
+    'Tu cabecera descansa: algunos miembros la denunciaron, así que no estará en la galería hasta que la administración la haya revisado. En tu perfil sigue igual.',
   'Banner picture': 'Imagen de la cabecera',
   'Banner URL': 'Enlace de la cabecera',
   'Best as WebP or JPEG, 1600 px wide, at about 0.82 quality. What you upload here is brought to that by itself.':
@@ -387,7 +387,7 @@ export default {
   '{count, plural, other {+# more}}': '{count, plural, one {+# más} other {+# más}}',
   'No mood logged for this day': 'Ningún ánimo anotado este día',
   'How are you feeling?': '¿Cómo te sientes?',
-  'Plan today': 'Planear hoy',
+  'Plan today': 'Planear el día',
   'Previous month': 'Mes anterior',
   'Next month': 'Mes siguiente',
   'Previous week': 'Semana anterior',
@@ -412,10 +412,11 @@ export default {
   'Delete comment “{text}”': 'Eliminar el comentario «{text}»',
   'Report comment': 'Denunciar el comentario',
   'The comments could not be loaded.': 'No se pudieron cargar los comentarios.',
-  'No comments yet. A kind word goes a long way.': 'Aún no hay comentarios. Una palabra amable llega lejos.',
+  'No comments yet. A kind word goes a long way.':
+    'Aún no hay comentarios. Una palabra amable hace mucho bien.',
   'More comments could not be loaded.': 'No se pudieron cargar más comentarios.',
   'Show more comments': 'Mostrar más comentarios',
-  'What we make and notice, side by side.': 'Lo que hacemos y notamos, lado a lado.',
+  'What we make and notice, side by side.': 'Lo que hacemos y lo que notamos, en compañía.',
   Today: 'Hoy',
   Yesterday: 'Ayer',
   'The posts could not be loaded.': 'No se pudieron cargar las publicaciones.',
@@ -426,8 +427,8 @@ export default {
   'This is where it all began.': 'Aquí empezó todo.',
   'Content note:': 'Aviso de contenido:',
   'Show the post': 'Mostrar la publicación',
-  'Only you see this.': 'Solo tú ves esto.',
-  'What happened?': '¿Qué ha pasado?',
+  'Only you see this.': 'Esto solo lo ves tú.',
+  'What happened?': '¿Qué pasó?',
   'Picture by {name}': 'Imagen de {name}',
   Liked: 'Te gusta',
   'Delete post': 'Eliminar la publicación',
@@ -495,7 +496,7 @@ export default {
   'The demo could not let you in. Please try again.':
     'La demostración no pudo dejarte entrar. Inténtalo de nuevo.',
   Demo: 'Demostración',
-  'This is a demo. Nobody in it is real.': 'Esto es una demostración. Aquí nadie es real.',
+  'This is a demo. Nobody in it is real.': 'Esto es una demostración con personas inventadas.',
   'Look around as Mira': 'Entrar como Mira',
   'Open the back office': 'Abrir el área de administración',
 
@@ -556,7 +557,7 @@ export default {
   'Say where you are, to see what is near': 'Di dónde estás para ver lo que hay cerca',
   'Community Events': 'Eventos de la comunidad',
   'Discover wellness events in your area': 'Descubre eventos de bienestar en tu zona',
-  'All Events': 'Todos los eventos',
+  'All Events': 'Todos',
   Upcoming: 'Próximos',
   'My RSVPs': 'Mis respuestas',
   'Calendar file downloaded!': 'Archivo de calendario descargado',
@@ -611,7 +612,7 @@ export default {
   'All of it was sent. You find it where your browser keeps downloads.':
     'Se envió todo. Lo encontrarás donde tu navegador guarda las descargas.',
   'The download did not come to its end. Please start it again.':
-    'La descarga no llegó al final. Iníciala de nuevo.',
+    'La descarga se interrumpió. Iníciala de nuevo.',
   'Start it by hand': 'Iniciarla a mano',
   'About {size} by now.': 'Unos {size} por ahora.',
   'Last taken out on {time}.': 'Última descarga: {time}.',
@@ -620,7 +621,7 @@ export default {
     'Un archivo ZIP con todo lo que escribiste y tus imágenes: como texto, tablas y calendario para ti, y como datos que se pueden volver a traer. Quien tenga el archivo puede leerlo.',
   'How much there is could not be loaded.': 'No se pudo saber cuánto hay.',
   'Choose what': 'Elegir qué descargar',
-  'Choose at least one kind.': 'Elige al menos un tipo.',
+  'Choose at least one kind.': 'Elige al menos un tipo de datos.',
   'Your data could not be taken out. Please try again.':
     'No se pudieron descargar tus datos. Inténtalo de nuevo.',
   'Profile and settings': 'Perfil y ajustes',
@@ -632,7 +633,7 @@ export default {
   'Chosen themes': 'Temas elegidos',
   'Sign-ins and records': 'Sesiones y anotaciones',
   'Take {count, plural, one {# kind} other {# kinds}} out':
-    'Descargar {count, plural, one {# tipo} other {# tipos}}',
+    'Descargar {count, plural, one {# tipo de datos} other {# tipos de datos}}',
   'Take everything out': 'Descargar todo',
 
   // web/features/feeds
@@ -650,7 +651,7 @@ export default {
   'End||this address': 'Anular',
   'A new address for “{calendar}”?': '¿Una nueva dirección para «{calendar}»?',
   'Programs that read the address of today will find nothing there any more.':
-    'Los programas que leen la dirección de hoy ya no encontrarán nada en ella.',
+    'Los programas que leen la dirección actual ya no encontrarán nada en ella.',
   'Make a new address': 'Crear otra dirección',
   'End “{calendar}”?': '¿Anular «{calendar}»?',
   'Programs that read it will find nothing there any more.':
@@ -722,7 +723,7 @@ export default {
   'This day could not be loaded, so nothing can be saved until it is.':
     'No se pudo cargar este día, así que no se puede guardar nada hasta que se cargue.',
   'Health Tracker': 'Salud',
-  'Track your daily wellness metrics': 'Anota tus medidas de bienestar de cada día',
+  'Track your daily wellness metrics': 'Anota cada día tus medidas de bienestar',
   '{steps} steps': '{steps} pasos',
   '{systolic}/{diastolic} mmHg': '{systolic}/{diastolic} mmHg',
   '{taken} of {count} taken': '{taken} de {count} tomados',
@@ -760,10 +761,10 @@ export default {
   '{count, plural, one {# week} other {# weeks}}': '{count, plural, one {# semana} other {# semanas}}',
   '{title} trend': 'Evolución: {title}',
   'Show as table': 'Mostrar como tabla',
-  'No water recorded in these days.': 'Sin agua anotada en estos días.',
-  'No steps recorded in these days.': 'Sin pasos anotados en estos días.',
-  'No sleep recorded in these days.': 'Sin sueño anotado en estos días.',
-  'No weight recorded in these days.': 'Sin peso anotado en estos días.',
+  'No water recorded in these days.': 'En estos días no anotaste agua.',
+  'No steps recorded in these days.': 'En estos días no anotaste pasos.',
+  'No sleep recorded in these days.': 'En estos días no anotaste el sueño.',
+  'No weight recorded in these days.': 'En estos días no anotaste el peso.',
   Trends: 'Evolución',
   'Days shown': 'Días mostrados',
   '7 Days': '7 días',
@@ -792,21 +793,21 @@ export default {
   'Your summary could not be loaded.': 'No se pudo cargar tu resumen.',
   'Administrators cannot see these entries.': 'La administración no puede ver estos registros.',
   'You let administrators see these entries since {day}.':
-    'Permites que la administración vea estos registros desde el {day}.',
-  'Change who may look': 'Cambiar quién puede mirar',
+    'Desde el {day} permites que la administración vea estos registros.',
+  'Change who may look': 'Cambiar quién puede verlos',
   'Administrators may look. Thank you.': 'La administración puede verlos. Gracias.',
-  'Your entries stay closed.': 'Tus registros siguen cerrados.',
+  'Your entries stay closed.': 'Tus registros siguen siendo privados.',
   'May administrators look at your health entries?': '¿Puede la administración ver tus registros de salud?',
   'They can help you only with what they can see. It is up to you, nothing is missing if you say no, and you can change it at any time. Each look is written down in your profile.':
-    'Solo puede ayudarte con lo que puede ver. Tú decides, no te falta nada si dices que no y puedes cambiarlo cuando quieras. Cada consulta queda anotada en tu perfil.',
+    'Solo puede ayudarte con lo que puede ver. Tú decides, no pierdes nada si dices que no y puedes cambiarlo cuando quieras. Cada consulta queda anotada en tu perfil.',
   'Yes, they may': 'Sí, puede',
-  'No, keep them closed': 'No, que sigan cerrados',
+  'No, keep them closed': 'No, que sigan siendo privados',
   'Ask me later': 'Preguntarme más tarde',
 
   // web/features/images
   'Uploading your picture': 'Subiendo tu imagen',
   'Cancel upload': 'Cancelar la subida',
-  'Looking at the picture...': 'Mirando la imagen…',
+  'Looking at the picture...': 'Comprobando la imagen…',
   'The picture cannot be shown at the moment.': 'La imagen no se puede mostrar en este momento.',
   'Let go, and it is here.': 'Suéltala y ya está aquí.',
   'Drop a picture here, paste it, or': 'Suelta aquí una imagen, pégala o',
@@ -834,8 +835,8 @@ export default {
   '{day}: {what}': '{day}: {what}',
   '{count, plural, one {{count, number} thing would come in} other {{count, number} things would come in}}, and nothing has been written yet.':
     '{count, plural, one {Entraría {count, number} elemento} other {Entrarían {count, number} elementos}}, y aún no se ha escrito nada.',
-  'Nothing is new. What differs is yours to decide.': 'No hay nada nuevo. Lo que difiere lo decides tú.',
-  'All of it is here already.': 'Todo está aquí ya.',
+  'Nothing is new. What differs is yours to decide.': 'No hay nada nuevo. Sobre lo que difiere decides tú.',
+  'All of it is here already.': 'Ya está todo aquí.',
   'Nothing of this file can be brought in. Below it says why.':
     'Nada de este archivo se puede traer. Abajo se explica por qué.',
   '{count} new': 'Nuevos: {count}',
@@ -1211,9 +1212,9 @@ export default {
   'Keep both': 'Conservar ambas versiones',
   'It is back in your journal.': 'Ha vuelto a tu diario.',
   'The entry could not be put back.': 'No se pudo recuperar la entrada.',
-  'The entry is in the bin for 30 days.': 'La entrada está en la papelera durante 30 días.',
+  'The entry is in the bin for 30 days.': 'La entrada estará 30 días en la papelera.',
   'The entry could not be deleted.': 'No se pudo eliminar la entrada.',
-  'The entry is deleted.': 'La entrada está eliminada.',
+  'The entry is deleted.': 'La entrada se eliminó.',
   'Delete “{name}” for good?': '¿Eliminar «{name}» para siempre?',
   'Its words and its pictures are gone then. Nobody can bring them back.':
     'Sus palabras y sus imágenes desaparecen. Nadie puede recuperarlas.',
@@ -1292,22 +1293,22 @@ export default {
   'An administrator removed this post.': 'La administración retiró esta publicación.',
   'An administrator removed this comment.': 'La administración retiró este comentario.',
   'Several members reported this post, so only you see it until an administrator has looked at it.':
-    'Varios miembros denunciaron esta publicación, así que solo la ves tú hasta que la administración la haya mirado.',
+    'Varios miembros denunciaron esta publicación, así que solo la ves tú hasta que la administración la haya revisado.',
   'Several members reported this comment, so only you see it until an administrator has looked at it.':
-    'Varios miembros denunciaron este comentario, así que solo lo ves tú hasta que la administración lo haya mirado.',
+    'Varios miembros denunciaron este comentario, así que solo lo ves tú hasta que la administración lo haya revisado.',
   'An administrator hid this post. Only you see it.':
     'La administración ocultó esta publicación. Solo la ves tú.',
   'An administrator hid this comment. Only you see it.':
     'La administración ocultó este comentario. Solo lo ves tú.',
   'You answered:': 'Respondiste:',
   'An administrator will read it.': 'Alguien de la administración lo leerá.',
-  'Your answer was accepted.': 'Tu recurso se aceptó.',
+  'Your answer was accepted.': 'Tu respuesta se aceptó.',
   'The decision stays.': 'La decisión se mantiene.',
   'Taken back': 'Anulada',
   'The administrator writes:': 'La administración escribe:',
   'It is shown again.': 'Se vuelve a mostrar.',
   'You changed it. An administrator will look at it again.':
-    'La cambiaste. La administración volverá a mirarla.',
+    'La cambiaste. La administración volverá a revisarla.',
   'Change the post': 'Cambiar la publicación',
   'About what you shared': 'Sobre lo que compartiste',
   'What was decided about your posts and comments, and what you can do.':
@@ -1319,7 +1320,7 @@ export default {
   'Something that you shared is not shown to others at the moment.':
     'Algo que compartiste no se muestra a los demás en este momento.',
   'Post changed. An administrator will look at it again.':
-    'Publicación cambiada. La administración volverá a mirarla.',
+    'Publicación cambiada. La administración volverá a revisarla.',
   'Failed to change post': 'No se pudo cambiar la publicación',
   'Your post': 'Tu publicación',
   'You can change it once.': 'Puedes cambiarla una vez.',
@@ -1338,7 +1339,7 @@ export default {
   'What is wrong?': '¿Cuál es el problema?',
   'In your words': 'Con tus palabras',
   'Report {name} as well': 'Denunciar también a {name}',
-  'When it is about more than this.': 'Si va más allá de esta publicación.',
+  'When it is about more than this.': 'Si el problema va más allá de esto.',
   'An administrator wrote to you about your banner.':
     'Alguien de la administración te escribió sobre tu cabecera.',
   'An administrator removed your banner.': 'La administración retiró tu cabecera.',
@@ -1372,8 +1373,8 @@ export default {
   'Moods by day': 'Ánimo por día',
   'Mostly happy.': 'Sobre todo, alegría.',
   'Mostly calm.': 'Sobre todo, calma.',
-  'Often anxious, and you came through.': 'A menudo, ansiedad, y la atravesaste.',
-  'Often sad, and you came through.': 'A menudo, tristeza, y la atravesaste.',
+  'Often anxious, and you came through.': 'A menudo hubo ansiedad, y la atravesaste.',
+  'Often sad, and you came through.': 'A menudo hubo tristeza, y la atravesaste.',
   'Mostly energetic.': 'Sobre todo, energía.',
   'Mondays are your lightest day.': 'El lunes es tu día más ligero.',
   'Tuesdays are your lightest day.': 'El martes es tu día más ligero.',
@@ -1382,7 +1383,7 @@ export default {
   'Fridays are your lightest day.': 'El viernes es tu día más ligero.',
   'Saturdays are your lightest day.': 'El sábado es tu día más ligero.',
   'Sundays are your lightest day.': 'El domingo es tu día más ligero.',
-  'All kinds of weather.': 'Ha hecho toda clase de tiempo.',
+  'All kinds of weather.': 'Hubo cielos de todo tipo.',
   'Your first pebble will lie in the ring.': 'Tu primera piedrecita quedará en el anillo.',
   'From {count} days on, a few quiet words about them stand here.':
     'A partir de {count} días, aquí habrá unas palabras tranquilas sobre ellos.',
@@ -1407,8 +1408,8 @@ export default {
   'Mood Tracker': 'Ánimo',
   'Notice, name, and let it be.': 'Notar, nombrar y dejar estar.',
   'One tap saves it.': 'Se guarda con un toque.',
-  'Change the words': 'Cambiar las palabras',
-  'Add a word?': '¿Añadir una palabra?',
+  'Change the words': 'Cambiar lo escrito',
+  'Add a word?': '¿Añadir unas palabras?',
   'Check-in deleted': 'Registro eliminado',
   'Mood saved successfully!': 'Ánimo guardado',
   'Mood, {day}': 'Ánimo, {day}',
@@ -1489,7 +1490,7 @@ export default {
   'How many': 'Número',
   'Of what': 'De qué',
   '“{name}” no longer repeats': '«{name}» ya no se repite',
-  'At least one day stays chosen.': 'Al menos un día queda elegido.',
+  'At least one day stays chosen.': 'Tiene que quedar al menos un día elegido.',
   'Please set a time for the reminder': 'Pon una hora para el recordatorio',
   'Failed to save goals': 'No se pudieron guardar las metas',
   'Read as {when}. Tab leads to a button that takes it back.':
@@ -1514,7 +1515,7 @@ export default {
   Progress: 'Progreso',
   '{count, plural, other {{done} of # done}}':
     '{count, plural, one {{done} de # hecha} other {{done} de # hechas}}',
-  'What would make this a good week?': '¿Qué haría buena esta semana?',
+  'What would make this a good week?': '¿Qué haría que fuera una buena semana?',
   'New goal': 'Nueva meta',
   'Add a goal': 'Añade una meta',
   'Add goal': 'Añadir meta',
@@ -1537,7 +1538,7 @@ export default {
     'Deja que la respiración venga y se vaya. No hay nada más que hacer.',
   'The feed needs a connection. For yourself, the picture is kept on this device until it is sent.':
     'El muro necesita conexión. Si es para ti, la imagen se guarda en este dispositivo hasta que se envíe.',
-  'Keep a picture of it?': '¿Guardar una imagen de ello?',
+  'Keep a picture of it?': '¿Guardar una imagen de lo que hiciste?',
   'For the feed': 'Para el muro',
   'For myself': 'Para mí',
   'Your time is over. Go on when you like.': 'Tu tiempo ha terminado. Sigue cuando quieras.',
@@ -1568,7 +1569,7 @@ export default {
   'In for four, out for six': 'Cuatro al inspirar, seis al espirar',
 
   // web/features/profile
-  About: 'Acerca de',
+  About: 'Acerca de A-genda',
   'A-genda is a mindful journal and planner: a theme for the week, a place for your moods and plans, and people nearby.':
     'A-genda es un diario y una agenda para vivir con atención: un tema para la semana, un lugar para tu ánimo y tus planes, y gente cerca.',
   'What you write is kept on this server, and your browser talks to nobody else.':
@@ -1608,7 +1609,7 @@ export default {
   'Keep a copy on this device': 'Guardar una copia en este dispositivo',
   'Your latest days open without a connection. The copy is deleted when you sign out.':
     'Tus últimos días se abren sin conexión. La copia se elimina al cerrar la sesión.',
-  'That is deleted': 'Ya está eliminado',
+  'That is deleted': 'Se ha eliminado',
   'This cannot be undone. It deletes {things}.': 'Esto no se puede deshacer. Elimina {things}.',
   'That could not be deleted.': 'No se pudo eliminar.',
   'An administrator': 'Alguien de la administración',
@@ -1625,7 +1626,7 @@ export default {
     'Solo la administración puede verlos, y cada vez queda anotado aquí.',
   'Let administrators look at my health entries': 'Permitir que la administración vea mis registros de salud',
   'Off, they stay closed. You can change it at any time, and each look is written down here.':
-    'Sin este permiso siguen cerrados. Puedes cambiarlo cuando quieras, y cada consulta queda anotada aquí.',
+    'Sin este permiso siguen siendo privados. Puedes cambiarlo cuando quieras, y cada consulta queda anotada aquí.',
   'Your language could not be changed.': 'No se pudo cambiar tu idioma.',
   Language: 'Idioma',
   'As the browser says': 'El del navegador',
@@ -1698,7 +1699,7 @@ export default {
   Privacy: 'Privacidad',
   'Who sees what you write, and what becomes of it.': 'Quién ve lo que escribes y qué pasa con ello.',
   'Your data': 'Tus datos',
-  'Your account is deleted': 'Tu cuenta está eliminada',
+  'Your account is deleted': 'Tu cuenta se ha eliminado',
   'This page stays until you close it. Nothing on it says who you were.':
     'Esta página se queda hasta que la cierres. Nada en ella dice quién eras.',
   Print: 'Imprimir',
@@ -1732,7 +1733,7 @@ export default {
     'También se van los comentarios de otras personas en tus publicaciones.',
   'your profile and settings': 'tu perfil y tus ajustes',
   'your sign-ins and what was written down about your account':
-    'tus inicios de sesión y lo que se anotó sobre tu cuenta',
+    'tus inicios de sesión, con lo que se anotó sobre tu cuenta',
   '{count, plural, one {# entry} other {# entries}}, with a copy on this device':
     '{count, plural, one {# registro} other {# registros}}, con una copia en este dispositivo',
   '{count, plural, one {# entry} other {# entries}}||of any kind':
@@ -1781,7 +1782,7 @@ export default {
     'Activados desde: {day}. Al iniciar sesión se pide un código de tu aplicación. Una llave de acceso no necesita ninguno.',
   'You have no recovery codes left. Make new ones, in case your phone is lost.':
     'No te quedan códigos de recuperación. Crea otros, por si pierdes el teléfono.',
-  '{left} of {count} recovery codes are left.': 'Quedan {left} de {count} códigos de recuperación.',
+  '{left} of {count} recovery codes are left.': 'Códigos de recuperación que te quedan: {left} de {count}.',
   'Make new recovery codes': 'Crear códigos de recuperación nuevos',
   'Turn off one-time codes': 'Desactivar los códigos de un solo uso',
   'Turn off one-time codes?': '¿Desactivar los códigos de un solo uso?',
@@ -1851,9 +1852,9 @@ export default {
   Off: 'Desactivados',
 
   // web/features/reminders
-  'Times at which you are asked': 'Horas de la pregunta',
-  'Do not ask at {time}': 'No preguntar: {time}',
-  'Ask at': 'Hora de la pregunta',
+  'Times at which you are asked': 'Horas a las que te preguntamos',
+  'Do not ask at {time}': 'Quitar la hora {time}',
+  'Ask at': 'Preguntarme a las',
   'Add a time': 'Añadir una hora',
   'Nothing was sent to it yet': 'Aún no se le ha enviado nada',
   'Last reached {ago}': 'Último aviso: {ago}',
@@ -1868,7 +1869,7 @@ export default {
   'Devices that are reminded': 'Dispositivos con recordatorios',
   'Send a test': 'Enviar una prueba',
   'Those you are going to or interested in. While A-genda is open, also those you have not answered.':
-    'Aquellos a los que vas o que te interesan. Con A-genda abierta, también aquellos a los que no has respondido.',
+    'Los que te interesan y a los que vas. Con A-genda abierta, también los que no has respondido.',
   'Items with a reminder, until they are done.': 'Apuntes con recordatorio, hasta que estén hechos.',
   'Weekly reminders': 'Recordatorios semanales',
   'On their days, at their time.': 'En sus días, a su hora.',
@@ -1881,16 +1882,16 @@ export default {
   'As a notification': 'Como notificación',
   'By mail': 'Por correo',
   'You stopped these letters on {day}, with a link in one of them.':
-    'Detuviste estos correos el {day}, con un enlace de uno de ellos.',
+    'El {day} dejaste de recibir estos correos, con un enlace de uno de ellos.',
   'These letters stopped on {day}, because the mail server refused your address three times.':
-    'Estos correos se detuvieron el {day}, porque el servidor de correo rechazó tu dirección tres veces.',
+    'El {day} dejamos de enviarte estos correos, porque el servidor de correo rechazó tu dirección tres veces.',
   'What you are reminded of': 'De qué quieres que te avisemos',
   'No device shows notifications yet. They come once you turn one on above.':
     'Ningún dispositivo muestra notificaciones todavía. Llegarán en cuanto actives uno más arriba.',
   'This community cannot send letters, because it has no mail server.':
     'Esta comunidad no puede enviar correos, porque no tiene servidor de correo.',
   'A letter gathers what falls within an hour. A link in each stops them.':
-    'Un correo reúne lo que cae dentro de una hora. Un enlace en cada uno los detiene.',
+    'Un correo reúne lo que cae dentro de una hora. Cada uno lleva un enlace para dejar de recibirlos.',
   'Say in letters what it is about': 'Decir en los correos de qué se trata',
   'Otherwise they only say when, and of which kind. Mail is read on the way by those who carry it.':
     'Si no, solo dicen cuándo y de qué tipo. El correo pueden leerlo por el camino quienes lo transportan.',
@@ -1934,19 +1935,19 @@ export default {
   // web/features/themes
   'A Quiet Week': 'Una semana tranquila',
   'Nothing is planned and nothing is asked. Take this week as it comes, one small thing at a time.':
-    'No hay nada previsto ni nadie pide nada. Toma esta semana como venga, una cosa pequeña cada vez.',
+    'No hay nada previsto ni nadie pide nada. Toma esta semana como venga, de una cosa pequeña en otra.',
   'I have time for one thing, and one thing is enough.': 'Tengo tiempo para una cosa, y con una cosa basta.',
   'What would you like a little less of this week? Write down three things that could wait, and one that you would miss if it did.':
     '¿De qué te gustaría tener un poco menos esta semana? Anota tres cosas que podrían esperar, y una que echarías de menos si esperara.',
   'Ten quiet lines': 'Diez líneas tranquilas',
-  'Take any pen and any sheet of paper.': 'Toma un lápiz cualquiera y una hoja cualquiera.',
+  'Take any pen and any sheet of paper.': 'Toma cualquier lápiz y cualquier hoja de papel.',
   'Draw a line from left to right, as slowly as you breathe out.':
     'Traza una línea de izquierda a derecha, tan despacio como espiras.',
   'Lift the pen while you breathe in.': 'Levanta el lápiz mientras inspiras.',
   'Draw nine more below it, and let each one be as crooked as it likes.':
     'Traza nueve más debajo, y deja que cada una se tuerza cuanto quiera.',
   'A question to write towards, when you have a moment.':
-    'Una pregunta hacia la que escribir, cuando tengas un momento.',
+    'Una pregunta para ponerte a escribir, cuando tengas un momento.',
   'The rest is up to you.': 'El resto queda en tus manos.',
   'Breathe with this cover': 'Respirar con esta portada',
   Breathe: 'Respirar',
@@ -1975,7 +1976,7 @@ export default {
   Search: 'Buscar',
   'Rate limit exceeded. You can only change your theme 5 times per week.':
     'Has llegado al límite: solo puedes cambiar tu tema 5 veces por semana.',
-  'Failed to set theme': 'No se pudo poner el tema',
+  'Failed to set theme': 'No se pudo cambiar el tema',
   'Theme updated successfully!': 'Tema cambiado',
   'Reset to default theme!': 'Vuelves al tema de la semana',
   'Failed to reset theme': 'No se pudo volver al tema de la semana',
@@ -1986,7 +1987,7 @@ export default {
   Listen: 'Escuchar',
 
   // contract
-  'Please say why you look': 'Di por qué quieres mirar',
+  'Please say why you look': 'Escribe el motivo de la consulta',
   'Please enter an address first': 'Escribe antes una dirección',
   'Please enter a valid email address': 'Escribe un correo válido',
   'Password must be at most {max} bytes': 'La contraseña puede tener {max} bytes como máximo',
@@ -2279,7 +2280,7 @@ export default {
   'Image too large. Maximum is 50 megapixels':
     'La imagen es demasiado grande. Puede tener 50 megapíxeles como máximo',
   'Image too large. Each side can have 16,383 pixels at most':
-    'La imagen es demasiado grande. Cada lado puede tener 16 383 píxeles como máximo',
+    'La imagen es demasiado grande. Cada lado puede tener 16.383 píxeles como máximo',
   'This image takes too much time or memory to read. Please try a smaller one':
     'Leer esta imagen exige demasiado tiempo o memoria. Prueba con una más pequeña',
   'This image is damaged and cannot be read': 'Esta imagen está dañada y no se puede leer',
@@ -2408,7 +2409,7 @@ export default {
     'Si antes de eso se recupera una copia de seguridad, se vuelve a eliminar lo mismo antes de que nadie inicie sesión.',
   'Your A-genda account was deleted': 'Tu cuenta de A-genda se eliminó',
   'Hello {name},': 'Hola, {name}:',
-  'Your account and everything in it has been deleted.': 'Tu cuenta y todo lo que contenía se ha eliminado.',
+  'Your account and everything in it has been deleted.': 'Tu cuenta y todo lo que contenía se han eliminado.',
   'What stays: this number, its time and counts, without your name and address, to prove the deletion; and lines of the record of what administrators did, without your name.':
     'Lo que queda: este número, su hora y las cantidades, sin tu nombre ni tu dirección, como prueba de que se eliminó; y las líneas del registro de lo que hizo la administración, sin tu nombre.',
   'Your mindful schedule': 'Tu agenda, con calma',
@@ -2464,9 +2465,9 @@ export default {
   'Please enter the code from your app.': 'Escribe el código de tu aplicación.',
   'Please sign in with your passkey.': 'Inicia sesión con tu llave de acceso.',
   'A new device signed in to your A-genda account':
-    'Un dispositivo nuevo inició sesión en tu cuenta de A-genda',
+    'Inicio de sesión desde un dispositivo nuevo en tu cuenta de A-genda',
   'Somebody signed in to your account on {device}, on {time}.':
-    'Alguien inició sesión en tu cuenta con {device}. Fecha: {time}.',
+    'Alguien inició sesión en tu cuenta desde {device}. Fecha: {time}.',
   'an unknown device': 'un dispositivo desconocido',
   'If it was you, there is nothing to do. You are not told of this device again.':
     'Si fuiste tú, no tienes que hacer nada. No volveremos a avisarte de este dispositivo.',
@@ -2775,8 +2776,8 @@ export default {
   'Open A-genda': 'Abrir A-genda',
   'This was the last of {count, number} letters in 24 hours. Later ones come again.':
     'Este fue el último de {count, number} correos en 24 horas. Más adelante llegarán otros.',
-  'Stop letters about {kinds}': 'Detener los correos sobre {kinds}',
-  'Stop all of these letters': 'Detener todos estos correos',
+  'Stop letters about {kinds}': 'No recibir más correos sobre {kinds}',
+  'Stop all of these letters': 'No recibir más estos correos',
   '😊 Happy': '😊 Alegría',
   '😢 Sad': '😢 Tristeza',
   '😌 Calm': '😌 Calma',
@@ -2795,21 +2796,21 @@ export default {
   'Choose your reminders on your profile': 'Elige tus recordatorios en tu perfil',
   'This link is too old': 'Este enlace es demasiado antiguo',
   'Newer letters have newer links. You can also stop letters on your profile.':
-    'Los correos más recientes tienen enlaces más recientes. También puedes detener los correos en tu perfil.',
+    'Los correos más recientes tienen enlaces más recientes. También puedes dejar de recibir correos desde tu perfil.',
   'This link was already used': 'Este enlace ya se usó',
   'It stopped letters about {kinds}. If you turned them on again, they stay on.':
-    'Detuvo los correos sobre {kinds}. Si los volviste a activar, siguen activos.',
-  'Stop letters about {kinds}?': '¿Detener los correos sobre {kinds}?',
+    'Con él dejaste de recibir correos sobre {kinds}. Si los volviste a activar, siguen activos.',
+  'Stop letters about {kinds}?': '¿Dejar de recibir correos sobre {kinds}?',
   'Other letters, and reminders elsewhere, stay as they are.':
     'Los demás correos, y los recordatorios por otras vías, siguen como están.',
-  'Stop these letters': 'Detener estos correos',
-  'No more letters about {kinds}': 'Ya no hay más correos sobre {kinds}',
-  'They are stopped. Everything else stays as it is.': 'Se han detenido. Todo lo demás sigue como está.',
-  '“{title}” does not take place: {when}': '«{title}» no se celebra: {when}',
-  'A new device signed in to your account': 'Un dispositivo nuevo inició sesión en tu cuenta',
+  'Stop these letters': 'Dejar de recibirlos',
+  'No more letters about {kinds}': 'No recibirás más correos sobre {kinds}',
+  'They are stopped. Everything else stays as it is.': 'Ya no te llegarán. Todo lo demás sigue como está.',
+  '“{title}” does not take place: {when}': '«{title}» no se celebrará: {when}',
+  'A new device signed in to your account': 'Inicio de sesión desde un dispositivo nuevo',
   '{device}. If it was not you, sign it out and choose a new password.':
     '{device}. Si no fuiste tú, cierra su sesión y elige una contraseña nueva.',
-  '“{title}” does not take place': '«{title}» no se celebra',
+  '“{title}” does not take place': '«{title}» no se celebrará',
 
   // server/features/planner
   'This item is no longer there.': 'Este apunte ya no está.',
@@ -2884,7 +2885,7 @@ export default {
   'The request asks for something that is not done here.': 'La petición pide algo que aquí no se hace.',
   'The service is not available right now. Please try again in a moment.':
     'El servicio no está disponible ahora mismo. Inténtalo de nuevo en un rato.',
-  'Something went wrong on our side.': 'Algo ha salido mal por nuestra parte.',
+  'Something went wrong on our side.': 'Algo salió mal por nuestra parte.',
   'Your account is about to be deleted. Choose to stay first.':
     'Tu cuenta está a punto de eliminarse. Elige antes quedarte.',
   'Please choose a password of your own first.': 'Elige antes una contraseña propia.',
@@ -2961,7 +2962,7 @@ export default {
     '{on, number} de {all, number}, como máximo uno de cada tipo al día',
   'Letters to you': 'Correos para ti',
   'What needs a hand comes to your address, gathered in one letter. A link in it stops them.':
-    'Lo que necesita atención llega a tu correo, reunido en un solo mensaje. Un enlace en él detiene estos correos.',
+    'Lo que necesita atención llega a tu correo, reunido en un solo mensaje. Lleva un enlace para dejar de recibirlos.',
 
   // web/admin
   Dashboard: 'Panel',
@@ -3215,7 +3216,7 @@ export default {
     '{count, plural, =0 {Ninguno archivado} one {# archivado} other {# archivados}}',
   '{count, plural, one {# user} other {# users}}': '{count, plural, one {# persona} other {# personas}}',
   '{count, plural, one {# administrator} other {# administrators}}':
-    '{count, plural, one {# de la administración} other {# de la administración}}',
+    '{count, plural, one {# con rol de administración} other {# con rol de administración}}',
   '{count} suspended': 'Suspendidas: {count}',
   'Welcome back, {name}': 'Hola de nuevo, {name}',
   'Total Users': 'Personas en total',
@@ -3223,7 +3224,7 @@ export default {
   'Theme Library': 'Biblioteca de temas',
   'System Status': 'Estado del sistema',
   Healthy: 'Todo bien',
-  'What to look after': 'De qué ocuparse',
+  'What to look after': 'Lo que está a tu cuidado',
   'Global Events': 'Eventos generales',
   'What members can go to, and who comes.': 'Los eventos a los que pueden ir los miembros, y quién va.',
   'Weekly Themes': 'Temas semanales',
@@ -3235,7 +3236,7 @@ export default {
   "A member's entries, when there is a reason. Each look is recorded.":
     'Los registros de un miembro, cuando hay un motivo. Cada consulta queda anotada.',
   'View and export': 'Ver y exportar',
-  'User Management': 'Gestión de personas',
+  'User Management': 'Personas y cuentas',
   'Accounts, roles, suspensions and reset links.': 'Cuentas, roles, suspensiones y enlaces para contraseñas.',
   'Banner Moderation': 'Moderación de cabeceras',
   'What members share, and what others said about it.':
@@ -3255,7 +3256,7 @@ export default {
   '{count, plural, one {# letter may not have arrived} other {# letters may not have arrived}}':
     '{count, plural, one {Puede que # correo no haya llegado} other {Puede que # correos no hayan llegado}}',
   'Whoever misses one can ask again. This says whether the mail server lets A-genda in:':
-    'Quien eche de menos uno puede volver a pedirlo. Esto dice si el servidor de correo deja entrar a A-genda:',
+    'Quien no lo haya recibido puede volver a pedirlo. Esto dice si el servidor de correo deja entrar a A-genda:',
   'No backup since {day}': 'Sin copia de seguridad desde el {day}',
   'There is no backup yet': 'Aún no hay copia de seguridad',
   'One is made each night while A-genda runs. This makes one now:':
@@ -3337,7 +3338,7 @@ export default {
   'Going: {count} of {capacity}': 'Van: {count} de {capacity}',
   'Actions for {when}': 'Acciones para {when}',
   'Change this and following': 'Cambiar esta y las siguientes',
-  Forget: 'Olvidar',
+  Forget: 'Descartar',
   Restore: 'Reactivar',
   'Cancel this date': 'Cancelar esta fecha',
   Dates: 'Fechas',
@@ -3538,11 +3539,11 @@ export default {
   'Keep it': 'Conservar',
   'Date cancelled': 'Fecha cancelada',
   'Failed to cancel the date': 'No se pudo cancelar la fecha',
-  'Forget this change?': '¿Olvidar este cambio?',
+  'Forget this change?': '¿Descartar este cambio?',
   'Restore this date?': '¿Reactivar esta fecha?',
   'The series has no such date any more.': 'La serie ya no tiene esa fecha.',
   'It will be as the other dates again.': 'Volverá a ser como las demás fechas.',
-  'Change forgotten': 'Cambio olvidado',
+  'Change forgotten': 'Cambio descartado',
   'Date restored': 'Fecha reactivada',
   'Failed to restore the date': 'No se pudo reactivar la fecha',
   'Event archived successfully': 'Evento archivado',
@@ -3636,23 +3637,24 @@ export default {
   'Failed to load users': 'No se pudieron cargar las personas',
   'This account is no longer here. Select another user from the list.':
     'Esta cuenta ya no está. Elige a otra persona de la lista.',
-  '{name} does not let administrators look.': '{name} no permite que la administración mire.',
+  '{name} does not let administrators look.':
+    '{name} no permite que la administración vea sus datos de salud.',
   'They can change that on their profile, under Privacy.': 'Puede cambiarlo en su perfil, en Privacidad.',
   'Load Data': 'Cargar datos',
-  'Say why you look, then load the entries.': 'Di por qué miras y luego carga los registros.',
+  'Say why you look, then load the entries.': 'Escribe el motivo de la consulta y luego carga los registros.',
   'Failed to load health data': 'No se pudieron cargar los datos de salud',
   'No health data found for this period': 'No hay datos de salud en este periodo',
   'Health entries of {name}': 'Registros de salud de {name}',
-  'Please say why you look.': 'Di por qué miras.',
+  'Please say why you look.': 'Escribe el motivo de la consulta.',
   'They asked me to.': 'Me lo pidió.',
   'I am worried about them.': 'Me preocupa esta persona.',
   'They want a copy of their data.': 'Quiere una copia de sus datos.',
-  'Why you look': 'Por qué miras',
+  'Why you look': 'Motivo de la consulta',
   '{name} reads it on their profile, and the audit log keeps it.':
     '{name} lo lee en su perfil, y el registro de auditoría lo conserva.',
   'Exporting health data...': 'Exportando datos de salud…',
   'Health data exported successfully': 'Datos de salud exportados',
-  'Does not let administrators look': 'No permite que la administración mire',
+  'Does not let administrators look': 'No permite consultas de la administración',
   'Select User': 'Elegir a una persona',
   'Search users': 'Buscar personas',
   'Search users...': 'Buscar personas…',
@@ -3848,7 +3850,7 @@ export default {
   'Keys: j for the next, k for the one before, x to choose several':
     'Teclas: j para el siguiente, k para el anterior, x para elegir varios',
   'Failed to load the queue': 'No se pudo cargar la cola',
-  'Nothing waits for you. All is calm.': 'Nada te espera. Todo está en calma.',
+  'Nothing waits for you. All is calm.': 'No tienes nada pendiente. Todo está en calma.',
   'Nothing was decided yet.': 'Aún no se ha decidido nada.',
   Cases: 'Casos',
   'Pages of the queue': 'Páginas de la cola',
@@ -4099,7 +4101,8 @@ export default {
   'Failed to delete theme': 'No se pudo eliminar el tema',
   '“{title}” goes for good. Weeks and members that have it go back to the default.':
     '«{title}» desaparece para siempre. Las semanas y los miembros que lo tienen vuelven al tema que les toque.',
-  '{week} is empty: its turn in the library decides.': '{week} está vacía: decide el turno en la biblioteca.',
+  '{week} is empty: its turn in the library decides.':
+    '{week}: semana vacía; se muestra el tema que toca por turno.',
   'There was nothing to fill.': 'No había nada que llenar.',
   '{count, plural, one {One week was filled.} other {# weeks were filled.}}':
     '{count, plural, one {Se llenó una semana.} other {Se llenaron # semanas.}}',
@@ -4246,7 +4249,7 @@ export default {
     'Sin conexión. Los cambios de tu perfil necesitan conexión.',
   'You have a place at an event: {when}': 'Tienes una plaza en un evento: {when}',
   'A place is free at an event: {when}': 'Hay una plaza libre en un evento: {when}',
-  'An event of yours does not take place: {when}': 'Uno de tus eventos no se celebra: {when}',
+  'An event of yours does not take place: {when}': 'Uno de tus eventos no se celebrará: {when}',
   'The organizers of an event of yours wrote to you: {when}':
     'Hay un mensaje sobre uno de tus eventos: {when}',
   'The last notification could not be delivered': 'La última notificación no se pudo entregar',

@@ -44,7 +44,7 @@ export default {
     {
       title: 'Un posavasos para una taza',
       steps: [
-        'Haz diez muescas en cada uno de dos lados de un cartón y enrolla cordel por ellas.',
+        'Haz diez muescas en dos lados opuestos de un cartón y enrolla cordel por ellas.',
         'Enhebra lana en una aguja sin punta y teje por encima y por debajo, una fila por cada persona en la que pienses.',
         'Cambia de color cuando cambies de habitación o de año.',
         'Aprieta las filas con un tenedor.',
@@ -70,7 +70,7 @@ export default {
     'Rollitos de repollo con trigo sarraceno y setas',
     'Empanada de verduras con masa al tomillo',
     'Raclette con patatitas y encurtidos',
-    'Rollos de canela de una cocina caliente',
+    'Rollos de canela recién horneados',
   ],
   recipe: {
     title: 'Pastel de lentejas con puré de zanahoria',

@@ -7,7 +7,7 @@ export default {
     'Una montaña no discute con las nubes que le pasan por encima. Esta semana busca la fuerza lenta y constante que nace de respirar hondo y plantar bien los pies.',
   affirmation: 'En una misma respiración caben mi firmeza y mi ternura.',
   journalingPrompt:
-    '¿En qué momento de tu vida has tenido más fuerza de la que entonces creías? Describe cómo se veía tu fuerza desde fuera y cómo se sentía por dentro. ¿En qué parte del cuerpo vive, y cómo te hace saber que está ahí?',
+    '¿En qué momento de tu vida has tenido más fuerza de la que entonces creías? Describe cómo se veía tu fuerza desde fuera y cómo la sentías por dentro. ¿En qué parte del cuerpo vive, y cómo te hace saber que está ahí?',
   tarotCard: {
     name: 'La Fuerza',
     interpretation:

@@ -4,7 +4,7 @@ import type { ThemeTexts } from '../../theme-texts.ts'
 export default {
   title: 'Escuchar la lluvia',
   description:
-    'La lluvia da permiso: para quedarse en casa, para anular un plan, para dejar que un día gris sea gris. Esta semana es para los sentimientos que quieren que se los escuche, más que resolverse.',
+    'La lluvia da permiso: para quedarse en casa, para anular un plan, para dejar que un día gris sea gris. Esta semana es para los sentimientos que, más que una solución, piden que se los escuche.',
   affirmation: 'Puedo escuchar lo que siento sin tener que arreglarlo hoy.',
   journalingPrompt:
     'Siéntate donde se oiga la lluvia o el viento, o recuerda el sonido de la lluvia en un tejado bajo el que dormiste. ¿Qué lleva estos días llamando bajito a tu ventana? Déjalo hablar media página con su propia voz, y no le contestes todavía.',

@@ -13,7 +13,7 @@ export function AuditList({ lines }: { lines: readonly AuditEntry[] }) {
     <ol aria-label={t('Audit log')} className="grid gap-6">
       {days.map(([day, entries]) => (
         <li key={day}>
-          <h2 className="pb-1.5 font-sans text-xs font-semibold tracking-normal text-ink-soft">
+          <h2 className="pb-1.5 font-sans text-xs font-semibold tracking-normal text-ink-soft first-letter:uppercase">
             <time dateTime={day}>{dayInWords(day)}</time>
           </h2>
           <ol>

@@ -40,7 +40,7 @@ export function DayGlance({ day, today, content, isPicked, onPlan, onEvent }: Da
       className="grid scroll-mt-16 scroll-mb-[calc(var(--phone-bar,0px)+0.75rem)] gap-4"
     >
       <header>
-        <h3 id="chosen-day" className="text-lg">
+        <h3 id="chosen-day" className="text-lg first-letter:uppercase">
           {dayInFull(day, today)}
         </h3>
         {moods.length > 0 && (

@@ -38,7 +38,7 @@ export function Toolbar({
       </h1>
       <h2
         aria-live="polite"
-        className="calendar-title min-w-0 self-center text-[1.125rem] max-sm:row-start-2 min-[23rem]:text-xl sm:text-3xl"
+        className="calendar-title min-w-0 self-center text-[1.125rem] first-letter:uppercase max-sm:row-start-2 min-[23rem]:text-xl sm:text-3xl"
       >
         {together(positionLabel(position, today, isNarrow ? 'short' : 'long'))}
       </h2>

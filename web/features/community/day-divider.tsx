@@ -19,7 +19,7 @@ function headingOf(day: string, today: string): string {
 export function DayDivider({ day, today }: { day: string; today: string }) {
   return (
     <h3 className="mb-3 flex items-center gap-4 text-base text-ink-soft sm:mb-4">
-      {headingOf(day, today)}
+      <span className="first-letter:uppercase">{headingOf(day, today)}</span>
       <span aria-hidden="true" className="h-px flex-1 bg-line" />
     </h3>
   )

@@ -12,7 +12,7 @@ export function Greeting({ className }: { className?: string }) {
   const today = noonOf(useToday())
   return (
     <header className={cx('min-w-0', className)}>
-      <p className="text-sm text-ink-soft">
+      <p className="text-sm text-ink-soft first-letter:uppercase">
         {today.toLocaleDateString(formatLocale(), { weekday: 'long', month: 'long', day: 'numeric' })}
       </p>
       <h1 className="mt-3 text-3xl wrap-anywhere sm:text-4xl">{t('Welcome, {name}', { name })}</h1>

@@ -38,7 +38,7 @@ export function EventCards({ groups, answers, now, onOpen }: EventCardsProps) {
       {firstOf(groups, most).map(({ heading, events }, place) => (
         <section key={heading} aria-labelledby={heading ? `${id}-${place}` : undefined}>
           {heading && (
-            <h2 id={`${id}-${place}`} className="mb-2 text-lg md:mb-4 md:text-xl">
+            <h2 id={`${id}-${place}`} className="mb-2 text-lg first-letter:uppercase md:mb-4 md:text-xl">
               {heading}
             </h2>
           )}

@@ -27,10 +27,10 @@ export function DayNavigator({ day, today, onStep, onToday }: DayNavigatorProps)
         <ChevronLeft />
       </IconButton>
       <div className="grid justify-items-center text-center">
-        <h2 className="text-xl sm:text-2xl" aria-live="polite">
+        <h2 className="text-xl first-letter:uppercase sm:text-2xl" aria-live="polite">
           {dayLabel(day, today)}
         </h2>
-        <time dateTime={day} className="text-sm text-ink-soft">
+        <time dateTime={day} className="text-sm text-ink-soft first-letter:uppercase">
           {fullDate(day)}
         </time>
         {day !== today && (

@@ -15,7 +15,7 @@ export function EntryDay({ date, onChange }: EntryDayProps) {
   const today = useToday()
   return (
     <div className="flex min-w-0 items-center gap-1">
-      <h1 className="min-w-0 font-sans text-sm font-medium tracking-normal text-ink-soft">
+      <h1 className="min-w-0 font-sans text-sm font-medium tracking-normal text-ink-soft first-letter:uppercase">
         <time dateTime={date}>{longDay(date)}</time>
       </h1>
       {onChange && (

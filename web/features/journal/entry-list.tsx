@@ -26,7 +26,7 @@ export function EntryList({ entries }: { entries: readonly ListedEntry[] }) {
   const months = Map.groupBy(entries, ({ date }) => date.slice(0, 7))
   return [...months].map(([month, ofMonth]) => (
     <section key={month} aria-labelledby={`month-${month}`} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h2 id={`month-${month}`} className="text-xl">
+      <h2 id={`month-${month}`} className="text-xl first-letter:uppercase">
         {monthInWords(month)}
       </h2>
       <ul className={notebookClass}>

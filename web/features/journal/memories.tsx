@@ -57,7 +57,9 @@ export function Memories({ onlyFound }: MemoriesProps) {
                 to={`/journal/${entry.id}`}
                 className="group grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3"
               >
-                <span className="col-span-full mb-0.5 text-xs text-ink-soft">{longDay(entry.date)}</span>
+                <span className="col-span-full mb-0.5 text-xs text-ink-soft first-letter:uppercase">
+                  {longDay(entry.date)}
+                </span>
                 <span className="grid gap-0.5">
                   {entry.title.trim() && (
                     <span className="line-clamp-2 font-serif wrap-anywhere group-hover:underline">

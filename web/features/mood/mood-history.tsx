@@ -70,7 +70,7 @@ export function MoodHistory({ onEdit }: { onEdit: (entry: MoodEntry) => void }) 
               key={day}
               className="border-t border-line pt-4 pb-1.5 first:border-t-0 first:pt-0 md:grid md:grid-cols-[11rem_minmax(0,1fr)] md:gap-x-6 md:pt-0.5 md:pb-0"
             >
-              <h3 className="font-sans text-xs font-semibold tracking-normal text-ink-soft md:pt-4.5">
+              <h3 className="font-sans text-xs font-semibold tracking-normal text-ink-soft first-letter:uppercase md:pt-4.5">
                 <time dateTime={day}>{dayOfCheckIns(day)}</time>
               </h3>
               <ul>

@@ -75,7 +75,9 @@ export function DaySlip({ lifted, today, layer, beside, onLift, onClose, onWish 
             {lifted && (
               <>
                 <header className="flex items-start justify-between gap-2">
-                  <Popover.Title className="pt-1 text-lg leading-snug">{longDay(lifted.day)}</Popover.Title>
+                  <Popover.Title className="pt-1 text-lg leading-snug first-letter:uppercase">
+                    {longDay(lifted.day)}
+                  </Popover.Title>
                   <IconButton label={t('Close')} className="-me-2 -mt-2" onClick={onClose}>
                     <X />
                   </IconButton>
