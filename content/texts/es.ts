@@ -3339,6 +3339,7 @@ export default {
   'Change this and following': 'Cambiar esta y las siguientes',
   Forget: 'Olvidar',
   Restore: 'Reactivar',
+  'Restore||an account': 'Reactivar',
   'Cancel this date': 'Cancelar esta fecha',
   Dates: 'Fechas',
   'Failed to load the dates': 'No se pudieron cargar las fechas',
