@@ -629,7 +629,7 @@ export default {
   'Your entries stay closed.': 'Kayıtların kapalı kalıyor.',
   'May administrators look at your health entries?': 'Yöneticiler sağlık kayıtlarına bakabilsin mi?',
   'They can help you only with what they can see. It is up to you, nothing is missing if you say no, and you can change it at any time. Each look is written down in your profile.':
-    'Sana yalnızca görebildikleri konularda yardım edebilirler. Karar senin: hayır dersen hiçbir şey eksilmez, istediğin zaman da değiştirebilirsin. Kayıtlarına her bakıldığında bu, profilinde görünür.',
+    'Sana yalnızca görebildikleri konularda yardım edebilirler. Karar senin: hayır dersen hiçbir şey eksilmez, istediğin zaman da değiştirebilirsin. Kayıtlarına kimin baktığı profilinde görünür.',
   'Yes, they may': 'Evet, bakabilirler',
   'No, keep them closed': 'Hayır, kapalı kalsın',
   'Ask me later': 'Sonra sor',
@@ -1438,10 +1438,10 @@ export default {
     '{count, plural, one {Bir kez: {who}, {day}} other {# kez, son olarak {who}, {day}}}',
   'an administrator': 'bir yönetici',
   'Only an administrator could, and each time one does it is written down here.':
-    'Bunu yalnızca bir yönetici yapabilir; her seferinde burada görünür.',
+    'Bunu yalnızca bir yönetici yapabilir; yaptığında burada görünür.',
   'Let administrators look at my health entries': 'Yöneticiler sağlık kayıtlarıma bakabilsin',
   'Off, they stay closed. You can change it at any time, and each look is written down here.':
-    'Kapalıyken kayıtlarını göremezler. İstediğin zaman değiştirebilirsin; her bakıldığında bu, burada görünür.',
+    'Kapalıyken kayıtlarını göremezler. İstediğin zaman değiştirebilirsin; kayıtlarına kimin baktığı burada görünür.',
   'Your language could not be changed.': 'Dilin değiştirilemedi.',
   Language: 'Dil',
   'As the browser says': 'Tarayıcının dili',
@@ -1545,7 +1545,7 @@ export default {
   'The comments of others below your posts go too.':
     'Gönderilerinin altındaki başkalarının yorumları da gider.',
   'your profile and settings': 'profilin ve ayarların',
-  'your sign-ins and what was written down about your account': 'oturumların ve hesabınla ilgili kayıtlar',
+  'your sign-ins and what was written down about your account': 'oturumlarınla hesabına ait kayıtlar',
   '{count, plural, one {# entry} other {# entries}}, with a copy on this device':
     '{count} kayıt, bu cihazda bir kopyasıyla',
   '{count, plural, one {# entry} other {# entries}}||of any kind': '{count} kayıt',
@@ -1682,9 +1682,9 @@ export default {
     'Katıldıkların ya da ilgilendiklerin. A-genda açıkken, henüz yanıt vermediklerin de.',
   'Items with a reminder, until they are done.': 'Hatırlatması olan maddeler, tamamlanana kadar.',
   'Weekly reminders': 'Haftalık hatırlatmalar',
-  'On their days, at their time.': 'Kendi günlerinde, kendi saatinde.',
+  'On their days, at their time.': 'Kendi gün ve saatlerinde.',
   Medicines: 'İlaçlar',
-  'Those of a day that have a time, until they are taken.': 'O günün saati olan ilaçları, alınana kadar.',
+  'Those of a day that have a time, until they are taken.': 'O gün için saati belirlenmiş ilaçlar, alınana kadar.',
   'The new week': 'Yeni hafta',
   'Its theme, on Monday at nine.': 'Teması, pazartesi saat dokuzda.',
   'While A-genda is open': 'A-genda açıkken',
