@@ -49,7 +49,7 @@ export const affirmations: readonly string[] = [
   'Yarım kalan cümlem yarına iyi bir ipucu.',
   'Başarımı küçük harflerle de yazabilirim.',
   'Masamdan kalkınca iş masada kalıyor.',
-  'Kusursuz olsun diye değil, işe yarasın diye veriyorum.',
+  'Kusursuz olsun diye değil, işe yarasın diye çalışıyorum.',
   'Kendi bildiğim gibi yapınca iş de bana benziyor.',
   'Zor telefonu öğleden önce ediyorum, öğleden sonram bana kalıyor.',
   'Bilmediğimi sorunca kapı içeriden açılıyor.',
@@ -152,7 +152,7 @@ export const affirmations: readonly string[] = [
   'Bir türküyü yarım bilsem de bildiğim yarısını bütün söylüyorum.',
   'Toprağa bir şey gömüp beklemek, yaptığım en sessiz iş.',
   'Elimden çıkanı başkasınınkiyle yan yana koymuyorum.',
-  'Bekleyen atkıma bugün iki sıra daha ekliyorum.',
+  'Yarım kalan atkıma bugün iki sıra daha örüyorum.',
 
   // Doğa
   'Zeytin gibi ağır ağır büyüyüp uzun yaşamaya niyetliyim.',
@@ -204,7 +204,7 @@ export const affirmations: readonly string[] = [
   'Yüzme bildiğimi kıyıdan ayrılınca hatırlıyorum.',
   'Dileğimi yıldız kaymadan da söylüyorum.',
   'Bana küçük gelen ayakkabıyı artık giymiyorum.',
-  'Birinin yüzüne karşı da kendim kalabilirim.',
+  'Karşımda kim olursa olsun kendim kalabilirim.',
   'Yenildiğim gün eve yenik değil, acıkmış dönüyorum.',
   'Adımımı korkuma rağmen değil, onunla birlikte atıyorum.',
 

@@ -1151,6 +1151,7 @@ export default {
   'Change this and following': 'Ab diesem ändern',
   Forget: 'Änderung verwerfen',
   Restore: 'Wiederherstellen',
+  'Restore||an account': 'Wiederherstellen',
   'Cancel this date': 'Diesen Termin absagen',
   Dates: 'Termine',
   'Failed to load the dates': 'Die Termine konnten nicht geladen werden',

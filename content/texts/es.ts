@@ -3340,6 +3340,7 @@ export default {
   'Change this and following': 'Cambiar esta y las siguientes',
   Forget: 'Descartar',
   Restore: 'Reactivar',
+  'Restore||an account': 'Reactivar',
   'Cancel this date': 'Cancelar esta fecha',
   Dates: 'Fechas',
   'Failed to load the dates': 'No se pudieron cargar las fechas',

@@ -23,7 +23,7 @@ export default {
   'Your pages are where you left them.': 'Sayfaların bıraktığın yerde.',
   'A name, an address, and the first page is yours.': 'Bir ad, bir adres; ilk sayfa senin.',
   'At least 8 characters': 'En az 8 karakter',
-  'Processing...': 'Bir an…',
+  'Processing...': 'Bir saniye…',
   'Back to home': 'Ana sayfaya dön',
   'Back to Login': 'Girişe dön',
   'Check Your Email': 'E-postana bak',
@@ -44,7 +44,7 @@ export default {
   'This link has been used up. Your first try may have changed the password: log in with the new one.':
     'Bu bağlantı kullanılmış. Parolan ilk denemende değişmiş olabilir: yenisiyle giriş yap.',
   'Afterwards you are signed in, and every other device is signed out.':
-    'Ardından giriş yapmış olursun; öteki bütün cihazlarda oturumun kapanır.',
+    'Ardından giriş yapmış olursun; diğer bütün cihazlardaki oturumların kapanır.',
   'Resetting Password...': 'Parola yenileniyor…',
   'Reset Password': 'Parolayı yenile',
   'Ask for a new link': 'Yeni bağlantı iste',
@@ -58,7 +58,7 @@ export default {
   '{count, plural, one {# form} other {# forms}}': '{count} form',
   '{count, plural, one {# change is} other {# changes are}} not saved yet and would be lost: {things}.':
     'Henüz kaydedilmemiş {count} değişiklik kaybolacak: {things}.',
-  'The code could not be checked.': 'Kod denetlenemedi.',
+  'The code could not be checked.': 'Kod kontrol edilemedi.',
   'Enter a recovery code': 'Bir kurtarma kodu gir',
   'Enter your code': 'Kodunu gir',
   'Each of your recovery codes opens your account once.':
@@ -76,21 +76,22 @@ export default {
   'A letter with a link is on its way to you. Choose a new password with it: whoever signed in knows the one that you have.':
     'Bağlantı içeren bir e-posta yolda. Onunla yeni bir parola seç: giriş yapan kişi şimdiki parolanı biliyor.',
   'This link does not work any more': 'Bu bağlantı artık çalışmıyor',
-  'It was used already, or is too old.': 'Zaten kullanılmış ya da çok eski.',
+  'It was used already, or is too old.': 'Daha önce kullanılmış ya da süresi dolmuş.',
   'You can always choose a new password. That signs out every other device too.':
-    'Her zaman yeni bir parola seçebilirsin. Bununla öteki bütün cihazlardan da çıkılır.',
+    'İstediğin zaman yeni bir parola seçebilirsin. Böylece diğer bütün cihazlardaki oturumların da kapanır.',
   'Was it not you?': 'Bu sen değil miydin?',
   'Somebody signed in to your account from a device that was not seen before.':
     'Hesabına daha önce görülmemiş bir cihazdan giriş yapıldı.',
   'One press signs out every device, yours too. You then get a letter with which you choose a new password.':
-    'Tek dokunuşla, seninki de içinde, bütün cihazlardan çıkılır. Ardından yeni bir parola seçmen için sana bir e-posta gelir.',
+    'Tek dokunuşla, bu cihaz da dâhil, bütün cihazlardaki oturumların kapanır. Ardından yeni bir parola seçmen için sana bir e-posta gelir.',
   'Sign out every device': 'Bütün cihazlardan çıkış yap',
   'If it was you after all, close this page.': 'Aslında sendiysen bu sayfayı kapat.',
   'or||between two ways to sign in': 'ya da',
-  'On the way to {provider} …': 'Yolda: {provider} …',
+  'On the way to {provider} …': '{provider} açılıyor …',
   'Continue with {provider}': '{provider} ile devam et',
-  'This sign-in did not begin here. Please begin again.': 'Bu giriş burada başlamadı. Baştan başla.',
-  'That is not the password of this account': 'Bu, bu hesabın parolası değil',
+  'This sign-in did not begin here. Please begin again.':
+    'Bu giriş bu tarayıcıda başlatılmadı. Baştan başla.',
+  'That is not the password of this account': 'Bu hesabın parolası bu değil',
   'One account, two ways in': 'Tek hesap, iki giriş yolu',
   '{email} has an account here. Give its password once, and both lead to it from now on.':
     '{email} adresinin burada bir hesabı var. Parolasını bir kez gir; bundan sonra ikisiyle de o hesaba girersin.',
@@ -100,18 +101,18 @@ export default {
   'Sign in with a passkey': 'Geçiş anahtarıyla giriş yap',
   'Sign in with your passkey': 'Geçiş anahtarınla giriş yap',
   'One more step: administrators need a second factor here, and yours is a passkey.':
-    'Bir adım kaldı: burada yöneticilere ikinci bir doğrulama gerekli, seninki de bir geçiş anahtarı.',
+    'Bir adım kaldı: burada yöneticilerden ikinci bir doğrulama istenir; seninki bir geçiş anahtarı.',
   'Administrators need a second factor here, and yours is a passkey. This browser cannot use it at this address.':
-    'Burada yöneticilere ikinci bir doğrulama gerekli, seninki de bir geçiş anahtarı. Bu tarayıcı onu bu adreste kullanamıyor.',
+    'Burada yöneticilerden ikinci bir doğrulama istenir; seninki bir geçiş anahtarı. Bu tarayıcı onu bu adreste kullanamıyor.',
   'Lost it? Another administrator can turn it off, and so can whoever runs your community.':
     'Kayıp mı oldu? Başka bir yönetici ya da topluluğunu yürüten kişi onu kapatabilir.',
   'Your new password is set.': 'Yeni parolan hazır.',
 
   // web/features/banners
   'Shared by {name}': 'Paylaşan: {name}',
-  'Like feature coming soon!': 'Beğeni yakında geliyor!',
+  'Like feature coming soon!': 'Beğeni özelliği yakında geliyor!',
   Like: 'Beğen',
-  'Comment feature coming soon!': 'Yorum yakında geliyor!',
+  'Comment feature coming soon!': 'Yorum özelliği yakında geliyor!',
   Report: 'Şikâyet et',
   'Please add a banner URL': 'Bir afiş adresi ekle',
   'Caption must be 140 characters or less': 'Resim altı en çok 140 karakter olabilir',
@@ -122,19 +123,19 @@ export default {
   'Your picture is still on its way.': 'Resmin hâlâ yükleniyor.',
   'Your banner is not saved yet.': 'Afişin henüz kaydedilmedi.',
   'Your banner is resting: an administrator took it out of the gallery, and only an administrator can put it back, while you share it. On your profile it stays as it is.':
-    'Afişin dinleniyor: bir yönetici onu galeriden çıkardı. Sen paylaşmayı sürdürürsen onu oraya yalnızca bir yönetici geri koyabilir. Profilinde olduğu gibi duruyor.',
+    'Afişin beklemede: bir yönetici onu galeriden çıkardı. Paylaşmayı sürdürürsen onu oraya yalnızca bir yönetici geri koyabilir. Profilinde olduğu gibi duruyor.',
   'Your banner is resting: some members reported it, so it is not in the gallery until an administrator has looked at it. On your profile it stays as it is.':
-    'Afişin dinleniyor: bazı üyeler şikâyet etti, bir yönetici bakana kadar galeride görünmeyecek. Profilinde olduğu gibi duruyor.',
+    'Afişin beklemede: bazı üyeler şikâyet etti, bir yönetici bakana kadar galeride görünmeyecek. Profilinde olduğu gibi duruyor.',
   'Banner picture': 'Afiş resmi',
   'Banner URL': 'Afiş adresi',
   'Best as WebP or JPEG, 1600 px wide, at about 0.82 quality. What you upload here is brought to that by itself.':
     'En iyisi WebP ya da JPEG, 1600 px genişlik, yaklaşık 0,82 kalite. Buraya yüklediğin resim kendiliğinden bu hâle getirilir.',
   'Alt text': 'Alternatif metin',
   'What it shows, in a few words, for those who cannot see it.':
-    'Göremeyenler için, resimde ne olduğu; birkaç sözcükle.',
+    'Resmi göremeyenler için, birkaç sözcükle ne gösterdiği.',
   'Save banner': 'Afişi kaydet',
   'None yet': 'Henüz yok',
-  'On your profile. In the gallery it is resting.': 'Profilinde. Galeride dinleniyor.',
+  'On your profile. In the gallery it is resting.': 'Profilinde. Galeride beklemede.',
   'On your profile alone': 'Yalnızca profilinde',
   'In the gallery, with your name': 'Galeride, adınla',
   'In the gallery, without your name': 'Galeride, adın olmadan',
@@ -208,7 +209,7 @@ export default {
   'Open Daily Planner': 'Gün planını aç',
   Plan: 'Plan',
   Now: 'Şimdi',
-  'What this day holds could not be read.': 'Bu günde ne olduğu okunamadı.',
+  'What this day holds could not be read.': 'Bu günün içeriği okunamadı.',
   'Nothing planned yet.': 'Henüz bir plan yok.',
   'Goals for this week': 'Haftanın hedefleri',
   'Open planner': 'Planlayıcıyı aç',
@@ -241,7 +242,7 @@ export default {
   Continue: 'Devam et',
   'Any time': 'Gün içinde',
   '{count, plural, other {+# more on {day}}}': '{day}: {count} tane daha',
-  'Add to {day}': 'Şu güne ekle: {day}',
+  'Add to {day}': '{day} gününe ekle',
 
   // web/features/community
   'Failed to add comment': 'Yorum eklenemedi',
@@ -282,7 +283,7 @@ export default {
   'The picture of your post': 'Gönderinin resmi',
   'Content note': 'İçerik notu',
   'It stands before the post, which is folded until a reader wants to see it.':
-    'Gönderinin önünde durur; gönderi, okuyan görmek isteyene dek katlı kalır.',
+    'Gönderinin üstünde durur; gönderi, okuyan görmek isteyene kadar kapalı kalır.',
   'Share without the picture': 'Resimsiz paylaş',
   'Add a picture': 'Resim ekle',
   'Add a content note': 'İçerik notu ekle',
@@ -294,10 +295,10 @@ export default {
   'Read on': 'Devamını oku',
   'Failed to delete comment': 'Yorum silinemedi',
   'Delete “{text}”?': '“{text}” silinsin mi?',
-  'Your comment is taken from this post.': 'Yorumun bu gönderiden çıkarılır.',
+  'Your comment is taken from this post.': 'Yorumun bu gönderiden kaldırılır.',
   'Delete comment': 'Yorumu sil',
   'Failed to delete post': 'Gönderi silinemedi',
-  'Its likes and comments go with it.': 'Beğenileri ve yorumları da onunla gider.',
+  'Its likes and comments go with it.': 'Beğenileri ve yorumları da silinir.',
   'Failed to like post': 'Gönderi beğenilemedi',
   "This week's exercise": 'Bu haftanın alıştırması',
   "This Week's Theme": 'Bu haftanın teması',
@@ -310,7 +311,7 @@ export default {
     'Haftanın teması yüklenemedi. Varsayılan tema gösteriliyor.',
   Home: 'Ana sayfa',
   'Your own week could not be reached. Until it can, this one is yours.':
-    'Kendi haftana ulaşılamadı. Ulaşılana dek bu hafta senin.',
+    'Kendi haftana ulaşılamadı. Ulaşılana kadar bu hafta senin.',
   'Loading your week...': 'Haftan yükleniyor…',
   'Welcome, {name}': 'Hoş geldin, {name}',
   'Set Weekly Goals': 'Hedeflerini belirle',
@@ -411,7 +412,7 @@ export default {
   '{count, plural, one {# past event} other {# past events}}': '{count} geçmiş etkinlik',
   'Your answer to {title}': '“{title}” için yanıtın',
   'Remove RSVP': 'Yanıtımı sil',
-  'This event is not here': 'Bu etkinlik burada değil',
+  'This event is not here': 'Bu etkinlik burada yok',
   'It may have been taken back, or it is meant for another place. There may be others you like.':
     'Geri çekilmiş ya da başka bir yer için düşünülmüş olabilir. Belki seveceğin başkaları vardır.',
   'Please check your connection and try again.': 'İnternet bağlantına bakıp yeniden dene.',
@@ -451,8 +452,8 @@ export default {
   'Last taken out on {time}.': 'Son dışa aktarma: {time}.',
   'It was never taken out.': 'Hiç dışa aktarılmadı.',
   'One ZIP file with everything you wrote, and your pictures: as text, tables and a calendar for you, and as data that can be brought in again. Whoever has the file can read it.':
-    'Yazdığın her şeyi ve resimlerini içeren tek bir ZIP dosyası: senin için metin, tablo ve takvim olarak, yeniden içe aktarmak içinse veri olarak. Dosya kimdeyse okuyabilir.',
-  'How much there is could not be loaded.': 'Ne kadar olduğu yüklenemedi.',
+    'Yazdığın her şeyi ve resimlerini içeren tek bir ZIP dosyası: senin için metin, tablo ve takvim olarak, yeniden içe aktarmak içinse veri olarak. Dosyayı eline geçiren herkes okuyabilir.',
+  'How much there is could not be loaded.': 'Ne kadar kaydın olduğu öğrenilemedi.',
   'Choose what': 'Seçerek aktar',
   'Choose at least one kind.': 'En az bir tür seç.',
   'Your data could not be taken out. Please try again.': 'Verilerin dışa aktarılamadı. Yeniden dener misin?',
@@ -469,7 +470,7 @@ export default {
 
   // web/features/feeds
   'Whoever has this address can read this calendar. It is shown only now; a new one can be made at any time.':
-    'Bu adres kimdeyse takvimi okuyabilir. Adres yalnızca şimdi gösteriliyor; istediğin zaman yenisini oluşturabilirsin.',
+    'Bu adresi bilen herkes takvimi okuyabilir. Adres yalnızca şimdi gösteriliyor; istediğin zaman yenisini oluşturabilirsin.',
   'Open in a calendar on this device': 'Bu cihazdaki takvimde aç',
   'Add to Google Calendar': 'Google Takvim’e ekle',
   'Most calendars look for changes every hour or so. Google looks only every 8 to 24 hours.':
@@ -513,7 +514,7 @@ export default {
   'This was changed on another device as well. Which one holds? Saving once more keeps yours.':
     'Bu, başka bir cihazda da değiştirildi. Hangisi geçerli? Yeniden kaydedersen seninki kalır.',
   Yours: 'Seninki',
-  'The other device': 'Öteki cihaz',
+  'The other device': 'Diğer cihaz',
   'Water, steps, sleep': 'Su, adım, uyku',
   'Weight, body fat, waist': 'Kilo, vücut yağı, bel',
   'Blood pressure, blood glucose': 'Tansiyon, kan şekeri',
@@ -521,7 +522,7 @@ export default {
   'How did the day feel?': 'Günün nasıl geçti?',
   'Health entry': 'Sağlık kaydı',
   'Hydration & Activity': 'Su ve hareket',
-  'Body Metrics': 'Beden ölçüleri',
+  'Body Metrics': 'Vücut ölçüleri',
   'Vital Signs': 'Yaşam bulguları',
   '{value} of {goal} · {percent}%': '{value} / {goal} · %{percent}',
   '{value} of {goal}': '{value} / {goal}',
@@ -551,9 +552,9 @@ export default {
   'Health Goals': 'Sağlık hedefleri',
   'What you changed on {day} is not saved yet.': '{day} günü yaptığın değişiklikler henüz kaydedilmedi.',
   'This day could not be loaded, so nothing can be saved until it is.':
-    'Bu gün yüklenemedi; yüklenene dek hiçbir şey kaydedilemez.',
+    'Bu gün yüklenemedi; yüklenene kadar hiçbir şey kaydedilemez.',
   'Health Tracker': 'Sağlık takibi',
-  'Track your daily wellness metrics': 'Bedeninin nasıl olduğunu gün gün izle',
+  'Track your daily wellness metrics': 'Sağlığını gün gün izle',
   '{steps} steps': '{steps} adım',
   '{systolic}/{diastolic} mmHg': '{systolic}/{diastolic} mmHg',
   '{taken} of {count} taken': '{count} ilaçtan {taken} alındı',
@@ -584,22 +585,22 @@ export default {
   'Not loaded': 'Yüklenmedi',
   'Save Health Data': 'Verileri kaydet',
   'Not saved yet': 'Henüz kaydedilmedi',
-  '{day}, so far': '{day}, şu ana dek',
+  '{day}, so far': '{day}, şu ana kadar',
   'not recorded': 'kaydedilmedi',
   'Goal {goal}': 'Hedef {goal}',
   '{title}, {count, plural, other {# days}}': '{title}, {count} gün',
   '{count, plural, one {# week} other {# weeks}}': '{count} hafta',
-  '{title} trend': '{title}: gidişat',
+  '{title} trend': '{title}: eğilim',
   'Show as table': 'Tablo olarak göster',
-  'No water recorded in these days.': 'Bu günlere su kaydedilmemiş.',
-  'No steps recorded in these days.': 'Bu günlere adım kaydedilmemiş.',
-  'No sleep recorded in these days.': 'Bu günlere uyku kaydedilmemiş.',
-  'No weight recorded in these days.': 'Bu günlere kilo kaydedilmemiş.',
-  Trends: 'Gidişat',
+  'No water recorded in these days.': 'Bu günlerde su kaydı yok.',
+  'No steps recorded in these days.': 'Bu günlerde adım kaydı yok.',
+  'No sleep recorded in these days.': 'Bu günlerde uyku kaydı yok.',
+  'No weight recorded in these days.': 'Bu günlerde kilo kaydı yok.',
+  Trends: 'Eğilimler',
   'Days shown': 'Gösterilen günler',
   '7 Days': '7 gün',
   '30 Days': '30 gün',
-  'Your trends could not be loaded.': 'Gidişatın yüklenemedi.',
+  'Your trends could not be loaded.': 'Eğilimler yüklenemedi.',
   'Your first days will grow here.': 'İlk günlerin burada yeşerecek.',
   '+{amount} ml added': '+{amount} ml eklendi',
   '+{amount} steps added': '+{amount} adım eklendi',
@@ -628,7 +629,7 @@ export default {
   'Your entries stay closed.': 'Kayıtların kapalı kalıyor.',
   'May administrators look at your health entries?': 'Yöneticiler sağlık kayıtlarına bakabilsin mi?',
   'They can help you only with what they can see. It is up to you, nothing is missing if you say no, and you can change it at any time. Each look is written down in your profile.':
-    'Sana yalnızca görebildikleri şeylerde yardım edebilirler. Karar senin: hayır dersen hiçbir şey eksilmez, istediğin zaman da değiştirebilirsin. Her bakış profilinde görünür.',
+    'Sana yalnızca görebildikleri konularda yardım edebilirler. Karar senin: hayır dersen hiçbir şey eksilmez, istediğin zaman da değiştirebilirsin. Kayıtlarına kimin baktığı profilinde görünür.',
   'Yes, they may': 'Evet, bakabilirler',
   'No, keep them closed': 'Hayır, kapalı kalsın',
   'Ask me later': 'Sonra sor',
@@ -636,7 +637,7 @@ export default {
   // web/features/images
   'Uploading your picture': 'Resmin yükleniyor',
   'Cancel upload': 'Yüklemeyi durdur',
-  'Looking at the picture...': 'Resme bakılıyor…',
+  'Looking at the picture...': 'Resim inceleniyor…',
   'The picture cannot be shown at the moment.': 'Resim şu an gösterilemiyor.',
   'Let go, and it is here.': 'Bırak, hemen gelsin.',
   'Drop a picture here, paste it, or': 'Bir resmi buraya bırak, yapıştır ya da',
@@ -691,7 +692,7 @@ export default {
   Profile: 'Profil',
   'On this device': 'Bu cihazda',
   'A large file takes a while. Nothing leaves this device.':
-    'Büyük bir dosya biraz sürer. Hiçbir şey bu cihazdan çıkmaz.',
+    'Büyük dosyalar biraz zaman alır. Hiçbir şey bu cihazdan çıkmaz.',
   'Comparing with what is here': 'Buradakilerle karşılaştırılıyor',
   'Nothing is written.': 'Hiçbir şey yazılmıyor.',
   'Please leave this page open. If it breaks off, choose the same file again: it goes on, and nothing comes twice.':
@@ -732,7 +733,7 @@ export default {
   'Brought in before': 'Daha önce içe aktarılanlar',
   'What you brought in could not be loaded.': 'İçe aktardıkların yüklenemedi.',
   'Nothing yet.': 'Henüz bir şey yok.',
-  'Zone of the time': 'Saatin dilimi',
+  'Zone of the time': 'Saat dilimi',
   'Note of a check-in': 'Ruh hâli kaydının notu',
   'Title of an entry': 'Yazının başlığı',
   'Text of an entry': 'Yazının metni',
@@ -754,9 +755,10 @@ export default {
   'Choose a mood': 'Bir ruh hâli seç',
   'None of these': 'Bunların hiçbiri',
   'Please choose': 'Birini seç',
-  'The file names no time zone. In which one was it written?': 'Dosyada saat dilimi yok. Hangisinde yazıldı?',
+  'The file names no time zone. In which one was it written?':
+    'Dosyada saat dilimi yok. Hangi saat diliminde yazıldı?',
   'What the columns mean': 'Sütunlar ne demek',
-  'The unit of “{name}”': '“{name}” hangi birimle',
+  'The unit of “{name}”': '“{name}” hangi birimde',
   'A column without a name': 'Adsız bir sütun',
   'In which order are the days written?': 'Günler hangi sırayla yazılmış?',
   'What the moods mean': 'Ruh hâlleri ne demek',
@@ -764,7 +766,7 @@ export default {
     'Burada beş ruh hâli var. Dosyadaki adı, her kayıtta etiket olarak kalır.',
   'Write the place below each entry': 'Her yazının altına yerini de yaz',
   'The entries say where they were written. It is left out unless you want it.':
-    'Yazılar nerede yazıldıklarını söylüyor. Sen istemedikçe bu dışarıda kalır.',
+    'Yazılarda nerede yazıldıkları da var. Sen istemedikçe aktarılmaz.',
   'Without a name': 'Adsız',
   '{count, plural, one {{count, number} thing is not brought in} other {{count, number} things are not brought in}}':
     '{count, number} kayıt içe aktarılmadı',
@@ -882,7 +884,7 @@ export default {
   'At most {most, plural, other {{most, number} items}} of one calendar are brought in.':
     'Bir takvimden en çok {most, number} madde içe aktarılır.',
   'There is nothing in “{name}” from a month ago to a year ahead, which is what comes into the planner.':
-    '“{name}” dosyasında bir ay öncesinden bir yıl sonrasına kadar bir şey yok; planlayıcıya gelen budur.',
+    '“{name}” dosyasında bir ay öncesinden bir yıl sonrasına kadar bir şey yok; planlayıcıya yalnızca bu aralık gelir.',
   '“{name}” is damaged, or no calendar. Please export it again.':
     '“{name}” bozuk ya da bir takvim değil. Yeniden dışa aktar.',
   'Nothing in “{name}” can be brought in: {found}. Below is where to find a file that can be brought in.':
@@ -944,14 +946,14 @@ export default {
   'The journal of this day could not be loaded.': 'Bu günün günlüğü yüklenemedi.',
   'Nothing written on this day': 'Bu gün bir şey yazılmamış',
   Saved: 'Kaydedildi',
-  'Saving soon': 'Birazdan kaydedilir',
+  'Saving soon': 'Birazdan kaydedilecek',
   'Not saved': 'Kaydedilmedi',
   'Saved without a picture': 'Bir resim eksik kaydedildi',
   'This entry could not be saved.': 'Bu yazı kaydedilemedi.',
   'Kept on this device. It will be sent when you are online.':
     'Bu cihazda saklı. Çevrimiçi olduğunda gönderilir.',
   'This browser has no room to keep it. Leave this page open until it is saved.':
-    'Bu tarayıcıda onu saklayacak yer yok. Kaydedilene dek bu sayfayı açık bırak.',
+    'Bu tarayıcıda onu saklayacak yer yok. Kaydedilene kadar bu sayfayı açık bırak.',
   Bold: 'Kalın',
   List: 'Liste',
   Quote: 'Alıntı',
@@ -980,19 +982,19 @@ export default {
   '{count, plural, one {# journal entry} other {# journal entries}}': '{count} günlük yazısı',
   'Written for nobody but you.': 'Yalnızca senin için yazıldı.',
   'In check-ins and plans too': 'Ruh hâli kayıtlarında ve planlarda da',
-  'Find again': 'Süz',
+  'Find again': 'Arama ve filtreler',
   'This picture could not be uploaded.': 'Bu resim yüklenemedi.',
   'This browser has no room to keep this picture. Leave this page open until it is sent.':
-    'Bu tarayıcıda bu resmi saklayacak yer yok. Gönderilene dek bu sayfayı açık bırak.',
+    'Bu tarayıcıda bu resmi saklayacak yer yok. Gönderilene kadar bu sayfayı açık bırak.',
   'Kept on this device.': 'Bu cihazda saklı.',
   '(opens in a new tab)': '(yeni sekmede açılır)',
   'Your choice could not be saved.': 'Seçimin kaydedilemedi.',
   'No earlier page falls on today.': 'Bugüne denk gelen eski bir sayfa yok.',
   'Pages from this day a month and some years ago can be shown here. Not every memory is welcome, so you choose.':
-    'Bu günün bir ay ve birkaç yıl önceki sayfaları burada gösterilebilir. Her anı hoş gelmez, bu yüzden sen seç.',
+    'Bir ay önce ve geçmiş yıllarda bugün yazdığın sayfalar burada gösterilebilir. Her anı hoş gelmeyebilir, bu yüzden seçim senin.',
   'Of days that felt good': 'İyi geçen günlerden',
   'Of all days': 'Bütün günlerden',
-  'What is shown on this day': 'Geçmişte bugün ne gösterilsin',
+  'What is shown on this day': '“Geçmişte bugün” ayarı',
   'Only days that felt good': 'Yalnızca iyi geçen günler',
   'All days': 'Bütün günler',
   'Show nothing': 'Hiçbir şey gösterme',
@@ -1003,8 +1005,8 @@ export default {
   'An entry holds at most {max, plural, other {# pictures}}.': 'Bir yazıda en çok {max} resim olabilir.',
   'Pictures of this entry': 'Bu yazının resimleri',
   'Take this picture out': 'Bu resmi çıkar',
-  'What this picture shows': 'Bu resmin gösterdiği',
-  'Put it into the text': 'Metnin içine koy',
+  'What this picture shows': 'Bu resimde ne var',
+  'Put it into the text': 'Metne yerleştir',
   'This picture has not arrived.': 'Bu resim ulaşmadı.',
   'Choose it again': 'Yeniden seç',
   'This picture could not be loaded.': 'Bu resim açılamadı.',
@@ -1020,15 +1022,15 @@ export default {
   'An entry holds {max, plural, other {# characters}}; please shorten it by {count}, or go on in a second one.':
     'Bir yazı en çok {max} karakter olabilir; {count} karakter kısalt ya da ikinci bir yazıda devam et.',
   'What a picture shows is said in {max, plural, other {# characters}}; please shorten it by {count}.':
-    'Bir resmin gösterdiği en çok {max} karakterle anlatılır; {count} karakter kısalt.',
+    'Bir resmin açıklaması en çok {max} karakter olabilir; {count} karakter kısalt.',
   'This entry was changed elsewhere too. Both versions are kept.':
     'Bu yazı başka bir yerde de değiştirildi. İki sürüm de saklanıyor.',
   'See both': 'İkisini de gör',
   'Two versions': 'İki sürüm',
-  'If you keep only one, the other goes into the bin.': 'Yalnızca biri kalırsa öteki çöp kutusuna gider.',
+  'If you keep only one, the other goes into the bin.': 'Yalnızca biri kalırsa diğeri çöp kutusuna gider.',
   'This version': 'Bu sürüm',
   'Keep only this one': 'Yalnızca bu kalsın',
-  'The other version, {time}': 'Öteki sürüm, {time}',
+  'The other version, {time}': 'Diğer sürüm, {time}',
   'Keep only that one': 'Yalnızca o kalsın',
   'Keep both': 'İkisi de kalsın',
   'It is back in your journal.': 'Yeniden günlüğünde.',
@@ -1038,7 +1040,7 @@ export default {
   'The entry is deleted.': 'Yazı silindi.',
   'Delete “{name}” for good?': '“{name}” kalıcı olarak silinsin mi?',
   'Its words and its pictures are gone then. Nobody can bring them back.':
-    'Sözcükleri ve resimleri gider. Kimse geri getiremez.',
+    'Yazdıkların ve resimler silinir; kimse geri getiremez.',
   'What you write': 'Yazdıkların',
   'Begin anywhere.': 'Neresinden istersen başla.',
 
@@ -1063,7 +1065,7 @@ export default {
   'Choir, bring the green folder': 'Koro, yeşil dosyayı unutma',
   'Your Mindful Journey': 'Farkındalık yolculuğun',
   'A quiet journal for your days. A theme each week, a little time to make something, and room to notice how you are.':
-    'Günlerin için sessiz bir günlük. Her hafta bir tema, ellerinle bir şey yapmak için biraz zaman ve nasıl olduğunu fark edecek bir yer.',
+    'Günlerin için sessiz bir günlük. Her hafta bir tema, ellerinle bir şey yapmak için biraz zaman ve nasıl olduğunu fark edeceğin bir yer.',
   'Begin Your Journey': 'Yolculuğuna başla',
   Look: 'Bak',
   'For a whole minute. Only look.': 'Tam bir dakika. Yalnızca bak.',
@@ -1077,7 +1079,7 @@ export default {
   'Small things to make with what is on the table. Nobody grades them, and a crooked pear is a pear.':
     'Masada ne varsa onunla yapılan küçük şeyler. Kimse not vermez; eğri armut da armuttur.',
   'A mindful wellness journal and planner: weekly themes, art exercises, mood tracking and gentle planning, in a privacy-first community.':
-    'Farkındalıkla tutulan bir iyi oluş günlüğü ve planlayıcısı: haftanın temaları, sanat alıştırmaları, ruh hâli takibi ve sakin planlar, gizliliği önde tutan bir toplulukta.',
+    'Farkındalıkla tutulan bir iyi oluş günlüğü ve planlayıcı: haftanın temaları, sanat alıştırmaları, ruh hâli takibi ve telaşsız planlama; gizliliği ön planda tutan bir toplulukta.',
   'A-genda needs JavaScript to let you in. Please allow it for this page.':
     'A-genda’nın seni içeri alması için JavaScript gerekiyor. Bu sayfada ona izin ver.',
   Tarot: 'Tarot',
@@ -1085,7 +1087,7 @@ export default {
   Recipes: 'Tarifler',
   'A menu, or a single good soup.': 'Bir menü ya da tek bir güzel çorba.',
   Music: 'Müzik',
-  'One piece, heard to the end.': 'Sonuna dek dinlenen bir parça.',
+  'One piece, heard to the end.': 'Sonuna kadar dinlenecek bir parça.',
   'Journal prompts': 'Günlük soruları',
   'A question worth a page.': 'Bir sayfayı hak eden bir soru.',
   'Weekly themes': 'Haftanın temaları',
@@ -1097,14 +1099,14 @@ export default {
     'Neyi paylaşacağını ve yanında adının görünüp görünmeyeceğini sen seçersin.',
   'No ads, no trackers, and your browser talks to nobody but us.':
     'Reklam yok, takip yok; tarayıcın bizden başka kimseyle konuşmaz.',
-  'A privacy-first community': 'Gizliliği önde tutan bir topluluk',
+  'A privacy-first community': 'Gizliliği ön planda tutan bir topluluk',
   'People who keep a journal next door to yours. Wave when you feel like it; the door is yours to close.':
     'Kapı komşun gibi, günlük tutan insanlar. Canın istediğinde el salla; kapını kapatmak senin elinde.',
 
   // web/features/moderation
   'Your answer was sent.': 'Yanıtın gönderildi.',
   'Failed to send your answer': 'Yanıtın gönderilemedi',
-  'Why should it be otherwise?': 'Neden başka türlü olmalı?',
+  'Why should it be otherwise?': 'Karar neden başka türlü olmalı?',
   'You can answer once. Administrators read it.': 'Bir kez yanıt verebilirsin. Yöneticiler okur.',
   'An administrator wrote to you.': 'Bir yönetici sana yazdı.',
   'An administrator wrote to you about this post.': 'Bir yönetici bu gönderi hakkında sana yazdı.',
@@ -1112,9 +1114,9 @@ export default {
   'An administrator removed this post.': 'Bir yönetici bu gönderiyi kaldırdı.',
   'An administrator removed this comment.': 'Bir yönetici bu yorumu kaldırdı.',
   'Several members reported this post, so only you see it until an administrator has looked at it.':
-    'Birkaç üye bu gönderiyi şikâyet etti; bir yönetici bakana dek onu yalnızca sen görüyorsun.',
+    'Birkaç üye bu gönderiyi şikâyet etti; bir yönetici bakana kadar onu yalnızca sen görüyorsun.',
   'Several members reported this comment, so only you see it until an administrator has looked at it.':
-    'Birkaç üye bu yorumu şikâyet etti; bir yönetici bakana dek onu yalnızca sen görüyorsun.',
+    'Birkaç üye bu yorumu şikâyet etti; bir yönetici bakana kadar onu yalnızca sen görüyorsun.',
   'An administrator hid this post. Only you see it.':
     'Bir yönetici bu gönderiyi gizledi. Onu yalnızca sen görüyorsun.',
   'An administrator hid this comment. Only you see it.':
@@ -1142,7 +1144,7 @@ export default {
   'Failed to change post': 'Gönderi değiştirilemedi',
   'Your post': 'Gönderin',
   'You can change it once.': 'Bir kez değiştirebilirsin.',
-  'It is unkind or hurtful': 'Kırıcı ya da incitici',
+  'It is unkind or hurtful': 'Kaba ya da kırıcı',
   'It advertises or deceives': 'Reklam yapıyor ya da kandırıyor',
   'It tells something private of somebody': 'Birinin özelini anlatıyor',
   'I am worried about whoever wrote it': 'Bunu yazan için kaygılanıyorum',
@@ -1184,7 +1186,7 @@ export default {
   'Nothing was noted, and that is fine.': 'Bir şey yazılmamış; olsun.',
   'not sent yet': 'henüz gönderilmedi',
   'The weather you came through': 'İçinin havası',
-  'Later||days': 'Sonraki günler',
+  'Later||days': 'Daha yeniler',
   'No moods in these days.': 'Bu günlerde ruh hâli yok.',
   'Moods by day': 'Gün gün ruh hâlleri',
   'Mostly happy.': 'Çoğunlukla mutlu.',
@@ -1192,17 +1194,17 @@ export default {
   'Often anxious, and you came through.': 'Sık sık kaygılı; yine de atlattın.',
   'Often sad, and you came through.': 'Sık sık üzgün; yine de atlattın.',
   'Mostly energetic.': 'Çoğunlukla enerjik.',
-  'Mondays are your lightest day.': 'En hafif günlerin pazartesiler.',
-  'Tuesdays are your lightest day.': 'En hafif günlerin salılar.',
-  'Wednesdays are your lightest day.': 'En hafif günlerin çarşambalar.',
-  'Thursdays are your lightest day.': 'En hafif günlerin perşembeler.',
-  'Fridays are your lightest day.': 'En hafif günlerin cumalar.',
-  'Saturdays are your lightest day.': 'En hafif günlerin cumartesiler.',
-  'Sundays are your lightest day.': 'En hafif günlerin pazarlar.',
+  'Mondays are your lightest day.': 'En ferah günlerin pazartesiler.',
+  'Tuesdays are your lightest day.': 'En ferah günlerin salılar.',
+  'Wednesdays are your lightest day.': 'En ferah günlerin çarşambalar.',
+  'Thursdays are your lightest day.': 'En ferah günlerin perşembeler.',
+  'Fridays are your lightest day.': 'En ferah günlerin cumalar.',
+  'Saturdays are your lightest day.': 'En ferah günlerin cumartesiler.',
+  'Sundays are your lightest day.': 'En ferah günlerin pazarlar.',
   'All kinds of weather.': 'Her türlü hava.',
   'Your first pebble will lie in the ring.': 'İlk çakıl taşın halkaya konacak.',
   'From {count} days on, a few quiet words about them stand here.':
-    '{count} günden sonra, onlar hakkında birkaç sessiz söz burada durur.',
+    '{count} gün dolunca burada o günlere dair birkaç sakin söz göreceksin.',
   'Two weeks': 'İki hafta',
   'no mood': 'ruh hâli yok',
   'The picture could not be saved.': 'Resim kaydedilemedi.',
@@ -1232,7 +1234,7 @@ export default {
   'Delete: {name}': 'Sil: {name}',
 
   // web/features/planner
-  'Done: {name}': 'Tamam: {name}',
+  'Done: {name}': 'Tamamlandı: {name}',
   'Item deleted': 'Madde silindi',
   Tomorrow: 'Yarın',
   'Item added!': 'Madde eklendi!',
@@ -1241,13 +1243,13 @@ export default {
   'Write it down': 'Aklındakini yaz',
   'Add Item': 'Madde ekle',
   'A day holds {count, plural, other {# items}}, and this one is full.':
-    'Bir güne {count} madde sığar ve bu gün dolu.',
+    'Bir güne {count} madde sığar; bu gün dolu.',
   '{count, plural, other {from # days}}': '{count} günden',
   '{count} open from before': 'Önceden kalan {count} madde',
   'Bring to today': 'Bugüne taşı',
   'Daily Planner': 'Gün planı',
   'What this day holds could not be read. Whatever you save is added to it.':
-    'Bu günde ne olduğu okunamadı. Kaydettiğin ne varsa ona eklenir.',
+    'Bu günün içeriği okunamadı. Kaydettiğin ne varsa ona eklenir.',
   'Please enter some text': 'Bir şey yaz',
   'Text cannot be empty': 'Metin boş olamaz',
   'Nothing of yours yet.': 'Henüz sana ait bir şey yok.',
@@ -1260,7 +1262,7 @@ export default {
   'Add to this day': 'Bu güne ekle',
   'Daily planner saved!': 'Gün planı kaydedildi!',
   'Failed to save daily planner': 'Gün planı kaydedilemedi',
-  'Moves to {day} when you save': 'Kaydedince şu güne geçer: {day}',
+  'Moves to {day} when you save': 'Kaydedince {day} gününe taşınır',
   'Item updated!': 'Madde güncellendi!',
   'Color label': 'Renk etiketi',
   'Moved to {day}': 'Taşındı: {day}',
@@ -1299,7 +1301,7 @@ export default {
   'Drag, or press the arrow keys up and down': 'Sürükle ya da yukarı ve aşağı ok tuşlarına bas',
   '{count, plural, one {One thing} other {# things}} brought to today':
     '{count, plural, one {Bir madde} other {# madde}} bugüne getirildi',
-  '{when}: leave it in the words': '{when}: yazıda kalsın',
+  '{when}: leave it in the words': '{when}: metinde kalsın',
   'Every weekday': 'Hafta içi her gün',
   'Every …': 'Belirli aralıklarla',
   months: 'ay',
@@ -1310,9 +1312,9 @@ export default {
   'Please set a time for the reminder': 'Hatırlatma için bir saat belirle',
   'Failed to save goals': 'Hedefler kaydedilemedi',
   'Read as {when}. Tab leads to a button that takes it back.':
-    '{when} olarak okundu. Sekme tuşu, bunu geri alan düğmeye götürür.',
+    '{when} olarak okundu. Tab tuşu, bunu geri alan düğmeye götürür.',
   'Planner, {day}': 'Planlayıcı, {day}',
-  'Not done: {name}': 'Tamam değil: {name}',
+  'Not done: {name}': 'Tamamlanmadı: {name}',
   'Move to {day}: {names}': '{day} gününe taşı: {names}',
   'Text {nth}': 'Metin {nth}',
   'Goals, week of {day}': 'Hedefler, {day} haftası',
@@ -1326,7 +1328,7 @@ export default {
   'Save Changes': 'Değişiklikleri kaydet',
   'Nothing left to save': 'Her şey kaydedildi',
   'What this week holds could not be read. Whatever you save is added to it.':
-    'Bu haftada ne olduğu okunamadı. Kaydettiğin ne varsa ona eklenir.',
+    'Bu haftanın içeriği okunamadı. Kaydettiğin ne varsa ona eklenir.',
   'Weekly Goals': 'Haftanın hedefleri',
   Progress: 'İlerleme',
   '{count, plural, other {{done} of # done}}': '{count} hedeften {done} tanesi tamam',
@@ -1347,13 +1349,13 @@ export default {
   // web/features/practice
   Finish: 'Bitir',
   Pause: 'Duraklat',
-  'You will need': 'Gereçler',
+  'You will need': 'Gerekenler',
   'A few breaths': 'Birkaç nefes',
   'Let the breath come and go. There is nothing else to do.':
     'Nefes gelsin, gitsin. Yapılacak başka bir şey yok.',
   'The feed needs a connection. For yourself, the picture is kept on this device until it is sent.':
-    'Akış için bağlantı gerekir. Kendin içinse resim, gönderilene dek bu cihazda saklanır.',
-  'Keep a picture of it?': 'Bir resmini saklar mısın?',
+    'Akışta paylaşmak için internet bağlantısı gerekir. Kendin için saklarsan resim, gönderilene kadar bu cihazda durur.',
+  'Keep a picture of it?': 'Bir resmini saklamak ister misin?',
   'For the feed': 'Akış için',
   'For myself': 'Kendim için',
   'Your time is over. Go on when you like.': 'Süren doldu. İstediğinde devam et.',
@@ -1362,7 +1364,7 @@ export default {
     'Oynatıcı yüklenemedi. Çevrimiçi olduğunda yeniden dene.',
   'Go on at step {step}': '{step}. adımdan devam et',
   Begin: 'Başla',
-  'From the beginning': 'Baştan',
+  'From the beginning': 'Baştan başla',
   'About {count, plural, one {# minute} other {# minutes}}': 'Yaklaşık {count} dakika',
   'See an example': 'Bir örnek gör',
   '{count, plural, =1 {Practiced once this week} =2 {Practiced twice this week} =3 {Practiced three times this week} =4 {Practiced four times this week} =5 {Practiced five times this week} =6 {Practiced six times this week} =7 {Practiced seven times this week} one {Practiced # time this week} other {Practiced # times this week}}':
@@ -1377,23 +1379,23 @@ export default {
   'Creative Exercises': 'Yaratıcı alıştırmalar',
   '{count, plural, one {# step} other {# steps}}': '{count} adım',
   'Something to make': 'Elinle yapacağın bir şey',
-  '{count, plural, one {# thing to have at hand} other {# things to have at hand}}': '{count} gereç',
+  '{count, plural, one {# thing to have at hand} other {# things to have at hand}}': '{count} malzeme',
   Breathing: 'Nefes',
-  'In for four, out for six': 'Dörtte al, altıda ver',
+  'In for four, out for six': 'Dört sayıda al, altı sayıda ver',
 
   // web/features/profile
   About: 'Hakkında',
   'A-genda is a mindful journal and planner: a theme for the week, a place for your moods and plans, and people nearby.':
-    'A-genda, farkındalıkla tutulan bir günlük ve planlayıcıdır: haftaya bir tema, ruh hâllerine ve planlarına bir yer, yakınında insanlar.',
+    'A-genda, farkındalıkla tutulan bir günlük ve planlayıcıdır: her hafta bir tema, ruh hâllerin ve planların için bir yer ve çevrendeki insanlar.',
   'What you write is kept on this server, and your browser talks to nobody else.':
     'Yazdıkların bu sunucuda saklanır; tarayıcın başka kimseyle konuşmaz.',
   'Other members see only what you share with them; an administrator could read your health entries, and you would see it on this page.':
-    'Öteki üyeler yalnızca onlarla paylaştıklarını görür; bir yönetici sağlık kayıtlarını okuyabilir, okursa da bunu bu sayfada görürsün.',
+    'Diğer üyeler yalnızca onlarla paylaştıklarını görür; bir yönetici sağlık kayıtlarını okuyabilir, okursa bunu bu sayfada görürsün.',
   'Version {version}': 'Sürüm {version}',
   Location: 'Konum',
   'Not shared': 'Paylaşılmıyor',
   Coordinates: 'Koordinatlar',
-  'As the device': 'Cihaz nasılsa',
+  'As the device': 'Cihazla aynı',
   Light: 'Açık',
   Dark: 'Koyu',
   System: 'Sistem',
@@ -1402,9 +1404,9 @@ export default {
     'Yedi gün içinde giriş yaparsan vazgeçmiş olursun. Sonrası geri alınamaz.',
   'Delete it now': 'Hemen sil',
   'Hide it now, and delete it in seven days': 'Şimdi gizle, yedi gün sonra sil',
-  'Everywhere else you are signed out.': 'Öteki bütün cihazlarda oturumun kapanır.',
+  'Everywhere else you are signed out.': 'Diğer bütün cihazlarda oturumun kapanır.',
   'Your account could not be deleted.': 'Hesabın silinemedi.',
-  'Receipt {number}. A letter has it too.': 'Belge {number}. Bir e-postada da var.',
+  'Receipt {number}. A letter has it too.': 'Belge {number}. E-postayla da gönderildi.',
   'Your first try seems to have deleted your account; you are signed out.':
     'İlk denemende hesabın silinmiş görünüyor; çıkış yapıldı.',
   'With your account go:': 'Hesabınla birlikte silinecekler:',
@@ -1418,7 +1420,7 @@ export default {
   'Delete in seven days': 'Yedi gün sonra sil',
   'Leave A-genda': 'A-genda’dan ayrıl',
   'Deleting your account takes everything of yours along for good: at once, or in seven days, until which you can stay.':
-    'Hesabını silersen sana ait her şey kalıcı olarak silinir: hemen ya da yedi gün sonra. O zamana dek vazgeçebilirsin.',
+    'Hesabını silersen sana ait her şey kalıcı olarak silinir: hemen ya da yedi gün sonra. O zamana kadar vazgeçebilirsin.',
   'Keep a copy on this device': 'Bu cihazda bir kopya sakla',
   'Your latest days open without a connection. The copy is deleted when you sign out.':
     'Son günlerin internet olmadan da açılır. Çıkış yapınca kopya silinir.',
@@ -1436,10 +1438,10 @@ export default {
     '{count, plural, one {Bir kez: {who}, {day}} other {# kez, son olarak {who}, {day}}}',
   'an administrator': 'bir yönetici',
   'Only an administrator could, and each time one does it is written down here.':
-    'Bunu yalnızca bir yönetici yapabilir; her seferinde burada görünür.',
+    'Bunu yalnızca bir yönetici yapabilir; yaptığında burada görünür.',
   'Let administrators look at my health entries': 'Yöneticiler sağlık kayıtlarıma bakabilsin',
   'Off, they stay closed. You can change it at any time, and each look is written down here.':
-    'Kapalıyken kayıtlar kapalı kalır. İstediğin zaman değiştirebilirsin; her bakış burada görünür.',
+    'Kapalıyken kayıtlarını göremezler. İstediğin zaman değiştirebilirsin; kayıtlarına kimin baktığı burada görünür.',
   'Your language could not be changed.': 'Dilin değiştirilemedi.',
   Language: 'Dil',
   'As the browser says': 'Tarayıcının dili',
@@ -1447,12 +1449,12 @@ export default {
   'That could not be done.': 'Bu yapılamadı.',
   'You are leaving A-genda': 'A-genda’dan ayrılıyorsun',
   'If you stay, everything is there again, for you and for the others.':
-    'Kalırsan her şey yeniden yerinde olur, senin için de ötekiler için de.',
+    'Kalırsan her şey senin için de başkaları için de yeniden yerinde olur.',
   'Discover Events Near You': 'Yakınındaki etkinlikleri keşfet',
   'Tell us roughly where you are, and gatherings close by find their way to you.':
     'Aşağı yukarı nerede olduğunu söyle; yakındaki buluşmalar sana ulaşsın.',
   'Your place is rounded to about 1 km before it leaves your browser: near enough to find an event, too coarse to find your door.':
-    'Yerin, tarayıcından çıkmadan yaklaşık 1 km’ye yuvarlanır: bir etkinliği bulacak kadar yakın, kapını bulamayacak kadar kaba.',
+    'Konumun, tarayıcından çıkmadan yaklaşık 1 km’ye yuvarlanır: bir etkinliği bulacak kadar yakın, kapını bulamayacak kadar belirsiz.',
   'Share My Location': 'Konumumu paylaş',
   'Use Timezone Instead': 'Saat dilimini kullan',
   'Maybe Later': 'Belki sonra',
@@ -1461,8 +1463,8 @@ export default {
   'Location set to {city}, {country} based on your timezone':
     'Saat dilimine göre konumun belirlendi: {city}, {country}',
   'Your timezone does not tell us a city. You can share your location on your profile.':
-    'Saat diliminden bir şehir çıkmıyor. Konumunu profilinde paylaşabilirsin.',
-  'You can share your location on your profile.': 'Konumunu profilinde paylaşabilirsin.',
+    'Saat diliminden bir şehir çıkmıyor. Konumunu profilinden paylaşabilirsin.',
+  'You can share your location on your profile.': 'Konumunu profilinden paylaşabilirsin.',
   'Geolocation is not supported by your browser': 'Tarayıcın konum bulmayı desteklemiyor',
   "Location saved! You'll see nearby events.": 'Konumun kaydedildi! Yakınındaki etkinlikleri göreceksin.',
   'Please enter a name': 'Bir ad yaz',
@@ -1483,20 +1485,20 @@ export default {
   'Share your location': 'Konumunu paylaş',
   'Clear my location': 'Konumumu sil',
   'Events near you are found with it. It is kept to about a kilometer.':
-    'Yakınındaki etkinlikleri bulmaya yarar; yaklaşık bir kilometre duyarlıkla saklanır.',
+    'Yakınındaki etkinlikleri bulmaya yarar; yaklaşık bir kilometre hassasiyetle saklanır.',
   'This could not be loaded.': 'Bu yüklenemedi.',
   'Nothing yet': 'Henüz bir şey yok',
   'Also kept: {things}. These go with your account.':
     'Ayrıca saklananlar: {things}. Bunlar hesabınla birlikte silinir.',
   'You can delete one kind for good and keep the rest. A receipt says what was deleted.':
-    'Bir türü kalıcı olarak silip ötekileri saklayabilirsin. Neyin silindiğini gösteren bir belge alırsın.',
+    'Bir türü kalıcı olarak silip diğerlerini saklayabilirsin. Neyin silindiğini gösteren bir belge alırsın.',
   'Known to you alone': 'Yalnızca sen bilirsin',
   'Changing it keeps you signed in here and ends every other session.':
-    'Değiştirince bu cihazda oturumun açık kalır, öteki bütün oturumlar kapanır.',
+    'Değiştirince bu cihazda oturumun açık kalır, diğer bütün oturumlar kapanır.',
   'Where you are signed in': 'Giriş yaptığın yerler',
   '{count, plural, one {# device} other {# devices}}': '{count} cihaz',
   Appearance: 'Görünüm',
-  'Password changed. Every other session has ended.': 'Parolan değişti. Öteki bütün oturumlar kapandı.',
+  'Password changed. Every other session has ended.': 'Parolan değişti. Diğer bütün oturumlar kapandı.',
   'Your password could not be changed.': 'Parolan değiştirilemedi.',
   'You seem to be offline, and your password may be changed already. Please try again when you are connected.':
     'İnternet bağlantın yok gibi; parolan değişmiş olabilir. Bağlanınca yeniden dene.',
@@ -1504,7 +1506,7 @@ export default {
   'Change password': 'Parolayı değiştir',
   'Here since {month}': 'Üyelik: {month}',
   'You have no banner yet.': 'Henüz bir afişin yok.',
-  'Until you do, the week lends you its cover.': 'O zamana dek hafta sana kapağını ödünç veriyor.',
+  'Until you do, the week lends you its cover.': 'O zamana kadar hafta sana kapağını ödünç veriyor.',
   'Choose a banner': 'Bir afiş seç',
   'Change banner': 'Afişi değiştir',
   Privacy: 'Gizlilik',
@@ -1512,17 +1514,17 @@ export default {
   'Your data': 'Verilerin',
   'Your account is deleted': 'Hesabın silindi',
   'This page stays until you close it. Nothing on it says who you were.':
-    'Bu sayfa sen kapatana dek kalır. Üzerinde kim olduğunu söyleyen bir şey yok.',
+    'Bu sayfa sen kapatana kadar kalır. Üzerinde kim olduğunu söyleyen bir şey yok.',
   Print: 'Yazdır',
   Receipt: 'Belge',
   Deleted: 'Silinenler',
-  'Nothing, because there was nothing': 'Hiçbir şey, çünkü bir şey yoktu',
+  'Nothing, because there was nothing': 'Hiçbir şey; silinecek bir şey yoktu',
   'Your banner stays, because it was reported or unshared. It goes with your account.':
     'Afişin kalıyor, çünkü şikâyet edilmiş ya da paylaşımdan çekilmişti. Hesabınla birlikte gider.',
-  'The receipt is in a letter to you too.': 'Belge sana gelen bir e-postada da var.',
+  'The receipt is in a letter to you too.': 'Belge sana e-postayla da gönderildi.',
   'Delete my moods': 'Ruh hâllerimi sil',
   'Delete all your moods?': 'Bütün ruh hâllerin silinsin mi?',
-  'Your trends and your days of moods will be empty.': 'Gidişatın ve ruh hâli günlerin boş kalır.',
+  'Your trends and your days of moods will be empty.': 'Eğilimler ve ruh hâli günlerin boş kalır.',
   'Delete my health entries': 'Sağlık kayıtlarımı sil',
   'Delete all your health entries?': 'Bütün sağlık kayıtların silinsin mi?',
   'Your daily goals get their default values. Who viewed your entries stays on record.':
@@ -1543,7 +1545,7 @@ export default {
   'The comments of others below your posts go too.':
     'Gönderilerinin altındaki başkalarının yorumları da gider.',
   'your profile and settings': 'profilin ve ayarların',
-  'your sign-ins and what was written down about your account': 'oturumların ve hesabınla ilgili kayıtlar',
+  'your sign-ins and what was written down about your account': 'oturumlarınla hesabına ait kayıtlar',
   '{count, plural, one {# entry} other {# entries}}, with a copy on this device':
     '{count} kayıt, bu cihazda bir kopyasıyla',
   '{count, plural, one {# entry} other {# entries}}||of any kind': '{count} kayıt',
@@ -1556,8 +1558,8 @@ export default {
   'Sign out': 'Çıkış yap',
   'That session could not be ended.': 'O oturum kapatılamadı.',
   'Your sessions could not be loaded.': 'Oturumların yüklenemedi.',
-  'Every other device has been signed out': 'Öteki bütün cihazlardan çıkış yapıldı',
-  'Sign out everywhere else': 'Öteki bütün cihazlardan çıkış yap',
+  'Every other device has been signed out': 'Diğer bütün cihazlardan çıkış yapıldı',
+  'Sign out everywhere else': 'Diğer bütün cihazlardan çıkış yap',
   '{device} has been signed out': 'Çıkış yapıldı: {device}',
   'Show all': 'Tümünü göster',
   Space: 'Alan',
@@ -1569,9 +1571,9 @@ export default {
   'My Banner': 'Afişin',
   'In your own calendar': 'Kendi takviminde',
   'Other members see only what you share with them; administrators cannot read your health entries unless you let them.':
-    'Öteki üyeler yalnızca onlarla paylaştıklarını görür; sen izin vermedikçe yöneticiler sağlık kayıtlarını okuyamaz.',
+    'Diğer üyeler yalnızca onlarla paylaştıklarını görür; sen izin vermedikçe yöneticiler sağlık kayıtlarını okuyamaz.',
   'Other members see only what you share with them; you let administrators read your health entries, and you see on this page when one does.':
-    'Öteki üyeler yalnızca onlarla paylaştıklarını görür; yöneticilerin sağlık kayıtlarını okumasına izin veriyorsun, biri okursa bunu bu sayfada görürsün.',
+    'Diğer üyeler yalnızca onlarla paylaştıklarını görür; yöneticilerin sağlık kayıtlarını okumasına izin veriyorsun, biri okursa bunu bu sayfada görürsün.',
   'Keep your recovery codes': 'Kurtarma kodlarını sakla',
   'Scan this with an authenticator app, and type the code that it shows.':
     'Bunu bir doğrulama uygulamasıyla tara ve gösterdiği kodu yaz.',
@@ -1603,7 +1605,7 @@ export default {
   'The ones that you have will not work any more.': 'Elindekiler artık çalışmayacak.',
   'Make new ones': 'Yenilerini oluştur',
   'New recovery codes could not be made.': 'Yeni kurtarma kodları oluşturulamadı.',
-  'Other ways in': 'Öteki giriş yolları',
+  'Other ways in': 'Diğer giriş yolları',
   'A letter with a link is on its way to {email}': 'Bağlantı içeren bir e-posta yolda: {email}',
   'The letter could not be sent.': 'E-posta gönderilemedi.',
   'This account has no password yet. With one, you can sign in without the provider too.':
@@ -1624,19 +1626,19 @@ export default {
   'The passkey could not be made.': 'Geçiş anahtarı oluşturulamadı.',
   'By which you know it again, such as the device': 'Onu tanıyacağın bir ad, örneğin cihazın adı',
   'There are no passkeys here, because the address of this community is a number. They need a name, such as agenda.example.org.':
-    'Burada geçiş anahtarı kullanılamıyor, çünkü bu topluluğun adresi bir sayı. Geçiş anahtarlarına agenda.example.org gibi bir ad gerekir.',
+    'Burada geçiş anahtarı kullanılamıyor, çünkü bu topluluğun adresi sayılardan oluşuyor. Geçiş anahtarları için agenda.example.org gibi bir ad gerekir.',
   'There are no passkeys here, because the address of this community begins with http. They need https.':
-    'Burada geçiş anahtarı kullanılamıyor, çünkü bu topluluğun adresi http ile başlıyor. Geçiş anahtarlarına https gerekir.',
+    'Burada geçiş anahtarı kullanılamıyor, çünkü bu topluluğun adresi http ile başlıyor. Geçiş anahtarları için https gerekir.',
   'Passkeys are made at {address} only, where this community is at home.':
     'Geçiş anahtarları yalnızca topluluğun kendi adresinde, {address} üzerinde oluşturulur.',
-  'This browser has no passkeys.': 'Bu tarayıcıda geçiş anahtarı yok.',
+  'This browser has no passkeys.': 'Bu tarayıcı geçiş anahtarlarını desteklemiyor.',
   'Added: {day}': 'Eklendi: {day}',
   '{made} · last used: {day}': '{made} · son kullanım: {day}',
   '{made} · not used yet': '{made} · henüz kullanılmadı',
   'With a passkey you sign in by your fingerprint, your face or a PIN, without the password and without a code. Your password stays.':
     'Geçiş anahtarı varken parmak izinle, yüzünle ya da bir PIN ile, parolasız ve kodsuz giriş yaparsın. Parolan da kalır.',
   'Your passkeys': 'Geçiş anahtarların',
-  'Of another address': 'Başka bir adresin',
+  'Of another address': 'Başka bir adrese ait',
   'More about “{name}”': 'Seçenekler: “{name}”',
   Rename: 'Yeniden adlandır',
   'Passkey renamed': 'Geçiş anahtarının adı değişti',
@@ -1644,7 +1646,7 @@ export default {
   'Rename “{name}”': 'Yeniden adlandır: “{name}”',
   'Remove “{name}”?': '“{name}” kaldırılsın mı?',
   'Nobody signs in with it any more. Your device may go on offering it until you remove it there too.':
-    'Artık kimse onunla giriş yapamaz. Cihazın, onu oradan da kaldırana dek önermeyi sürdürebilir.',
+    'Artık kimse onunla giriş yapamaz. Cihazın, onu oradan da kaldırana kadar önermeyi sürdürebilir.',
   'Passkey removed': 'Geçiş anahtarı kaldırıldı',
   'The passkey could not be removed.': 'Geçiş anahtarı kaldırılamadı.',
   'Recovery codes of {email} for A-genda. Each opens the account once.':
@@ -1664,13 +1666,13 @@ export default {
   'Do not ask at {time}': 'Şu saatte sorma: {time}',
   'Ask at': 'Sorulacak saat',
   'Add a time': 'Saat ekle',
-  'Nothing was sent to it yet': 'Ona henüz bir şey gönderilmedi',
-  'Last reached {ago}': 'Son ulaşılan: {ago}',
-  'Last reached a few minutes ago': 'Son ulaşılan: birkaç dakika önce',
-  'End notifications on {device}': 'Bu cihazda bildirimleri bitir: {device}',
-  'End||this device': 'Bitir',
+  'Nothing was sent to it yet': 'Henüz bir şey gönderilmedi',
+  'Last reached {ago}': 'Son gönderim: {ago}',
+  'Last reached a few minutes ago': 'Son gönderim: birkaç dakika önce',
+  'End notifications on {device}': 'Bildirimleri kapat: {device}',
+  'End||this device': 'Kapat',
   '{device} is no longer reminded': '{device} artık hatırlatma almıyor',
-  'That device could not be ended.': 'O cihazda bildirimler bitirilemedi.',
+  'That device could not be ended.': 'O cihazda bildirimler kapatılamadı.',
   'A test is on its way to {count, plural, one {# device} other {# devices}}.':
     '{count} cihaza deneme gönderiliyor.',
   'The test could not be sent.': 'Deneme gönderilemedi.',
@@ -1678,11 +1680,11 @@ export default {
   'Send a test': 'Deneme gönder',
   'Those you are going to or interested in. While A-genda is open, also those you have not answered.':
     'Katıldıkların ya da ilgilendiklerin. A-genda açıkken, henüz yanıt vermediklerin de.',
-  'Items with a reminder, until they are done.': 'Hatırlatması olan maddeler, tamamlanana dek.',
+  'Items with a reminder, until they are done.': 'Hatırlatması olan maddeler, tamamlanana kadar.',
   'Weekly reminders': 'Haftalık hatırlatmalar',
-  'On their days, at their time.': 'Kendi günlerinde, kendi saatinde.',
+  'On their days, at their time.': 'Kendi gün ve saatlerinde.',
   Medicines: 'İlaçlar',
-  'Those of a day that have a time, until they are taken.': 'O günün saati olan ilaçları, alınana dek.',
+  'Those of a day that have a time, until they are taken.': 'O gün için saati belirlenmiş ilaçlar, alınana kadar.',
   'The new week': 'Yeni hafta',
   'Its theme, on Monday at nine.': 'Teması, pazartesi saat dokuzda.',
   'While A-genda is open': 'A-genda açıkken',
@@ -1698,13 +1700,13 @@ export default {
   'This community cannot send letters, because it has no mail server.':
     'Bu topluluk e-posta gönderemiyor, çünkü bir posta sunucusu yok.',
   'A letter gathers what falls within an hour. A link in each stops them.':
-    'Bir e-posta, bir saat içine düşenleri toplar. Her birinde onları durduran bir bağlantı vardır.',
+    'Bir saat içindeki hatırlatmalar tek e-postada toplanır. Her e-postada, bunları durduran bir bağlantı bulunur.',
   'Say in letters what it is about': 'E-postada konusu da yazsın',
   'Otherwise they only say when, and of which kind. Mail is read on the way by those who carry it.':
-    'Yoksa yalnızca ne zaman ve hangi türden olduğu yazar. E-posta yolda, onu taşıyanlarca okunabilir.',
+    'Yoksa yalnızca ne zaman ve hangi türden olduğu yazar. E-postayı, yolda taşıyanlar okuyabilir.',
   'Quiet hours': 'Sessiz saatler',
   'What falls into them comes afterwards, if it still matters then.':
-    'Bu saatlere düşenler, hâlâ önemliyse sonra gelir.',
+    'Bu saatlere denk gelenler, hâlâ önemliyse sonra gelir.',
   From: 'Başlangıç',
   To: 'Bitiş',
   'In the time zone {zone}': '{zone} saat diliminde',
@@ -1751,7 +1753,8 @@ export default {
   'Lift the pen while you breathe in.': 'Nefes alırken kalemi kaldır.',
   'Draw nine more below it, and let each one be as crooked as it likes.':
     'Altına dokuz çizgi daha çek; her biri canının istediği kadar eğri olsun.',
-  'A question to write towards, when you have a moment.': 'Bir anın olduğunda, ona doğru yazılacak bir soru.',
+  'A question to write towards, when you have a moment.':
+    'Bir anın olduğunda, üzerine yazabileceğin bir soru.',
   'The rest is up to you.': 'Gerisi sana kalmış.',
   'Breathe with this cover': 'Bu kapakla nefes al',
   Breathe: 'Nefes al',
@@ -1776,7 +1779,7 @@ export default {
   'No themes found.': 'Tema bulunamadı.',
   'Choose a Different Theme': 'Başka bir tema seç',
   'It is yours until next Monday, and changes nothing for anybody else.':
-    'Gelecek pazartesiye dek geçerli; yalnızca seni etkiler.',
+    'Gelecek pazartesiye kadar geçerli; yalnızca seni etkiler.',
   Search: 'Ara',
   'Rate limit exceeded. You can only change your theme 5 times per week.':
     'Bu haftalık bu kadar: temanı haftada yalnızca 5 kez değiştirebilirsin.',
@@ -1959,8 +1962,8 @@ export default {
   'Password strength': 'Parola gücü',
   'Confirm new password': 'Yeni parola (yeniden)',
   'Show confirmation': 'Parola tekrarını göster',
-  'Hide confirmation': 'İkinciyi gizle',
-  Requirements: 'Parolanın taşıması gerekenler',
+  'Hide confirmation': 'Parola tekrarını gizle',
+  Requirements: 'Parola koşulları',
   'Passwords match': 'Parolalar aynı',
 
   // web/ui/password-input
@@ -2138,7 +2141,7 @@ export default {
   seconds: 'saniye',
   link: 'bağlantı',
   'art activity': 'sanat uğraşı',
-  materials: 'gereçler',
+  materials: 'uğraş malzemeleri',
   menu: 'menü',
   'recipe title': 'tarifin başlığı',
   recipe: 'tarif',
@@ -2186,7 +2189,7 @@ export default {
   pictures: 'resimler',
   'title of the theme': 'temanın başlığı',
   prompt: 'soru',
-  'other version': 'öteki sürüm',
+  'other version': 'diğer sürüm',
   tag: 'etiket',
   month: 'ay',
   'On this day': 'Geçmişte bugün',
@@ -2227,7 +2230,7 @@ export default {
   medication: 'ilaç',
   step: 'adım',
   meal: 'öğün',
-  material: 'gereç',
+  material: 'uğraş malzemesi',
   ingredient: 'malzeme',
   entry: 'kayıt',
   '{entry} {number}': '{entry} {number}',
@@ -2346,7 +2349,7 @@ export default {
   Friday: 'Cuma',
   Saturday: 'Cumartesi',
   Sunday: 'Pazar',
-  'words in another language': 'başka bir dildeki sözcükler',
+  'words in another language': 'başka bir dildeki metinler',
   'Please say whom it is for': 'Kimin için olduğunu yaz',
   'Please write what they should know.': 'Ne bilmesi gerektiğini yaz.',
   'New accounts are not being made here at the moment.': 'Şu an burada yeni hesap açılmıyor.',
@@ -2373,7 +2376,7 @@ export default {
     'Bu hesabın yönetimde bir rolü var. Önce onu üye yap.',
 
   // server/deletion/letters
-  'nothing, because there was nothing': 'hiçbir şey, çünkü bir şey yoktu',
+  'nothing, because there was nothing': 'hiçbir şey; silinecek bir şey yoktu',
   'Receipt {number}, of {time}': 'Belge {number}, {time}',
   'Deleted: {things}.': 'Silinenler: {things}.',
   'Pictures that nobody else uses leave the store within a day.':
@@ -2388,9 +2391,9 @@ export default {
   'Hello {name},': 'Merhaba {name},',
   'Your account and everything in it has been deleted.': 'Hesabın ve içindeki her şey silindi.',
   'What stays: this number, its time and counts, without your name and address, to prove the deletion; and lines of the record of what administrators did, without your name.':
-    'Kalanlar: silindiğini kanıtlamak için, adın ve adresin olmadan, bu numara, zamanı ve sayıları; bir de yöneticilerin ne yaptığını gösteren kayıttaki satırlar, adın olmadan.',
+    'Geriye kalanlar: silindiğini kanıtlamak için bu numara, silinme zamanı ve sayılar, adın ve adresin olmadan; bir de yöneticilerin yaptıklarını gösteren kayıttaki satırlar, onlar da adın olmadan.',
   'Your mindful schedule': 'Farkındalık takvimin',
-  'A part of your A-genda was deleted': 'A-genda’nın bir bölümü silindi',
+  'A part of your A-genda was deleted': 'A-genda’daki kayıtlarının bir bölümü silindi',
   'If it was not you, choose a new password right away, and tell whoever runs your community.':
     'Bunu yapan sen değilsen hemen yeni bir parola seç ve topluluğunu yürütene haber ver.',
   'Your A-genda account will be deleted': 'A-genda hesabın silinecek',
@@ -2413,15 +2416,15 @@ export default {
     'Bu parolayı çok kişi kullanıyor, bu yüzden ilk o denenir. Başka bir parola seç.',
   'Choose a new password for A-genda': 'A-genda için yeni bir parola seç',
   'Somebody, hopefully you, asked for a new password for your A-genda account.':
-    'Biri, umarız sen, A-genda hesabın için yeni bir parola istedi.',
+    'A-genda hesabın için yeni bir parola istendi; umarız isteyen sensin.',
   'Choose a new password': 'Yeni parola seç',
   'The link works once and for {minutes, plural, one {# minute} other {# minutes}}.':
-    'Bağlantı bir kez ve {minutes} dakika boyunca çalışır.',
+    'Bağlantı {minutes} dakika içinde, bir kez çalışır.',
   'If it was not you, leave this letter be: your password stays as it is.':
-    'Bunu isteyen sen değilsen bu e-postayı boş ver; parolan olduğu gibi kalır.',
+    'Bunu isteyen sen değilsen bir şey yapman gerekmez; parolan olduğu gibi kalır.',
   'Your A-genda password was changed': 'A-genda parolan değişti',
   'Your password was changed just now, and every other device was signed out.':
-    'Parolan az önce değişti; öteki bütün cihazlardan çıkış yapıldı.',
+    'Parolan az önce değişti; diğer bütün cihazlardan çıkış yapıldı.',
   'If it was not you, choose a new password right away at {link}':
     'Bunu yapan sen değilsen hemen yeni bir parola seç: {link}',
   'Invalid email or password': 'E-posta ya da parola yanlış',
@@ -2445,7 +2448,7 @@ export default {
     'Giriş yapan sensen yapman gereken bir şey yok. Bu cihaz sana bir daha bildirilmez.',
   'This was not me': 'Bu ben değildim',
   'This signs out every device and sends you a letter with which you choose a new password.':
-    'Bununla bütün cihazlardan çıkılır, sana da yeni bir parola seçmen için bir e-posta gelir.',
+    'Böylece bütün cihazlardaki oturumların kapanır, sana da yeni bir parola seçmen için bir e-posta gelir.',
   'The link works once and for {days, plural, one {# day} other {# days}}.':
     'Bağlantı {days} gün içinde, bir kez çalışır.',
   'This invitation cannot get a new address. Please make another one.':
@@ -2483,7 +2486,7 @@ export default {
   'One-time codes are off.': 'Tek kullanımlık kodlar kapalı.',
   'They have no second factor.': 'Bu üyenin ikinci doğrulaması yok.',
   'Administrators need a second factor here. Set up another one before you turn this off.':
-    'Burada yöneticilere ikinci bir doğrulama gerekli. Bunu kapatmadan önce bir başkasını kur.',
+    'Burada yöneticilerden ikinci bir doğrulama istenir. Bunu kapatmadan önce bir başkasını kur.',
   'Please sign in again with your second factor first.': 'Önce ikinci doğrulamanla yeniden giriş yap.',
 
   // server/features/banners
@@ -2525,7 +2528,7 @@ export default {
   'Geo-center coordinates are required for geo-targeted events':
     'Yalnızca yakındakiler için bir etkinlikte merkez koordinatları gerekli',
   'This time zone is not known.': 'Bu saat dilimi bilinmiyor.',
-  'The recurrence never comes round.': 'Bu tekrar hiçbir zaman gelmiyor.',
+  'The recurrence never comes round.': 'Bu tekrar hiçbir tarihe denk gelmiyor.',
   'The recurrence goes on beyond the year 9999.': 'Tekrar 9999 yılını aşıyor.',
   'This date was cancelled': 'Bu tarih iptal edildi',
   'This event has already started': 'Bu etkinlik başladı bile',
@@ -2568,7 +2571,7 @@ export default {
     'Tekrarın ne sıklıkla geldiği yazılmalı: FREQ eksik.',
   'The recurrence should have COUNT or UNTIL, not both.':
     'Tekrarda COUNT ya da UNTIL olabilir, ikisi birden değil.',
-  'The recurrence cannot be: {reason}.': 'Bu tekrar olamaz: {reason}.',
+  'The recurrence cannot be: {reason}.': 'Bu tekrar kullanılamaz: {reason}.',
 
   // server/features/export
   'Time||and day': 'Zaman',
@@ -2600,9 +2603,9 @@ export default {
   Title: 'Başlık',
   Tags: 'Etiketler',
   Mood: 'Ruh hâli',
-  'Mood of': 'Ruh hâli neyin',
-  'the entry': 'yazının',
-  'the day': 'günün',
+  'Mood of': 'Ruh hâli kaynağı',
+  'the entry': 'yazı',
+  'the day': 'gün',
   Time: 'Saat',
   Note: 'Not',
   'End time': 'Bitiş saati',
@@ -2610,10 +2613,10 @@ export default {
   'Ended||an invitation': 'Sona erdi',
   Exercise: 'Alıştırma',
   Seconds: 'Saniye',
-  'A-genda: what {name} wrote and saved': 'A-genda: {name} ne yazdı, ne kaydetti',
+  'A-genda: what {name} wrote and saved': 'A-genda: yazılanlar ve kaydedilenler, {name}',
   'Taken out on {day} from {origin}': '{origin} adresinden {day} günü dışa aktarıldı',
   'The times here and in the tables are those of {zone}.':
-    'Buradaki ve tablolardaki saatler {zone} saatiyledir.',
+    'Buradaki ve tablolardaki saatlerin dilimi: {zone}.',
   'For reading': 'Okumak için',
   'journal/YEAR/MONTH/*.md: each entry of the journal as Markdown, its pictures in journal/images':
     'journal/YEAR/MONTH/*.md: her günlük yazısı Markdown olarak, resimleri journal/images içinde',
@@ -2630,11 +2633,11 @@ export default {
   'moods, health, planner, goals, journal: a JSON file for each year':
     'moods, health, planner, goals, journal: her yıl için bir JSON dosyası',
   'profile.json, settings.json, rsvps.json, waitlist.json, posts.json, comments.json, banner.json, themes.json and others':
-    'profile.json, settings.json, rsvps.json, waitlist.json, posts.json, comments.json, banner.json, themes.json ve ötekiler',
+    'profile.json, settings.json, rsvps.json, waitlist.json, posts.json, comments.json, banner.json, themes.json ve diğerleri',
   'journal/bin.json holds the entries that are in the bin, until they are deleted for good.':
-    'journal/bin.json, çöp kutusundaki yazıları kalıcı olarak silinene dek içerir.',
+    'journal/bin.json, çöp kutusundaki yazıları kalıcı olarak silinene kadar içerir.',
   'Nothing of other members is in here, and no password.':
-    'Burada öteki üyelerden bir şey yok, parola da yok.',
+    'Burada diğer üyelerden bir şey yok, parola da yok.',
   'Another A-genda takes this file under Profile, Bring your history.':
     'Başka bir A-genda bu dosyayı Profil › Geçmişini taşı altında alır.',
   'This link was used already, or it is too old. Please ask for a new one.':
@@ -2679,9 +2682,8 @@ export default {
   'The picture took too long to store. Please try again.': 'Resmi saklamak çok uzun sürdü. Yeniden dene.',
   'A picture of this entry is not there. Please add it again.':
     'Bu yazının bir resmi yerinde yok. Yeniden ekle.',
-  'A journal entry cannot be of a day to come.': 'Günlük yazısı gelecek bir günün olamaz.',
-  'A journal entry cannot be written at an hour to come.':
-    'Günlük yazısı gelecek bir saatte yazılmış olamaz.',
+  'A journal entry cannot be of a day to come.': 'Gelecekteki bir güne günlük yazısı yazılamaz.',
+  'A journal entry cannot be written at an hour to come.': 'Gelecekteki bir saate günlük yazısı yazılamaz.',
   'This entry was changed on another device. Both versions are kept.':
     'Bu yazı başka bir cihazda değiştirildi. İki sürüm de saklanıyor.',
 
@@ -2707,13 +2709,13 @@ export default {
     'Topluluğunla paylaştığın bir şey şu anda başkalarına gösterilmiyor.',
   'See what happened': 'Ne olduğunu gör',
   'There you can read why, and answer.': 'Nedenini orada okuyabilir, yanıt verebilirsin.',
-  'This case is gone: what it was about is deleted.': 'Bu inceleme kalktı: konusu silinmiş.',
+  'This case is gone: what it was about is deleted.': 'Bu inceleme artık yok: konusu silinmiş.',
 
   // server/features/mood
   'This check-in was changed on another device.': 'Bu ruh hâli kaydı başka bir cihazda değiştirildi.',
-  'A mood cannot be of a day to come.': 'Ruh hâli gelecek bir günün olamaz.',
-  'A mood cannot be of an hour to come.': 'Ruh hâli gelecek bir saatin olamaz.',
-  'The hour of a mood should lie in its day.': 'Ruh hâlinin saati kendi gününde olmalı.',
+  'A mood cannot be of a day to come.': 'Gelecekteki bir güne ruh hâli kaydedilemez.',
+  'A mood cannot be of an hour to come.': 'Gelecekteki bir saate ruh hâli kaydedilemez.',
+  'The hour of a mood should lie in its day.': 'Ruh hâlinin saati, kaydedildiği günün içinde olmalı.',
 
   // server/features/notices
   'This community cannot send notifications.': 'Bu topluluk bildirim gönderemiyor.',
@@ -2762,7 +2764,7 @@ export default {
     'Şunlar hakkındaki e-postaları durdurmuştu: {kinds}. Onları yeniden açtıysan açık kalırlar.',
   'Stop letters about {kinds}?': '{kinds} hakkındaki e-postalar durdurulsun mu?',
   'Other letters, and reminders elsewhere, stay as they are.':
-    'Öteki e-postalar ve başka yerdeki hatırlatmalar olduğu gibi kalır.',
+    'Diğer e-postalar ve başka yerdeki hatırlatmalar olduğu gibi kalır.',
   'Stop these letters': 'Bu e-postaları durdur',
   'No more letters about {kinds}': '{kinds} hakkında artık e-posta yok',
   'They are stopped. Everything else stays as it is.': 'Durduruldular. Başka her şey olduğu gibi kalır.',
@@ -2784,7 +2786,7 @@ export default {
   'This goal is no longer there.': 'Bu hedef artık yok.',
 
   // server/features/practice
-  'What was practiced cannot be of an hour to come.': 'Çalışma gelecek bir saatin olamaz.',
+  'What was practiced cannot be of an hour to come.': 'Gelecekteki bir saate çalışma kaydedilemez.',
 
   // server/features/profile
   'No city is known for this time zone.': 'Bu saat dilimi için bilinen bir şehir yok.',
@@ -2919,7 +2921,7 @@ export default {
     '{all, number} türden {on, number} tanesi, her biri günde en çok bir kez',
   'Letters to you': 'Sana gelen e-postalar',
   'What needs a hand comes to your address, gathered in one letter. A link in it stops them.':
-    'El atılması gerekenler tek bir e-postada toplanıp adresine gelir. İçindeki bağlantı bu e-postaları durdurur.',
+    'İlgi bekleyenler tek bir e-postada toplanıp adresine gelir. İçindeki bağlantı bu e-postaları durdurur.',
 
   // web/admin/admin-navigation
   Dashboard: 'Genel bakış',
@@ -2985,7 +2987,7 @@ export default {
   Accounts: 'Hesaplar',
   'Role changed': 'Rol değiştirildi',
   'Suspended||an event of the log': 'Askıya alındı',
-  Restored: 'Geri getirildi',
+  Restored: 'Askısı kaldırıldı',
   'Reset link sent': 'Parola bağlantısı gönderildi',
   'Administrator made': 'Yönetici yapıldı',
   'Reset link made': 'Parola bağlantısı oluşturuldu',
@@ -3027,7 +3029,7 @@ export default {
   '{who} deleted the theme “{title}”': '{who} “{title}” temasını sildi',
   '{who} set the theme “{title}” for the week of {week}': '{who} “{title}” temasını {week} haftasına atadı',
   '{who} took the theme “{title}” from the week of {week}':
-    '{who} “{title}” temasını {week} haftasından aldı',
+    '{who} “{title}” temasını {week} haftasından kaldırdı',
   '{who} took out a theme pack of {count, plural, one {one theme} other {# themes}}':
     '{who} {count, plural, one {tek temalık} other {# temalık}} bir tema paketi dışa aktardı',
   '{who} created the event “{title}”': '{who} “{title}” etkinliğini oluşturdu',
@@ -3065,7 +3067,7 @@ export default {
   '{who} made {name} an administrator': '{who} bir üyeyi yönetici yaptı: {name}',
   '{who} made {name} a member': '{who} bir yöneticiyi üye yaptı: {name}',
   '{who} suspended {name}': '{who} bir hesabı askıya aldı: {name}',
-  '{who} restored {name}': '{who} bir hesabı geri getirdi: {name}',
+  '{who} restored {name}': '{who} bir hesabın askısını kaldırdı: {name}',
   '{who} sent {name} a reset link': '{who} parola yenileme bağlantısı gönderdi: {name}',
   '{who} made {name} an administrator, with a new password':
     '{who} yeni bir parolayla birini yönetici yaptı: {name}',
@@ -3076,7 +3078,7 @@ export default {
   Somebody: 'Biri',
   'a deleted account': 'silinmiş bir hesap',
   'since {day}': '{day} gününden beri',
-  'until {day}': '{day} gününe dek',
+  'until {day}': '{day} gününe kadar',
   'all days': 'bütün günler',
   '{count, plural, one {# entry} other {# entries}}': '{count} kayıt',
   'From the address {address}': 'IP adresi: {address}',
@@ -3158,7 +3160,7 @@ export default {
   'Reported, to decide on': 'Şikâyet edilen, karar bekleyen',
   'Failed to load banners': 'Afişler yüklenemedi',
   'No banners to moderate': 'İncelenecek afiş yok',
-  'All others are above.': 'Ötekilerin hepsi yukarıda.',
+  'All others are above.': 'Diğerlerinin hepsi yukarıda.',
   'Pages of banners': 'Afiş sayfaları',
 
   // web/admin/choose-password-page
@@ -3207,8 +3209,8 @@ export default {
   'Nothing needs you': 'Seni bekleyen bir şey yok',
   '{count} reported by members': 'Üyelerden {count} şikâyet',
   '{count, plural, one {# is hidden until somebody decides.} other {# are hidden until somebody decides.}}':
-    '{count} tanesi karar verilene dek gizli.',
-  'Still shown until somebody decides.': 'Biri karar verene dek hâlâ gösteriliyor.',
+    '{count} tanesi karar verilene kadar gizli.',
+  'Still shown until somebody decides.': 'Biri karar verene kadar gösterilmeye devam ediyor.',
   '{count, plural, one {# letter may not have arrived} other {# letters may not have arrived}}':
     '{count} e-posta ulaşmamış olabilir',
   'Whoever misses one can ask again. This says whether the mail server lets A-genda in:':
@@ -3293,8 +3295,9 @@ export default {
   'Going: {count} of {capacity}': 'Katılan: {count} / {capacity}',
   'Actions for {when}': 'İşlemler: {when}',
   'Change this and following': 'Bunu ve sonrakileri değiştir',
-  Forget: 'Unut',
+  Forget: 'Sil',
   Restore: 'Geri getir',
+  'Restore||an account': 'Askıyı kaldır',
   'Cancel this date': 'Bu tarihi iptal et',
   Dates: 'Tarihler',
   'Failed to load the dates': 'Tarihler yüklenemedi',
@@ -3360,7 +3363,7 @@ export default {
   'Failed to load events': 'Etkinlikler yüklenemedi',
   '{count, plural, other {Showing {shown} of # events}}': '{shown} / {count} etkinlik',
   '{count, plural, other {These are the next #}}; search to find others.':
-    'Bunlar sıradaki {count} etkinlik; ötekileri aramayla bul.',
+    'Bunlar sıradaki {count} etkinlik; diğerlerini aramayla bul.',
   'No events yet. Create your first event!': 'Henüz etkinlik yok. İlkini sen oluştur!',
   'Clear the filters': 'Filtreleri temizle',
   'No events match your filters.': 'Filtrelerine uyan etkinlik yok.',
@@ -3382,8 +3385,8 @@ export default {
   'As they read it': 'Okudukları gibi',
   '{count, plural, one {# earlier message} other {# earlier messages}}': '{count} eski mesaj',
   'There is no city within 100 km.': '100 km içinde bir şehir yok.',
-  'In the middle of {city}': '{city}, şehrin ortası',
-  '{km, plural, other {# km from the middle of {city}}}': '{city} şehrinin ortasına {km} km',
+  'In the middle of {city}': '{city}, şehir merkezi',
+  '{km, plural, other {# km from the middle of {city}}}': '{city} şehir merkezine {km} km',
   'The map cannot be shown just now.': 'Harita şu an gösterilemiyor.',
   'A map with the place and the cities around it': 'Yerin ve çevresindeki şehirlerin haritası',
   Never: 'Hiçbir zaman',
@@ -3412,7 +3415,7 @@ export default {
   'Last day': 'Son gün',
   Ends: 'Bitiş',
   'On a day': 'Belli bir günde',
-  'After a number': 'Belli bir sayıdan sonra',
+  'After a number': 'Belli sayıda tekrardan sonra',
   'How many times': 'Kaç kez',
   Repeats: 'Tekrar',
   'On these days': 'Bu günlerde',
@@ -3456,7 +3459,7 @@ export default {
     '{count, plural, one {Her hafta: {days}} other {# haftada bir: {days}}}',
   '{count, plural, one {{repeat}, once} other {{repeat}, # times}}':
     '{count, plural, one {{repeat}, bir kez} other {{repeat}, # kez}}',
-  '{repeat}, until {day}': '{repeat}, {day} gününe dek',
+  '{repeat}, until {day}': '{repeat}, {day} gününe kadar',
   'Interested: {count}': 'İlgilenen: {count}',
   'Not going: {count}': 'Katılmayan: {count}',
   'Total: {count}': 'Toplam: {count}',
@@ -3488,11 +3491,11 @@ export default {
   'Keep it': 'Kalsın',
   'Date cancelled': 'Tarih iptal edildi',
   'Failed to cancel the date': 'Tarih iptal edilemedi',
-  'Forget this change?': 'Bu değişiklik unutulsun mu?',
+  'Forget this change?': 'Bu değişiklik silinsin mi?',
   'Restore this date?': 'Bu tarih geri getirilsin mi?',
   'The series has no such date any more.': 'Dizide artık böyle bir tarih yok.',
-  'It will be as the other dates again.': 'Yeniden öteki tarihler gibi olacak.',
-  'Change forgotten': 'Değişiklik unutuldu',
+  'It will be as the other dates again.': 'Yeniden diğer tarihler gibi olacak.',
+  'Change forgotten': 'Değişiklik silindi',
   'Date restored': 'Tarih geri getirildi',
   'Failed to restore the date': 'Tarih geri getirilemedi',
   'Event archived successfully': 'Etkinlik arşivlendi',
@@ -3508,7 +3511,7 @@ export default {
   'Members will see “{title}” again.': 'Üyeler “{title}” etkinliğini yeniden görür.',
   'Are you sure you want to delete this event?': 'Bu etkinliği silmek istediğine emin misin?',
   '“{title}” and all answers to it will be gone for good.':
-    '“{title}” ve ona verilen bütün yanıtlar kalıcı olarak gider.',
+    '“{title}” ve ona verilen bütün yanıtlar kalıcı olarak silinir.',
   'All following dates changed': 'Sonraki bütün tarihler değiştirildi',
   'Event updated successfully': 'Etkinlik güncellendi',
   'Event created successfully': 'Etkinlik oluşturuldu',
@@ -3643,7 +3646,7 @@ export default {
     'Henüz davet yok. İlki için bir ad ve bir süre yeter.',
   'Invitation for {name}': '“{name}” daveti',
   'Whoever has this link can make an account with it. It is shown only now; a new one can be made at any time.':
-    'Bu bağlantı kimdeyse onunla hesap açabilir. Yalnızca şimdi gösteriliyor; istediğin zaman yenisini oluşturabilirsin.',
+    'Bu bağlantıyı alan herkes onunla hesap açabilir. Yalnızca şimdi gösteriliyor; istediğin zaman yenisini oluşturabilirsin.',
   'It ends in': 'Geçerlilik süresi',
   'The invitation could not be made.': 'Davet oluşturulamadı.',
   'You get a link to send. Each account that is made with it is counted.':
@@ -3675,10 +3678,10 @@ export default {
   'The account of {name} could not be deleted.': 'Hesap silinemedi: {name}',
   'The account of {name} has been deleted': 'Hesap silindi: {name}',
   'Receipt {number}. A letter to {email} has it too.':
-    'Belge {number}. Şu adrese giden bir e-postada da var: {email}',
+    'Belge {number}. Şu adrese de e-postayla gönderildi: {email}',
   'Delete the account of {name}?': 'Hesap silinsin mi? Üye: {name}',
   'Only where they asked for it. This cannot be undone.': 'Yalnızca kendisi istediyse. Bu geri alınamaz.',
-  'With the account of {email} go:': '{email} hesabıyla birlikte gidenler:',
+  'With the account of {email} go:': '{email} hesabıyla birlikte silinecekler:',
   'everything that only they could read': 'yalnızca kendisinin okuyabildiği her şey',
   'their posts, comments, banner and pictures': 'gönderileri, yorumları, afişi ve resimleri',
   'their answers to events, and every session': 'etkinlik yanıtları ve bütün oturumları',
@@ -3843,7 +3846,7 @@ export default {
   Post: 'Gönderi',
   Comment: 'Yorum',
   Member: 'Üye',
-  'Unkind or hurtful': 'Kırıcı ya da incitici',
+  'Unkind or hurtful': 'Kaba ya da kırıcı',
   'Advertises or deceives': 'Reklam yapıyor ya da kandırıyor',
   'Tells something private': 'Özel bir şey anlatıyor',
   'Worried about the author': 'Yazan için kaygı',
@@ -3887,11 +3890,11 @@ export default {
   'Please select a theme': 'Bir tema seç',
   'Are you sure you want to delete this theme?': 'Bu temayı silmek istediğine emin misin?',
   '“{title}” is the theme of this week, {week}. It goes for good, from every week.':
-    '“{title}” bu haftanın, {week} haftasının teması. Kalıcı olarak, her haftadan gider.',
+    '“{title}” bu haftanın, {week} haftasının teması. Bütün haftalardan kalıcı olarak silinir.',
   'What comes instead this week?': 'Bu hafta yerine ne gelsin?',
   'Another theme': 'Başka bir tema',
   'It is the last one. Until there is another, members find the quiet week of the house.':
-    'Bu sonuncusu. Başka bir tema olana dek üyeler A-genda’nın sessiz haftasını bulur.',
+    'Bu sonuncusu. Başka bir tema olana kadar üyeler A-genda’nın sessiz haftasını bulur.',
   'Move {what} up': 'Yukarı taşı: {what}',
   'Move {what} down': 'Aşağı taşı: {what}',
   'Remove {what}': 'Çıkar: {what}',
@@ -3965,7 +3968,7 @@ export default {
   'Please give the theme a title': 'Temaya bir başlık ver',
   'Please give the theme a slug': 'Temaya bir kısa ad ver',
   'Please say in words what this is': 'Bunun ne olduğunu sözcüklerle anlat',
-  'A picture or a link still needs its words': 'Bir resmin ya da bağlantının sözleri eksik',
+  'A picture or a link still needs its words': 'Bir resmin ya da bağlantının metni eksik',
   'Search themes': 'Temalarda ara',
   Theme: 'Tema',
   'Chosen: {title}': 'Seçilen: {title}',
@@ -3978,7 +3981,7 @@ export default {
   'The library could not be reached.': 'Kitaplığa ulaşılamadı.',
   'No themes found. Create your first theme!': 'Tema bulunamadı. İlkini sen oluştur!',
   '{count, plural, other {These are the first # themes}}. A search finds the others.':
-    'Bunlar ilk {count} tema. Ötekiler aramayla bulunur.',
+    'Bunlar ilk {count} tema. Diğerleri aramayla bulunur.',
   'Theme packs': 'Tema paketleri',
   'New Theme': 'Yeni tema',
   'The theme pack could not be made': 'Tema paketi hazırlanamadı',
@@ -4026,7 +4029,7 @@ export default {
   'Art Activity': 'Sanat uğraşı',
   'Activity Title': 'Uğraşın başlığı',
   'Activity Description': 'Uğraşın açıklaması',
-  Materials: 'Gereçler',
+  Materials: 'Malzemeler',
   'One in each line.': 'Her satıra bir tane.',
   'Activity Image': 'Uğraşın resmi',
   'Activity Image URL': 'Uğraş resminin adresi',
@@ -4058,7 +4061,7 @@ export default {
   'Theme deleted successfully': 'Tema silindi',
   'Failed to delete theme': 'Tema silinemedi',
   '“{title}” goes for good. Weeks and members that have it go back to the default.':
-    '“{title}” kalıcı olarak gider. Onu taşıyan haftalar ve üyeler varsayılana döner.',
+    '“{title}” kalıcı olarak silinir. Onu kullanan haftalar ve üyeler varsayılana döner.',
   '{week} is empty: its turn in the library decides.': '{week} haftası boş: kitaplıktaki sırası belirler.',
   'There was nothing to fill.': 'Doldurulacak bir şey yoktu.',
   '{count, plural, one {One week was filled.} other {# weeks were filled.}}':
@@ -4079,9 +4082,9 @@ export default {
   'Click to assign': 'Seçmek için dokun',
   'Every week has its theme.': 'Bütün haftaların teması var.',
   'One week has no theme. Until it has, its turn in the library decides.':
-    'Bir haftanın teması yok. Olana dek kitaplıktaki sırası belirler.',
+    'Bir haftanın teması yok. Olana kadar kitaplıktaki sırası belirler.',
   '{count, plural, other {# weeks have no theme. Until they have, their turn in the library decides.}}':
-    '{count} haftanın teması yok. Olana dek kitaplıktaki sıraları belirler.',
+    '{count} haftanın teması yok. Olana kadar kitaplıktaki sıraları belirler.',
   'Previous 8 weeks': 'Önceki 8 hafta',
   'Next 8 weeks': 'Sonraki 8 hafta',
   '{first} to {last}': '{first} – {last}',
@@ -4098,9 +4101,9 @@ export default {
   'Writing help': 'Yazma yardımı',
   'What could the week be about?': 'Hafta neyin üzerine olabilir?',
   'These words alone are sent to the writing service. It fills what is empty; nothing is saved by itself.':
-    'Yazma hizmetine yalnızca bu sözler gönderilir. Boş olanı doldurur; hiçbir şey kendiliğinden kaydedilmez.',
+    'Yazma hizmetine yalnızca bu metin gönderilir. Boş olanı doldurur; hiçbir şey kendiliğinden kaydedilmez.',
   'It is writing…': 'Yazıyor…',
-  'Suggest words': 'Söz öner',
+  'Suggest words': 'Metin öner',
   'Choose a week for “{title}”.': '“{title}” için bir hafta seç.',
   'Drag one onto a week, or press it and then a week.':
     'Birini bir haftanın üzerine sürükle ya da önce ona, sonra haftaya bas.',
@@ -4109,12 +4112,12 @@ export default {
     'Her satıra bir adım, alıştırmada kaç adım varsa o kadar. Yoksa alıştırmanın kendi adımları gösterilir.',
   'Title of exercise {number}': '{number}. alıştırmanın başlığı',
   'Steps of exercise {number}': '{number}. alıştırmanın adımları',
-  'The words could not be saved.': 'Sözcükler kaydedilemedi.',
-  'Save words': 'Sözcükleri kaydet',
+  'The words could not be saved.': 'Metinler kaydedilemedi.',
+  'Save words': 'Metinleri kaydet',
   '“{title}” in {language}': '“{title}”, şu dilde: {language}',
   'Members who read this language get these words. What is left empty they get as it is.':
-    'Bu dilde okuyan üyeler bu sözcükleri görür. Boş bırakılanları olduğu gibi görürler.',
-  'The words could not be loaded.': 'Sözcükler yüklenemedi.',
+    'Bu dilde okuyan üyeler bu metinleri görür. Boş bırakılanlar temada yazıldığı gibi görünür.',
+  'The words could not be loaded.': 'Metinler yüklenemedi.',
   'In other languages': 'Başka dillerde',
   'Members get a theme in their language as far as it has words in it. Each language is saved on its own.':
     'Üyeler bir temayı, o dilde yazılmış olduğu kadarıyla kendi dillerinde görür. Her dil ayrı kaydedilir.',
@@ -4143,13 +4146,13 @@ export default {
   '{email} will no longer have a way into the back office. The account stays.':
     '{email} artık yönetime giremeyecek. Hesap kalır.',
   '{name} is now a member': '{name} artık üye',
-  'Suspend {name}?': '{name} askıya alınsın mı?',
+  'Suspend {name}?': 'Hesap askıya alınsın mı? Üye: {name}',
   '{email} is signed out everywhere and cannot sign in until restored. Nothing is deleted.':
-    '{email} her yerden çıkarılır ve geri getirilene dek giriş yapamaz. Hiçbir şey silinmez.',
+    '{email} hesabının bütün oturumları kapanır; askı kaldırılana kadar giriş yapılamaz. Hiçbir şey silinmez.',
   '{name} has been suspended': '{name} askıya alındı',
-  'Restore {name}?': '{name} geri getirilsin mi?',
+  'Restore {name}?': 'Hesabın askısı kaldırılsın mı? Üye: {name}',
   '{email} will be able to sign in again.': '{email} yeniden giriş yapabilecek.',
-  '{name} has been restored': '{name} geri getirildi',
+  '{name} has been restored': '{name} artık askıda değil',
   'Send {name} a reset link?': 'Parola yenileme bağlantısı gönderilsin mi? Üye: {name}',
   'A letter with a link to choose a new password goes to {email}. It works once, for 15 minutes.':
     'Yeni parola seçme bağlantısı olan bir e-posta şu adrese gider: {email}. 15 dakika içinde, bir kez çalışır.',

@@ -65,14 +65,14 @@ export default {
   menu: [
     'Karalahana çorbası, mısır ekmeğiyle',
     'Kızarmış çavdar ekmeğinde pancar ve bayır turplu yoğurt',
-    'Peynir kabuklu soğan çorbası',
+    'Üzeri kızarmış peynirli soğan çorbası',
     'Közlenmiş biberli ekmek salatası',
-    'Gecelik ekmek, dilediğin çorbayla',
+    'Gece mayalanan ekmek, dilediğin çorbayla',
     'Fırında pırasalı yumurta, kızarmış ekmekle',
     'Kaymaklı vişneli ekmek tatlısı',
   ],
   recipe: {
-    title: 'Gecelik ekmek, dilediğin çorbayla',
+    title: 'Gece mayalanan ekmek, dilediğin çorbayla',
     ingredients: [
       '3,5 su bardağı ekmeklik un (400 g)',
       '1 su bardağı tam çavdar ya da siyez unu (100 g)',

@@ -4,7 +4,7 @@ import type { ThemeTexts } from '../../theme-texts.ts'
 export default {
   title: 'Hasat',
   description:
-    'Sıradaki iş başlamadan önce, çoktan olgunlaşanı toplamanın bir vakti vardır. Bu hafta elde olanı sayar, birazını pişirir, birazını kışa koyar.',
+    'Sıradaki iş başlamadan önce, çoktan olgunlaşmış olanı toplamanın bir vakti vardır. Bu hafta elde olanı sayar, birazını pişirir, birazını kışa koyar.',
   affirmation: 'Daha fazlasını istemeden önce hasadımı topluyorum.',
   journalingPrompt:
     'Son üç aya, akşam vakti bir tarlaya bakar gibi bak. Ektiklerinden ne çıktı, ne kendiliğinden çıktı, ne hiç gelmedi? Ambara koyacağın bir şey, vereceğin bir şey ve kuşlar için sapında bırakacağın bir şey seç.',
@@ -21,7 +21,7 @@ export default {
   },
   exercises: [
     {
-      title: 'Bulunmuş şeylerden çark',
+      title: 'Yolda bulunanlardan bir çark',
       steps: [
         'Yerden bir cep dolusu küçük şey topla: palamut, yaprak, taç yaprağı, taş.',
         'Bir masada ya da çıplak toprakta türlerine göre ayır.',

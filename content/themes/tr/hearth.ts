@@ -24,7 +24,7 @@ export default {
       steps: [
         'Küçük bir deliği ya da incelmiş yeri olan bir şey bul: bir çorap, bir dirsek, bir kurulama bezi.',
         'Bile bile uymayan bir iplik seç.',
-        'Yerin üzerine, pirinç taneleri kadar sık, birbirine paralel küçük dikişler at.',
+        'O yerin üzerine, pirinç taneleri kadar sık, birbirine paralel küçük dikişler at.',
         'İstersen dik açıyla, aralarından geçerek geri dön.',
         'Hiçbir işe yaramayan fazladan bir dikişle bitir.',
       ],
@@ -43,7 +43,7 @@ export default {
       title: 'Fincan altlığı',
       steps: [
         'Bir kartonun iki kenarına onar çentik aç, ipi bunlara sar.',
-        'Küt bir iğneye yün geçir; alttan üstten doku, aklına gelen her kişi için bir sıra.',
+        'Küt bir iğneye yün geçir; bir alttan bir üstten doku, aklına gelen her kişi için bir sıra.',
         'Oda ya da yıl değiştiğinde rengi değiştir.',
         'Sıraları bir çatalla sıkıştır.',
         'İpleri kes, ikişer ikişer düğümle ve üzerine bir fincan koy.',

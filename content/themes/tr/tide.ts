@@ -16,7 +16,8 @@ export default {
   song: {
     title: 'Denizde Şafaktan Öğleye, “Deniz”den',
     artist: 'Claude Debussy',
-    message: 'Neredeyse hiçten başlar ve sen fark etmeden koca bir deniz olur. Olabiliyorsa uzanarak dinle.',
+    message:
+      'Neredeyse hiç yoktan başlar ve sen fark etmeden koca bir deniz olur. Olabiliyorsa uzanarak dinle.',
   },
   exercises: [
     {
@@ -57,10 +58,10 @@ export default {
     materials: ['Üç mavi sulu boya', 'Kaya tuzu', 'Kalın kâğıt', 'Geniş bir fırça'],
   },
   menu: [
-    'İsli biberli domatesli nohut çorbası',
+    'İsli biberli, domatesli nohut çorbası',
     'Limonlu, kaparili, ekmek kırıntılı makarna',
     'Tuzda pişmiş patates, yeşil sosla',
-    'Deniz börülceli, susamlı pilav, avokadoyla',
+    'Deniz börülceli, susamlı, avokadolu pilav',
     'Rezeneli, safranlı kuru fasulye',
     'Izgara hellim, karpuz ve nane',
     'Portakallı, bademli kek',

@@ -110,7 +110,7 @@ function AccountActions({ user, hasSecondFactor, onChanged }: AccountActionsProp
             </>
           ) : (
             <Button look="quiet" onClick={() => void ask('restore')}>
-              {t('Restore')}
+              {t('Restore||an account')}
             </Button>
           )}
         </>

@@ -49,7 +49,7 @@ export function UserActions({ user, onChanged }: { user: UserRow; onChanged: () 
       ) : (
         <MenuItem onClick={() => ask('restore')}>
           <RotateCcw aria-hidden="true" />
-          {t('Restore')}
+          {t('Restore||an account')}
         </MenuItem>
       )}
     </Menu>

@@ -79,7 +79,7 @@ export function questionOf(change: UserChange, { name, email }: UserRow): Questi
       return {
         title: t('Restore {name}?', who),
         body: t('{email} will be able to sign in again.', who),
-        confirmLabel: t('Restore'),
+        confirmLabel: t('Restore||an account'),
         done: t('{name} has been restored', who),
         failed,
       }
