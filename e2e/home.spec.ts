@@ -163,6 +163,46 @@ test('home brings no form and no menu with it; a form comes before it is asked f
   await expect.poll(() => scripts).toContain('forms')
 })
 
+test('the cover is fetched once, as AVIF, and before every other picture @phone', async ({
+  page,
+  member,
+}) => {
+  void member
+  const pictures: string[] = []
+  page.on('request', (request) => {
+    const [, name] = /\/art\/(\w+-.+)\.\w+\.(?:avif|webp)$/.exec(request.url()) ?? []
+    if (name && request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Breathing' })).toBeAttached()
+  await page.getByRole('heading', { name: 'Breathing' }).scrollIntoViewIfNeeded()
+  await expect.poll(() => pictures.length).toBeGreaterThan(2)
+  await page.waitForLoadState('networkidle')
+  expect(pictures[0]).toMatch(/^\/art\/(cover|night)-[\w-]+-800\.\w+\.avif$/)
+  expect(pictures.filter((address) => /\/(cover|night)-/.test(address))).toEqual([pictures[0]])
+})
+
+test('no page of a member waits for a stylesheet of its own, and three for no form', async ({
+  page,
+  member,
+}) => {
+  void member
+  const styles: string[] = []
+  page.on('request', (request) => {
+    const [, name] = /assets\/(\w+)-[^/]+\.css$/.exec(request.url()) ?? []
+    if (name) styles.push(name)
+  })
+  for (const path of ['/calendar', '/events', '/mood', '/journal', '/health', '/community', '/profile']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  }
+  expect(styles.filter((name) => !['index', 'toasts'].includes(name))).toEqual([])
+  const fetched = (await page.locator('meta[name=pages]').getAttribute('content')) ?? ''
+  for (const page of ['calendar', 'community', 'profile', 'dashboard'])
+    expect(fetched.split(';').find((one) => one.startsWith(`${page} `))).not.toContain(' forms-')
+})
+
 test('one tap on a face saves a check-in, and a word follows on the same one @phone', async ({
   page,
   member,
