@@ -20,7 +20,8 @@ function bootScript(): Plugin {
 
 function inPage(source: string): string {
   const { code, errors } = minifySync('boot.js', source, { module: false })
-  if (errors.length > 0 || /<\/script|<!--/i.test(code)) throw new Error('web/boot.js cannot stand in a page.')
+  if (errors.length > 0 || /<\/script|<!--/i.test(code))
+    throw new Error('web/boot.js cannot stand in a page.')
   return code.trim()
 }
 

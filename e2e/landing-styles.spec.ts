@@ -1,10 +1,14 @@
 import { expect, test } from './fixtures.ts'
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`the landing page has its styles in it, and the whole stylesheet changes nothing of it (${colorScheme}) @phone`, async ({
+for (const { colorScheme, width } of [
+  { colorScheme: 'light', width: 390 },
+  { colorScheme: 'dark', width: 1280 },
+] as const)
+  test(`the landing page has its styles in it, and the whole stylesheet changes nothing of it (${colorScheme}, ${width})`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 844 })
     await page.goto('/de')
     await page.evaluate(() => document.fonts.ready)
     expect(await page.locator('link[rel=stylesheet]').count()).toBe(0)
@@ -21,7 +25,9 @@ for (const colorScheme of ['light', 'dark'] as const)
           ['', '::before', '::after'].flatMap((part) => {
             const style = getComputedStyle(element, part)
             return [...style].flatMap((name) =>
-              name.startsWith('--') ? [] : `${names(element)}${part} ${name}: ${style.getPropertyValue(name)}`,
+              name.startsWith('--')
+                ? []
+                : `${names(element)}${part} ${name}: ${style.getPropertyValue(name)}`,
             )
           }),
         ),
@@ -38,4 +44,53 @@ for (const colorScheme of ['light', 'dark'] as const)
       return after.filter((line, at) => line !== before[at])
     })
     expect(changed).toEqual([])
+  })
+
+for (const language of ['en', 'de', 'es', 'tr'])
+  test(`the letters of the landing page come after its text and move nothing (${language}) @phone`, async ({
+    page,
+  }) => {
+    let deliver = () => {}
+    const due = new Promise<void>((resolve) => {
+      deliver = resolve
+    })
+    await page.route(/\.woff2$/, async (route) => {
+      await due
+      await route.continue()
+    })
+    await page.goto(`/${language}`, { waitUntil: 'commit' })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const stretched = await page.evaluate(() =>
+      document.fonts.load('16px "Newsreader Fallback"').then(
+        (faces) => faces.length > 0,
+        () => false,
+      ),
+    )
+    test.skip(!stretched, 'This machine has neither Times New Roman nor Liberation Serif.')
+    // Painted once without our letters.
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('h1, h1 ~ *')].map((element) => {
+          const { top, height } = element.getBoundingClientRect()
+          return [element.localName, Math.round(top), Math.round(height)]
+        }),
+      )
+    const before = await places()
+    expect(await page.evaluate(() => document.fonts.status)).toBe('loading')
+    deliver()
+    await page.evaluate(() => document.fonts.ready)
+    await expect.poll(() => page.evaluate(() => document.fonts.check('16px Newsreader'))).toBe(true)
+    expect(await places()).toEqual(before)
+    const moved = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
+            type: 'layout-shift',
+            buffered: true,
+          })
+          setTimeout(resolve, 500, 0)
+        }),
+    )
+    expect(moved).toBe(0)
   })

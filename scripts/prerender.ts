@@ -57,7 +57,9 @@ const landingChunks = [...withImports(landing)].map(chunk)
 // The stylesheet of the entry first, as its order is in every other page.
 const sheetOfAll = /<link rel="stylesheet"[^>]*href="([^"]+)">/.exec(shell)
 if (!sheetOfAll) throw new Error('index.html has no stylesheet')
-const sheets = [...new Set([sheetOfAll[1], ...landingChunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`))])]
+const sheets = [
+  ...new Set([sheetOfAll[1], ...landingChunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`))]),
+]
 // The first script is the one to run. The others are its dependencies.
 const scripts = [...withImports('index.html')].map((name) => chunk(name).file)
 const later = [
@@ -121,13 +123,17 @@ function landingIn(language: string, catalogue: Catalogue): string {
 
 /** What web/features/landing/inline.css and the classes in these pages amount to. */
 async function stylesOf(pages: string[]): Promise<string> {
-  const classes = pages.flatMap((page) => [...page.matchAll(/\sclass="([^"]*)"/g)].map(([, names = '']) => names))
+  const classes = pages.flatMap((page) =>
+    [...page.matchAll(/\sclass="([^"]*)"/g)].map(([, names = '']) => names),
+  )
   const names = [...new Set(classes.join(' ').replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(' '))]
   const ofThesePages: Plugin = {
     name: 'of-these-pages',
     enforce: 'pre',
     transform: (code, id) =>
-      id.endsWith('/landing/inline.css') ? `${code}\n@source inline(${JSON.stringify(names.join(' '))});` : undefined,
+      id.endsWith('/landing/inline.css')
+        ? `${code}\n@source inline(${JSON.stringify(names.join(' '))});`
+        : undefined,
   }
   const { output } = (await build({
     configFile: false,

@@ -43,7 +43,10 @@ const policyOf = async (url: string, headers = {}) => {
 const named = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 
 test('a page may run the script and the styles that it was built with, by their hashes, and none put into it', async () => {
-  expect(await policyOf('/')).toMatchObject({ script: ["'self'", named(script)], style: ["'self'", named(style)] })
+  expect(await policyOf('/')).toMatchObject({
+    script: ["'self'", named(script)],
+    style: ["'self'", named(style)],
+  })
   expect(await policyOf('/mood')).toMatchObject({ script: ["'self'", named(script)], style: ["'self'"] })
 })
 
