@@ -1,30 +1,34 @@
 import { readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, minifySync, type Plugin } from 'vite'
 import { catalogues } from './scripts/texts/vite-catalogues.ts'
 import { eventPictures } from './scripts/vite-event-pictures.ts'
 import { quietWeek } from './scripts/vite-quiet-week.ts'
 
-/** Puts web/boot.js, hashed, where index.html says: a classic script, which Vite itself would not bundle. */
+/** Puts web/boot.js into the page, where index.html says. The server names its hash in the page's policy. */
 function bootScript(): Plugin {
   const source = readFileSync(new URL('web/boot.js', import.meta.url), 'utf8')
   return {
     name: 'boot-script',
-    buildStart() {
-      if (this.environment.config.command === 'build')
-        this.emitFile({ type: 'asset', name: 'boot.js', source })
-    },
     transformIndexHtml(html, { bundle }) {
-      const emitted = Object.values(bundle ?? {}).find(
-        (file) => file.type === 'asset' && file.names.includes('boot.js'),
-      )
-      return html.replace('<!--boot-->', `<script src="/${emitted?.fileName ?? 'boot.js'}"></script>`)
+      const script = bundle ? `<script>${inPage(source)}</script>` : '<script src="/boot.js"></script>'
+      return html.replace('<!--boot-->', () => script)
     },
   }
 }
 
+function inPage(source: string): string {
+  const { code, errors } = minifySync('boot.js', source, { module: false })
+  if (errors.length > 0 || /<\/script|<!--/i.test(code))
+    throw new Error('web/boot.js cannot stand in a page.')
+  return code.trim()
+}
+
 const api = process.env.API_URL ?? 'http://localhost:3000'
+
+/** `light-dark()` and `@starting-style` as written: every engine has had both since 2024. */
+export const cssTarget = ['chrome123', 'safari17.5', 'firefox129']
 
 const ofControls = /@base-ui|@floating-ui|web\/ui\/(tabs|menu)/
 
@@ -96,8 +100,7 @@ export default defineConfig({
     outDir: '../dist/web',
     emptyOutDir: true,
     manifest: true,
-    // `light-dark()` and `@starting-style` as written: every engine has had both since 2024.
-    cssTarget: ['chrome123', 'safari17.5', 'firefox129'],
+    cssTarget,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups } } },

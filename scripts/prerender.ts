@@ -1,20 +1,22 @@
 /**
  * After `vite build`: turns the index.html of the build into its pages.
  *
- *   index.html  for `/`: the landing page as HTML and its stylesheet, whole without any script. web/boot.js and
- *               web/ui/boot.css hide it from whoever is signed in, and web/boot.js fetches the scripts when
- *               somebody is there.
+ *   index.html  for `/`: the landing page as HTML with its styles in it, whole without any other file. web/boot.js and
+ *               web/ui/boot.css hide it from whoever is signed in, and web/boot.js fetches the scripts and the whole
+ *               stylesheet when somebody is there.
  *   index.tr.html and the like: the same in each language that has a catalogue; the server chooses by Accept-Language.
  *   app.html    for every other screen: an empty #root and 'Loading...'.
  *
  * web/main.tsx hydrates the landing page or replaces it; the rule stands there. Fails when the HTML holds what
  * the CSP forbids.
  */
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { type Plugin, runnerImport } from 'vite'
+import tailwindcss from '@tailwindcss/vite'
+import { build, type Plugin, type Rolldown, runnerImport } from 'vite'
 import { type Catalogue, directionOf, english } from '../contract/texts.ts'
+import { cssTarget } from '../vite.config.ts'
 import { catalogueOf, languages } from './texts/vite-catalogues.ts'
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }
@@ -22,10 +24,10 @@ type Chunk = { file: string; css?: string[]; imports?: string[] }
 process.env.NODE_ENV = 'production'
 
 const landing = 'features/landing/landing-page.tsx'
-const headlines = 'ui/fonts/newsreader-latin-normal.woff2'
-const fonts = [headlines, 'ui/fonts/figtree-latin-normal.woff2']
+const letters = 'ui/fonts/figtree-latin-normal.woff2'
 
 const root = new URL('../', import.meta.url)
+const web = new URL('web/', root)
 const dist = pathToFileURL(`${resolve(process.argv[2] ?? fileURLToPath(new URL('dist/web', root)))}/`)
 const shell = await readFile(new URL('index.html', dist), 'utf8')
 const manifest: Record<string, Chunk> = JSON.parse(
@@ -51,16 +53,19 @@ function insert(html: string, before: string, tags: string[]): string {
   return html.replace(before, () => `${tags.join('\n    ')}\n    ${before}`)
 }
 
-const preload = (font: string) =>
-  `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${chunk(font).file}">`
 const landingChunks = [...withImports(landing)].map(chunk)
-const styles = landingChunks
-  .flatMap(({ css = [] }) => css)
-  .filter((file) => !shell.includes(file))
-  .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+// The stylesheet of the entry first, as its order is in every other page.
+const sheetOfAll = /<link rel="stylesheet"[^>]*href="([^"]+)">/.exec(shell)
+if (!sheetOfAll) throw new Error('index.html has no stylesheet')
+const sheets = [
+  ...new Set([sheetOfAll[1], ...landingChunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`))]),
+]
 // The first script is the one to run. The others are its dependencies.
 const scripts = [...withImports('index.html')].map((name) => chunk(name).file)
-const later = [...new Set([...scripts, ...landingChunks.map(({ file }) => file)])].map((file) => `/${file}`)
+const later = [
+  ...[...new Set([...scripts, ...landingChunks.map(({ file }) => file)])].map((file) => `/${file}`),
+  ...sheets,
+]
 // The further scripts of a member's page, by the first word of its address: `dashboard a b;mood a c`. At the address of
 // the landing page, a member is on their way home.
 const pages = Object.keys(manifest).flatMap((name) => {
@@ -82,34 +87,26 @@ type Prerendered = (
   languages: readonly string[],
 ) => { html: string; words: Map<string, string> }
 const { module } = await runnerImport<{ prerendered: Prerendered }>(
-  fileURLToPath(new URL('web/features/landing/prerendered.tsx', root)),
+  fileURLToPath(new URL('features/landing/prerendered.tsx', web)),
   {
     configFile: false,
-    root: fileURLToPath(new URL('web/', root)),
+    root: fileURLToPath(web),
     mode: 'production',
     logLevel: 'warn',
     plugins: [withoutCss],
   },
 )
-// Fonts are preloaded before the scripts on the landing page only: its headline needs them and no script. Other pages
-// have no headline before the scripts have loaded, and the fonts would compete with them.
-const boot = '<script src="/assets/boot'
-const app = insert(insert(shell, '<script type="module"', fonts.map(preload)), boot, [
-  `<meta name="pages" content="${pages.join(';')}">`,
-])
+const boot = '<script>'
+const shellWithPages = insert(shell, boot, [`<meta name="pages" content="${pages.join(';')}">`])
 const emptyRoot = '<div id="root"></div>'
-if (!app.includes(emptyRoot)) throw new Error(`index.html has no ${emptyRoot}`)
+if (!shell.includes(emptyRoot)) throw new Error(`index.html has no ${emptyRoot}`)
 const home = pages.filter((page) => page.startsWith('dashboard '))
-const asleep = app
-  .replaceAll(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
+const asleep = shellWithPages
+  .replaceAll(/\n *(<script type="module"[^>]*><\/script>|<link rel="(modulepreload|stylesheet)"[^>]*>)/g, '')
   .replace(pages.join(';'), home.join(';'))
-const index = insert(
-  insert(asleep, boot, [`<meta name="later" content="${later.join(' ')}">`]),
-  '</head>',
-  styles,
-)
+const index = insert(asleep, boot, [`<meta name="later" content="${later.join(' ')}">`])
 
-/** The landing page in a language. */
+/** The landing page in a language, without its styles. */
 function landingIn(language: string, catalogue: Catalogue): string {
   const { html, words } = module.prerendered(language, catalogue, [english, ...languages()])
   const forbidden = /<script|<style|\sstyle=|\son\w+=/.exec(html)
@@ -124,17 +121,55 @@ function landingIn(language: string, catalogue: Catalogue): string {
   return page.replace('<html lang="en">', opening).replace(emptyRoot, () => `<div id="root">${html}</div>`)
 }
 
+/** What web/features/landing/inline.css and the classes in these pages amount to. */
+async function stylesOf(pages: string[]): Promise<string> {
+  const classes = pages.flatMap((page) =>
+    [...page.matchAll(/\sclass="([^"]*)"/g)].map(([, names = '']) => names),
+  )
+  const names = [...new Set(classes.join(' ').replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(' '))]
+  const ofThesePages: Plugin = {
+    name: 'of-these-pages',
+    enforce: 'pre',
+    transform: (code, id) =>
+      id.endsWith('/landing/inline.css')
+        ? `${code}\n@source inline(${JSON.stringify(names.join(' '))});`
+        : undefined,
+  }
+  const { output } = (await build({
+    configFile: false,
+    root: fileURLToPath(web),
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [ofThesePages, tailwindcss()],
+    build: {
+      write: false,
+      cssTarget,
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: fileURLToPath(new URL('features/landing/inline.css', web)) },
+    },
+  })) as Rolldown.RolldownOutput
+  const sheet = output.find(({ fileName }) => fileName.endsWith('.css'))
+  if (sheet?.type !== 'asset') throw new Error('web/features/landing/inline.css was not built')
+  const css = String(sheet.source).trim()
+  // The files that it names are those of the pages' own build.
+  for (const [, file = ''] of css.matchAll(/url\(\/([^)]+)\)/g)) await access(new URL(file, dist))
+  if (css.includes('</')) throw new Error('The styles of the landing page cannot stand in it')
+  return css
+}
+
 await writeFile(
   new URL('app.html', dist),
-  app
-    .replace(`${preload(headlines)}\n    `, '')
-    .replace('<link rel="preload" as="font"', '<link rel="preload" fetchpriority="low" as="font"'),
+  insert(shellWithPages, '<script type="module"', [
+    `<link rel="preload" fetchpriority="low" as="font" type="font/woff2" crossorigin href="/${chunk(letters).file}">`,
+  ]),
 )
-const front = landingIn(english, {})
-await writeFile(new URL('index.html', dist), front)
+const fronts = new Map([['index.html', landingIn(english, {})]])
 for (const language of languages())
-  await writeFile(new URL(`index.${language}.html`, dist), landingIn(language, await catalogueOf(language)))
+  fronts.set(`index.${language}.html`, landingIn(language, await catalogueOf(language)))
+const styles = await stylesOf([...fronts.values()])
+for (const [name, page] of fronts)
+  await writeFile(new URL(name, dist), insert(page, boot, [`<style>${styles}</style>`]))
 // Not served. A journey uses it to find the page of a chunk.
 await rename(new URL('.vite/manifest.json', dist), new URL('../web-manifest.json', dist))
 await rm(new URL('.vite/', dist), { recursive: true })
-console.log(`Prerendered / (${Math.round(front.length / 1024)} kB) and app.html`)
+console.log(`Prerendered / (with ${Math.round(styles.length / 1024)} kB of styles) and app.html`)

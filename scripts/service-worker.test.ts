@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { filesOf, type Manifest } from './service-worker.ts'
 
-const page =
-  '<script src="/assets/boot-1.js"></script><script type="module" src="/assets/index-1.js"></script>'
+const page = '<script type="module" src="/assets/index-1.js"></script>'
 const manifest: Manifest = {
   'index.html': {
     file: 'assets/index-1.js',
@@ -36,12 +35,11 @@ const manifest: Manifest = {
   'ui/fonts/figtree-latin-ext-normal.woff2': { file: 'assets/figtree-latin-ext-1.woff2' },
 }
 const emitted = Object.values(manifest).map(({ file }) => file.slice('assets/'.length))
-const files = filesOf(manifest, page, [...emitted, 'boot-1.js', 'worker-1.js', 'tr-1.js'])
+const files = filesOf(manifest, page, [...emitted, 'worker-1.js', 'tr-1.js'])
 
 test('what every page needs is fetched first, what only members need later, and nothing of the back office', () => {
   expect(files.shell.map(({ url }) => url).toSorted()).toEqual([
     '/app.html',
-    '/assets/boot-1.js',
     '/assets/connection-notice-1.js',
     '/assets/figtree-latin-1.woff2',
     '/assets/framework-1.js',

@@ -54,9 +54,8 @@ function reached(manifest: Manifest, from: string[], further: (name: string) => 
 /** The files of a build for the worker. `page` is app.html, `emitted` the names of all files in `assets`. */
 export function filesOf(manifest: Manifest, page: string, emitted: string[]): BuildFiles {
   const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
-  const boot = [...page.matchAll(/<script src="([^"]+)"><\/script>/g)].map(([, src = '']) => src)
   const fonts = Object.keys(manifest).filter((name) => usualFonts.test(name))
-  const shell = new Set([...boot, ...reached(manifest, [...atOnce, ...fonts], () => false)])
+  const shell = reached(manifest, [...atOnce, ...fonts], () => false)
   const pages = reached(manifest, ['index.html'], (name) => !notOfMembers.test(name)).difference(shell)
   const named = new Set(
     Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]),

@@ -22,7 +22,7 @@ export function serveOwnTexts(app: FastifyInstance, own: OwnTexts): void {
 export function withOwnTexts(html: string, own: OwnTexts): string {
   const addresses = Object.fromEntries(Object.keys(own).map((language) => [language, addressOf(language)]))
   if (Object.keys(own).length === 0) return html
-  const boot = '<script src="/assets/boot'
+  const boot = '<script>'
   if (!html.includes(boot)) throw new Error('The page has no script to put own texts before.')
   const meta = `<meta name="own-texts" content="${escaped(JSON.stringify(addresses))}">`
   return html.replace(boot, () => `${meta}${boot}`)

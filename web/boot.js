@@ -1,11 +1,11 @@
-// Runs before the first paint, as a classic script, because the CSP allows no inline one.
+// Stands in every page, and runs before its first paint.
 // Marks a stored session, or a return to the sign-in card, so that the prerendered landing page stays hidden
 // (web/ui/boot.css); keeps a press of 'Begin Your Journey' until the page is alive; applies the color scheme this
 // browser was told (web/ui/scheme.ts), the language of the address (`/tr`), that it was told or that it asks for
 // (web/lib/language.ts), and to a member the hue of their week (web/ui/tint.ts); and fetches the scripts
-// of the landing page, which scripts/prerender.ts left out of it, when somebody is there. For a member it fetches their
-// page beside the scripts that lead to it, and asks what that page asks first (web/lib/preloaded.ts takes the answers);
-// it fetches the largest picture of the page as soon as it is known which.
+// and the whole stylesheet of the landing page, which scripts/prerender.ts left out of it, when somebody is there. For a
+// member it fetches their page beside the scripts that lead to it, and asks what that page asks first
+// (web/lib/preloaded.ts takes the answers); it fetches the largest picture of the page as soon as it is known which.
 // On its way down, because React stops what reaches a part of the page that it has not taken over yet.
 const keepPress = ({ target }) => {
   const { dataset } = document.documentElement
@@ -137,8 +137,15 @@ function fetchPage() {
   for (const name of needed) preload(`/assets/${name}.js`)
 }
 
+/** Resolves when it is applied, or cannot be had. */
+const stylesheet = (href) =>
+  new Promise((resolve) =>
+    element('link', { rel: 'stylesheet', crossOrigin: '', href, onload: resolve, onerror: resolve }),
+  )
+
 const later = content('later')?.split(' ')
 if (later) {
+  const isStyles = (file) => file.endsWith('.css')
   // `storage`: somebody has signed in in another tab.
   const signs = 'pointermove pointerdown touchstart click wheel keydown focusin storage'.split(' ')
   const heard = new AbortController()
@@ -147,10 +154,14 @@ if (later) {
     // Chromium tells of a pointer that rests as well, when the page moves under it.
     if (type === 'pointermove' && !movementX && !movementY) return
     heard.abort()
-    later.forEach(preload)
-    // Not before there is a #root to stand in.
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run)
-    else run()
+    const styled = later.filter(isStyles).map(stylesheet)
+    for (const file of later) if (!isStyles(file)) preload(file)
+    const parsed = new Promise((resolve) => {
+      if (document.readyState !== 'loading') return resolve()
+      document.addEventListener('DOMContentLoaded', resolve)
+    })
+    // Not before there is a #root to stand in, and the styles of what will stand in it.
+    Promise.all([parsed, ...styled]).then(run)
   }
   // A demo says on its first screen that it is one.
   // Nor does one that is to be said in another language stand there to be read.

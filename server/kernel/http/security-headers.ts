@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto'
+
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -36,3 +38,17 @@ export const securityHeaders = (https: boolean): Readonly<Record<string, string>
         'strict-transport-security': 'max-age=31536000; includeSubDomains',
       }
     : { ...always, 'content-security-policy': policy.join(';') }
+
+/**
+ * What makes the policy of every answer that of a page with scripts and styles in it: it may run these too, named by their
+ * hashes.
+ */
+export function policyOf(builtPage: string): (policy: string) => string {
+  const hashesOf = (element: string) =>
+    [...builtPage.matchAll(new RegExp(`<${element}>([^]*?)</${element}>`, 'g'))]
+      .map(([, text = '']) => ` 'sha256-${hash('sha256', text, 'base64')}'`)
+      .join('')
+  const scripts = `script-src 'self'${hashesOf('script')}`
+  const styles = `style-src 'self'${hashesOf('style')}`
+  return (policy) => policy.replace("script-src 'self'", scripts).replace("style-src 'self'", styles)
+}
