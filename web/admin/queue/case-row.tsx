@@ -1,14 +1,13 @@
 import { EyeOff, Pencil, Tag } from 'lucide-react'
 import type { QueueEntry } from '../../../contract/cases.ts'
 import { t } from '../../../contract/t.ts'
-import { altInWords } from '../../features/banners/title-of.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Day } from '../users/user-words.tsx'
 import { nameOf } from './queries.ts'
-import { actionInWords, kindInWords } from './words.ts'
+import { actionInWords, kindInWords, saidInWords } from './words.ts'
 
 /** Why a case is there, in a few marks. */
 export function CaseMarks({ row }: { row: QueueEntry }) {
@@ -66,10 +65,6 @@ const chooseInWords = ({ kind, author: { name } }: QueueEntry): string =>
       ? t('Choose {name}', { name })
       : t('Choose what {name} wrote', { name })
 
-/** What a case is about. A banner without words of its own is told in the reader's language. */
-const excerptInWords = ({ kind, excerpt }: QueueEntry): string =>
-  kind === 'member' ? t('Reported as a member') : kind === 'banner' ? altInWords(excerpt) : excerpt
-
 /** One case in the list. */
 export function CaseRow({ row, isCurrent, isSelected, onSelect, onShow }: CaseRowProps) {
   return (
@@ -104,7 +99,9 @@ export function CaseRow({ row, isCurrent, isSelected, onSelect, onShow }: CaseRo
             <Day at={row.at} />
           </span>
         </span>
-        <span className="line-clamp-2 wrap-anywhere text-ink-soft">{excerptInWords(row)}</span>
+        <span className="line-clamp-2 wrap-anywhere text-ink-soft">
+          {row.kind === 'member' ? t('Reported as a member') : saidInWords(row.kind, row.excerpt)}
+        </span>
         <CaseMarks row={row} />
       </button>
     </li>
