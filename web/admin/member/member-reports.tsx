@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Lantern } from '../../ui/scenes/lantern.tsx'
 import { LoadFailed } from '../load-failed.tsx'
-import { actionInWords, kindInWords, reasonInWords } from '../queue/words.ts'
+import { actionInWords, kindInWords, reasonInWords, sharedInWords } from '../queue/words.ts'
 import { reportsOfMember } from './queries.ts'
 
 /** Reports about what a member shares, what was decided about it, and reports by the member, each newest first. */
@@ -114,7 +114,11 @@ function Decision({ decision }: { decision: Reports['decisions'][number] }) {
         <span className="text-ink-soft">{actor ? actor.name : t('by reports')}</span>
         {undone && <Badge tone="good">{t('Undone||a decision')}</Badge>}
       </p>
-      {excerpt && <p className="wrap-anywhere text-ink-soft">{t('“{words}”', { words: excerpt })}</p>}
+      {excerpt && (
+        <p className="wrap-anywhere text-ink-soft">
+          {t('“{words}”', { words: sharedInWords(kind, excerpt) })}
+        </p>
+      )}
       {words && <p className="measure wrap-anywhere">{t('Written: “{words}”', { words })}</p>}
     </>
   )

@@ -19,7 +19,7 @@ import { LoadFailed } from '../load-failed.tsx'
 import { PageTurner } from '../page-turner.tsx'
 import { parseChoice, useAddress, usePageTurns } from '../use-address.ts'
 import { appealPage, nameOf, queueKey } from './queries.ts'
-import { actionInWords, kindInWords } from './words.ts'
+import { actionInWords, kindInWords, sharedInWords } from './words.ts'
 
 type Answer = { granted: boolean; words: string }
 
@@ -94,7 +94,9 @@ function Appeal({ appeal }: { appeal: AdminAppeal }) {
       </header>
       {decision.excerpt && (
         <blockquote className="rounded-md bg-hollow p-4">
-          <p className="line-clamp-4 wrap-anywhere font-serif text-lg">{decision.excerpt}</p>
+          <p className="line-clamp-4 wrap-anywhere font-serif text-lg">
+            {sharedInWords(decision.kind, decision.excerpt)}
+          </p>
         </blockquote>
       )}
       <p className="measure whitespace-pre-line wrap-anywhere">{t('“{words}”', { words: appeal.words })}</p>

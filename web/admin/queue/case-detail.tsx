@@ -15,7 +15,7 @@ import { CaseMarks } from './case-row.tsx'
 import { DecideForm } from './decide-form.tsx'
 import { type CaseName, caseDetail } from './queries.ts'
 import { useUndo } from './use-decide.ts'
-import { canUndo } from './words.ts'
+import { canUndo, sharedInWords } from './words.ts'
 
 const Words = ({ children }: { children: string }) => (
   <p className="measure whitespace-pre-line wrap-anywhere font-serif text-lg">{children}</p>
@@ -51,7 +51,7 @@ function Context({ detail }: { detail: Detail }) {
             className="max-w-sm rounded-md"
           />
         )}
-        <Words>{content}</Words>
+        <Words>{sharedInWords(kind, content)}</Words>
       </blockquote>
       {content_before !== null && (
         <details>

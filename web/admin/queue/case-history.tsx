@@ -4,7 +4,7 @@ import { momentInWords } from '../../lib/clock.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useUndo } from './use-decide.ts'
-import { actionInWords, canUndo, kindInWords } from './words.ts'
+import { actionInWords, canUndo, kindInWords, sharedInWords } from './words.ts'
 
 type CaseHistoryProps = { history: readonly CaseDecision[]; current: string }
 
@@ -33,7 +33,7 @@ export function CaseHistory({ history, current }: CaseHistoryProps) {
                 </p>
                 {decision.excerpt && (
                   <p className="line-clamp-2 wrap-anywhere text-ink-soft">
-                    {t('“{words}”', { words: decision.excerpt })}
+                    {t('“{words}”', { words: sharedInWords(decision.kind, decision.excerpt) })}
                   </p>
                 )}
                 {decision.words && (

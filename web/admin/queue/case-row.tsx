@@ -7,7 +7,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Day } from '../users/user-words.tsx'
 import { nameOf } from './queries.ts'
-import { actionInWords, kindInWords } from './words.ts'
+import { actionInWords, kindInWords, sharedInWords } from './words.ts'
 
 /** Why a case is there, in a few marks. */
 export function CaseMarks({ row }: { row: QueueEntry }) {
@@ -100,7 +100,7 @@ export function CaseRow({ row, isCurrent, isSelected, onSelect, onShow }: CaseRo
           </span>
         </span>
         <span className="line-clamp-2 wrap-anywhere text-ink-soft">
-          {row.kind === 'member' ? t('Reported as a member') : row.excerpt}
+          {row.kind === 'member' ? t('Reported as a member') : sharedInWords(row.kind, row.excerpt)}
         </span>
         <CaseMarks row={row} />
       </button>

@@ -1,6 +1,7 @@
 import type { DecisionAction, QueueKind, ReportReason } from '../../../contract/cases.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { type Text, texts } from '../../../contract/texts.ts'
+import { altInWords } from '../../features/banners/title-of.ts'
 
 const kinds: Record<QueueKind, Text> = texts({
   post: 'Post',
@@ -10,6 +11,10 @@ const kinds: Record<QueueKind, Text> = texts({
 })
 /** What a case is about. */
 export const kindInWords = (kind: QueueKind): string => translate(kinds[kind])
+
+/** What somebody shared, as administrators read it. Only a banner may hold no words of its member. */
+export const sharedInWords = (kind: QueueKind, words: string): string =>
+  kind === 'banner' ? altInWords(words) : words
 
 /** Whether a decision can be undone: a removed banner is deleted at once, as specified. */
 export const canUndo = (kind: QueueKind, action: DecisionAction): boolean =>
