@@ -1684,7 +1684,8 @@ export default {
   'Weekly reminders': 'Haftalık hatırlatmalar',
   'On their days, at their time.': 'Kendi gün ve saatlerinde.',
   Medicines: 'İlaçlar',
-  'Those of a day that have a time, until they are taken.': 'O gün için saati belirlenmiş ilaçlar, alınana kadar.',
+  'Those of a day that have a time, until they are taken.':
+    'O gün için saati belirlenmiş ilaçlar, alınana kadar.',
   'The new week': 'Yeni hafta',
   'Its theme, on Monday at nine.': 'Teması, pazartesi saat dokuzda.',
   'While A-genda is open': 'A-genda açıkken',
@@ -3237,7 +3238,7 @@ export default {
   '{count, plural, =0 {Nothing open} other {# open}}':
     '{count, plural, =0 {Açık bir şey yok} one {# açık} other {# açık}}',
   'What members reported, and what waits for an answer.': 'Üyelerin şikâyet ettikleri ve yanıt bekleyenler.',
-  'By its turn': 'Sırasıyla',
+  'By its turn': 'Sırası geldi',
 
   // web/admin/events
   'The event': 'Etkinlik',
@@ -4078,7 +4079,7 @@ export default {
   '{name} is picked up. The arrow keys move it, Space puts it down, Escape leaves it.':
     '{name} tutuldu. Ok tuşlarıyla taşı, boşluk tuşuyla bırak, Esc ile vazgeç.',
   Current: 'Şimdiki',
-  'By its turn: {title}': 'Sırasıyla: {title}',
+  'By its turn: {title}': 'Sırası gelen: {title}',
   'Click to assign': 'Seçmek için dokun',
   'Every week has its theme.': 'Bütün haftaların teması var.',
   'One week has no theme. Until it has, its turn in the library decides.':
