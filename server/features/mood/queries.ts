@@ -113,10 +113,7 @@ export async function listMoods(
   memberId: string,
   range: MoodRange,
 ): Promise<SerializedJson<MoodEntry[]>> {
-  let query = db
-    .selectFrom('moods')
-    .select(columns)
-    .where('member_id', '=', memberId)
+  let query = db.selectFrom('moods').select(columns).where('member_id', '=', memberId)
   if (range.from) query = query.where('date', '>=', range.from)
   if (range.to) query = query.where('date', '<=', range.to)
   if (range.before) {

@@ -25,10 +25,7 @@ export async function listPractice(
   memberId: string,
   { before, limit }: { before: string | undefined; limit: number },
 ): Promise<SerializedJson<Practice[]>> {
-  let query = db
-    .selectFrom('practice')
-    .select(columns)
-    .where('member_id', '=', memberId)
+  let query = db.selectFrom('practice').select(columns).where('member_id', '=', memberId)
   if (before) {
     const { at, id } = await getPractice(db, memberId, before)
     query = query.where((eb) => eb(eb.refTuple('at', 'id'), '<', eb.tuple(at, id)))

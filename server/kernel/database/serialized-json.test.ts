@@ -31,10 +31,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 test('tells the rows in their order, as they are told one by one', async () => {
-  const query = database.db
-    .selectFrom('notes')
-    .selectAll()
-    .orderBy('id', 'desc')
+  const query = database.db.selectFrom('notes').selectAll().orderBy('id', 'desc')
   const { text, isEmpty } = await listAsJson(database.db, query, 'at')
   const plain = await database.db.selectFrom('notes').selectAll().orderBy('id', 'desc').execute()
   expect(JSON.parse(text)).toEqual(plain)

@@ -38,6 +38,12 @@ type InstantName<O> = Extract<keyof O, `${string}at`>
  */
 function withInstants(json: string, field: string): string {
   // In a text, the quotes would be escaped, so a member's words are never taken for the field.
-  const written = new RegExp(`("${field}":"\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d)(?:\\.(\\d{1,6}))?\\+00:00"`, 'g')
-  return json.replace(written, (_, upToSeconds: string, decimals = '') => `${upToSeconds}.${decimals.padEnd(6, '0')}Z"`)
+  const written = new RegExp(
+    `("${field}":"\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d)(?:\\.(\\d{1,6}))?\\+00:00"`,
+    'g',
+  )
+  return json.replace(
+    written,
+    (_, upToSeconds: string, decimals = '') => `${upToSeconds}.${decimals.padEnd(6, '0')}Z"`,
+  )
 }
