@@ -75,7 +75,9 @@ test('a browser is told where they are, gets them as a module, and asks no more 
   const own = { de: { Home: '</script>“Stube”' } }
   serveOwnTexts(app, own)
   const page = withOwnTexts('<head><script>boot()</script></head>', own)
-  expect(page).toContain('<meta name="own-texts" content="{&#34;de&#34;:&#34;/own-texts/de.js&#34;}"><script>')
+  expect(page).toContain(
+    '<meta name="own-texts" content="{&#34;de&#34;:&#34;/own-texts/de.js&#34;}"><script>',
+  )
   expect(withOwnTexts(page, {})).toBe(page)
   const first = await app.inject({ url: '/own-texts/de.js' })
   expect(first.headers['content-type']).toBe('text/javascript; charset=utf-8')
