@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { EyeOff, ImagePlus } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useWatch } from 'react-hook-form'
 import { newPost, type Post, postTypes } from '../../../contract/community.ts'
@@ -21,7 +21,11 @@ import { postLook } from './post-look.ts'
 type PostDraft = { post_type: Post['post_type']; content: string; image_url: string; content_note: string }
 const nothing: PostDraft = { post_type: 'art', content: '', image_url: '', content_note: '' }
 
+/** What was typed before the form was there, and whether it had the focus. */
+export type Begun = { content: string; hasFocus: boolean }
+
 type PostFormProps = {
+  begun?: RefObject<Begun>
   /** A new one opens the form for this type of post, unless something is written in it. */
   wish?: { post_type: Post['post_type'] } | undefined
   /** The form has folded, and what had the focus is gone. */
@@ -29,7 +33,7 @@ type PostFormProps = {
 }
 
 /** 'Share with Community': one line, which unfolds to a post, with a picture if the member likes. */
-export function PostForm({ wish, onShared }: PostFormProps) {
+export function PostForm({ begun, wish, onShared }: PostFormProps) {
   const [isAsked, setAsked] = useState(false)
   const client = useQueryClient()
   const [isPictureAsked, setPictureAsked] = useState(false)
@@ -78,6 +82,14 @@ export function PostForm({ wish, onShared }: PostFormProps) {
     void upload.send(file)
   })
   useEffect(() => takeHanded(), [])
+  const takeBegun = useEffectEvent(() => {
+    if (!begun) return
+    const { content, hasFocus } = begun.current
+    begun.current = { content: '', hasFocus: false }
+    if (content && !form.isDirty) form.change({ content })
+    if (hasFocus) form.fields.setFocus('content')
+  })
+  useEffect(() => takeBegun(), [])
   const hasPicture = image_url !== '' || upload.sent !== undefined
   // Its place stays when it is taken away, and the focus with it.
   if (hasPicture && !isPictureAsked) setPictureAsked(true)

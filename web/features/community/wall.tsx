@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
 import type { Post } from '../../../contract/community.ts'
 import { t } from '../../../contract/t.ts'
 import { Field } from '../../ui/field.tsx'
@@ -6,21 +6,30 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { useWide } from '../../ui/use-wide.ts'
 import { DecisionsStrip } from '../moderation/decisions-strip.tsx'
 import { Feed } from './feed.tsx'
+import type { Begun } from './post-form.tsx'
 import { WeekInvitation } from './week-invitation.tsx'
 
 // Nobody waits for a form to read.
 const PostForm = lazy(() => import('./post-form.tsx').then(({ PostForm }) => ({ default: PostForm })))
 
-/** The line of the form as it stands there, folded and empty, until it can be written in. */
-function LineToCome() {
+/** The line of the form until the form is there, which takes over what is typed in it and its focus. */
+function LineToCome({ begun }: { begun: RefObject<Begun> }) {
   return (
-    <section inert className="rounded-card border border-line bg-surface p-4 sm:p-5">
+    <section className="rounded-card border border-line bg-surface p-4 sm:p-5">
       <div className="grid gap-3 sm:flex sm:items-center sm:gap-5">
         <h2 className="text-lg whitespace-nowrap">{t('Share with Community')}</h2>
         <Field label={t('What would you like to share?')} hideLabel className="flex-1">
           <TextArea
             low
-            readOnly
+            onChange={({ target }) => {
+              begun.current.content = target.value
+            }}
+            onFocus={() => {
+              begun.current.hasFocus = true
+            }}
+            onBlur={() => {
+              begun.current.hasFocus = false
+            }}
             placeholder={t('Something you made, noticed or managed.')}
             className="resize-none! placeholder:text-[0.9375rem]"
           />
@@ -35,14 +44,19 @@ export function Wall() {
   const isWide = useWide()
   const [wish, setWish] = useState<{ post_type: Post['post_type'] }>()
   const posts = useRef<HTMLElement>(null)
+  const begun = useRef<Begun>({ content: '', hasFocus: false })
   const invitation = <WeekInvitation isSmall={!isWide} onShare={(post_type) => setWish({ post_type })} />
   return (
     <>
       <DecisionsStrip />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-[minmax(0,1fr)_19rem] lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8">
-          <Suspense fallback={<LineToCome />}>
-            <PostForm wish={wish} onShared={() => posts.current?.focus({ preventScroll: true })} />
+          <Suspense fallback={<LineToCome begun={begun} />}>
+            <PostForm
+              begun={begun}
+              wish={wish}
+              onShared={() => posts.current?.focus({ preventScroll: true })}
+            />
           </Suspense>
           <section ref={posts} tabIndex={-1} aria-labelledby="posts-title">
             <h2 id="posts-title" className="sr-only">
