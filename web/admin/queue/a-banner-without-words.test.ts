@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { defaultAltText } from '../../../contract/banners.ts'
+import { defaultAltText } from '../../../contract/default-alt-text.ts'
 import { setLanguage } from '../../../contract/t.ts'
 import { saidInWords } from './words.ts'
 
