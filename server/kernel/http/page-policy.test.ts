@@ -55,6 +55,12 @@ test('a browser that has the page is told the same policy', async () => {
   expect(await policyOf('/', { 'if-none-match': first.etag })).toEqual({ ...first, statusCode: 304 })
 })
 
+test('the page that a service worker keeps comes as it was built, with its policy', async () => {
+  expect(await policyOf('/app.html')).toMatchObject({ script: ["'self'", named(script)], style: ["'self'"] })
+  expect((await app.inject('/app.html')).body).toBe(`<head><script>${script}</script></head>`)
+  expect(await policyOf('/index.html')).toMatchObject({ style: ["'self'", named(style)] })
+})
+
 test('what is no page of ours may run our files alone', async () => {
   expect(await policyOf('/api/nothing')).toMatchObject({ script: ["'self'"], style: ["'self'"] })
 })

@@ -74,6 +74,12 @@ export async function serveWeb(
       send(name, request, reply.header('content-language', language)),
     )
 
+  // By their names, as they were built: the service worker keeps app.html with the policy that allows what is in it.
+  const sendAsBuilt = builtPages(web)
+  for (const name of new Set(['app.html', 'index.html', ...front.values()]))
+    if (existsSync(join(web, name)))
+      app.get(`/${name}`, (request, reply) => sendAsBuilt(name, request, reply, async () => ''))
+
   if (!serviceWorker)
     app.get('/service-worker.js', (_request, reply) => reply.sendFile('service-worker-off.js'))
 
