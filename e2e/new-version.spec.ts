@@ -46,6 +46,8 @@ test('a new version waits: the old one goes on with its own files, and one press
   front,
   member,
 }) => {
+  // Two versions are kept in full, one after the other.
+  test.slow()
   await enter(context, front, member)
   await page.goto(`${front.url}/dashboard`)
   await untilKept(page, member.id)

@@ -39,6 +39,8 @@ test('every page of a member opens without a connection, by its address and by a
   member,
   tolerate,
 }) => {
+  // Every page twice, after all of them were kept.
+  test.slow()
   tolerate(lineIsCut)
   const entry = await live(member)
   await openAndKeep(page, member.id)
