@@ -23,6 +23,8 @@ export type DatabasePair = {
   losePrimary(): Promise<void>
   /** Makes the standby the primary. */
   promote(): Promise<void>
+  /** Runs a statement on the primary, until it is lost. */
+  write(text: string): Promise<void>
   /** Reads from the standby, also after it was promoted. */
   read<R extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<R[]>
   stop(): Promise<void>
@@ -59,15 +61,16 @@ export async function startPair(folder: string): Promise<DatabasePair> {
     throw error
   }
 
-  const read: DatabasePair['read'] = async (text, values) => {
-    const client = clientOf(standby)
+  const run = async <R extends pg.QueryResultRow>(server: RunningPostgres, text: string, values?: unknown[]) => {
+    const client = clientOf(server)
     await client.connect()
     try {
-      return (await client.query(text, values)).rows
+      return (await client.query<R>(text, values)).rows
     } finally {
       await client.end()
     }
   }
+  const read: DatabasePair['read'] = (text, values) => run(standby, text, values)
   return {
     url: urlOf(installed, [primary.port, standby.port]),
     async losePrimary() {
@@ -82,6 +85,7 @@ export async function startPair(folder: string): Promise<DatabasePair> {
       if (!promoted) throw new Error('The standby did not become the primary within 30 s.')
     },
     read,
+    write: async (text) => void (await run(primary, text)),
     stop,
   }
 }
