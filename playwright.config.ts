@@ -15,9 +15,10 @@ const quiet = [
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 /**
- * `npm test -- --thorough` runs everything. The usual run takes half the time and leaves out the long accessibility
+ * `npm test -- --thorough` runs everything. The usual run takes a third of the time and leaves out the long accessibility
  * tests (the first view of every screen, on the desk, is always tested), journeys that are no different on a phone
- * (`@phone-too` in the title), and all but one of several similar ones (tagged `@thorough`).
+ * (`@phone-too` in the title), and those tagged `@thorough`: of each file the journeys stay that the specification's
+ * table or the promises' name (docs/specification.md, docs/promises.md), or else the first one.
  */
 const thorough = Boolean(process.env.THOROUGH)
 const leftOut = thorough ? [] : [/accessib\w+-|-accessib/]
@@ -32,13 +33,13 @@ export default defineConfig({
   // A busy machine can stall a browser for seconds. A journey that is really broken fails twice. The second try has a
   // new worker, and so a product and a database that nobody has used.
   retries: process.env.CI || slowness() > 1.5 ? 1 : 0,
-  timeout: scaledLimit(45_000),
+  timeout: scaledLimit(90_000),
   // Shorter than the limit of scripts/test.ts, so that results are still reported.
   globalTimeout: scaledLimit(thorough ? 7_100_000 : 2_300_000),
-  expect: { timeout: scaledLimit(10_000) },
+  expect: { timeout: scaledLimit(15_000) },
   use: {
     ...(executablePath && { launchOptions: { executablePath, args: [...sandbox, ...quiet] } }),
-    actionTimeout: scaledLimit(10_000),
+    actionTimeout: scaledLimit(15_000),
     navigationTimeout: scaledLimit(20_000),
     locale: 'en-US',
     // It would answer before the journeys' own routes. The journeys of it allow it (e2e/offline-fixtures.ts).

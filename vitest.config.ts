@@ -9,7 +9,6 @@ const ignored = ['**/node_modules/**', 'dist/**']
 const patience = { testTimeout: scaledLimit(30_000), hookTimeout: scaledLimit(60_000) }
 
 const server = {
-  include: ['server/**/*.test.ts'],
   exclude: ignored,
   environment: 'node' as const,
   ...patience,
@@ -29,22 +28,24 @@ const once = [
   'server/features/images/pipeline.test.ts',
 ]
 
-/** Run on a server by `--thorough` alone: they take long, and what they test hardly depends on the engine. */
-const onceUnlessThorough = process.env.THOROUGH
-  ? []
-  : [
-      'server/test/{hostile-bodies,sealed-journal}.test.ts',
-      'server/features/auth/guessing.test.ts',
-      'server/features/affirmation/affirmation-service.test.ts',
-      'server/features/images/{removal,renderer}.test.ts',
-      'server/features/journal/private-images.test.ts',
-    ]
+/**
+ * Whether the tests of the API run on the embedded engine too, which needs twice the time for them: with `--thorough`,
+ * for files that were chosen by name, and where there is no server. Journeys on phones use that engine in every run.
+ */
+const onBoth = process.env.BOTH_ENGINES || !process.env.TEST_DATABASE_URL
 
-/** The same API tests once more, on a server. */
-const serverOnPostgres = {
+const all = ['server/**/*.test.ts']
+const onEmbedded = {
+  ...server,
+  name: 'server',
+  include: onBoth ? all : once,
+  env: { TEST_ENGINE: 'embedded' },
+}
+const onServer = {
   ...server,
   name: 'server on PostgreSQL',
-  exclude: [...ignored, ...once, ...onceUnlessThorough],
+  include: all,
+  exclude: [...ignored, ...once],
   env: { TEST_ENGINE: 'server' },
 }
 
@@ -70,8 +71,8 @@ export default defineConfig({
           ...patience,
         },
       },
-      { extends: true, test: { ...server, name: 'server', env: { TEST_ENGINE: 'embedded' } } },
-      ...(process.env.TEST_DATABASE_URL ? [{ extends: true as const, test: serverOnPostgres }] : []),
+      { extends: true, test: onEmbedded },
+      ...(process.env.TEST_DATABASE_URL ? [{ extends: true as const, test: onServer }] : []),
       {
         extends: true,
         plugins: [react(), eventPictures(), quietWeek()],

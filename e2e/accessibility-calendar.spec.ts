@@ -40,7 +40,7 @@ for (const tab of ['month', 'week', 'day', 'planner'])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   })
 
-test('the Daily Planner and its questions @phone', async ({ page }) => {
+test('the Daily Planner and its questions @phone @thorough', async ({ page }) => {
   await openAt(page, '/calendar?tab=day')
   await page.getByRole('button', { name: 'Open Daily Planner' }).click()
   const planner = page.getByRole('dialog', { name: 'Daily Planner' })
@@ -58,7 +58,10 @@ test('the Daily Planner and its questions @phone', async ({ page }) => {
   await expectClean(page)
 })
 
-test('what has the focus in the Daily Planner is not hidden by its bar', async ({ page, member }) => {
+test('what has the focus in the Daily Planner is not hidden by its bar @thorough', async ({
+  page,
+  member,
+}) => {
   await saveDay(
     member,
     '2026-11-21',

@@ -43,7 +43,11 @@ for (const width of [1280, 320])
   })
 
 for (const width of [1280, 320])
-  test(`the gallery, its preview and the report at ${width} pixels`, async ({ page, member: _, product }) => {
+  test(`the gallery, its preview and the report at ${width} pixels @thorough`, async ({
+    page,
+    member: _,
+    product,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     const caption = `${'wide'.repeat(20)} ${crypto.randomUUID()}`
     await shareBanner(await join(product, 'N'.repeat(100)), { caption, show_name: true })
@@ -61,7 +65,7 @@ for (const width of [1280, 320])
   })
 
 for (const width of [1280, 320])
-  test(`the banner and its form at ${width} pixels`, async ({ page, member }) => {
+  test(`the banner and its form at ${width} pixels @thorough`, async ({ page, member }) => {
     await page.setViewportSize({ width, height: 800 })
     await shareBanner(member, { caption: 'A caption', alt_text: 'Two halves' })
     await openProfile(page, 'banner')
@@ -75,7 +79,10 @@ for (const width of [1280, 320])
   })
 
 for (const width of [900, 960, 1160, 1280])
-  test(`the bar has room for all its items in a window of ${width} pixels`, async ({ page, member: _ }) => {
+  test(`the bar has room for all its items in a window of ${width} pixels @thorough`, async ({
+    page,
+    member: _,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/community')
     const links = page.getByRole('banner').getByRole('link')

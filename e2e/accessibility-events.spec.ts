@@ -35,13 +35,13 @@ test.describe('in the light and in the dark', () => {
     await expectClean(page)
   })
 
-  test('the dialog of an event @phone', async ({ page }) => {
+  test('the dialog of an event @phone @thorough', async ({ page }) => {
     await page.goto(`/events?event=${id}`)
     await expect(page.getByRole('link', { name: 'View on Map' })).toBeVisible()
     await expectClean(page)
   })
 
-  test('the nearby banner and its dialog @phone', async ({ page }) => {
+  test('the nearby banner and its dialog @phone @thorough', async ({ page }) => {
     await page.goto('/dashboard')
     await expect(page.getByRole('region', { name: 'Nearby event' })).toBeVisible()
     await expectClean(page)
@@ -51,7 +51,7 @@ test.describe('in the light and in the dark', () => {
   })
 })
 
-test('all of it by keyboard, in words, and at 320 pixels', async ({
+test('all of it by keyboard, in words, and at 320 pixels @thorough', async ({
   page,
   member,
   product,

@@ -34,14 +34,14 @@ test('the health screen, its charts, dialogs and errors @phone', async ({ page, 
   await expectClean(page)
 })
 
-test('an empty day @phone', async ({ page, member: _ }) => {
+test('an empty day @phone @thorough', async ({ page, member: _ }) => {
   await page.goto('/health')
   await expect(screen(page).saved).toBeVisible()
   await expect(page.getByText('Your first days will grow here.')).toBeVisible()
   await expectClean(page)
 })
 
-test('the health screen and its dialog fit a screen of 320 pixels', async ({ page, member }) => {
+test('the health screen and its dialog fit a screen of 320 pixels @thorough', async ({ page, member }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await saveEntry(member, {
     dateISO: daysAgo(0),
@@ -62,7 +62,7 @@ test('the health screen and its dialog fit a screen of 320 pixels', async ({ pag
   expect(await width()).toBeLessThanOrEqual(320)
 })
 
-test('the fixed footer covers no control that has the focus, nor the end of the page @phone', async ({
+test('the fixed footer covers no control that has the focus, nor the end of the page @phone @thorough', async ({
   page,
   member,
 }) => {

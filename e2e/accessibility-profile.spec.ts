@@ -45,7 +45,7 @@ for (const width of [1280, 320])
   })
 
 for (const width of [1280, 320])
-  test(`the mood tracker at ${width} pixels`, async ({ page, member }) => {
+  test(`the mood tracker at ${width} pixels @thorough`, async ({ page, member }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const mood of ['happy', 'calm', 'anxious', 'sad', 'energetic', 'wistful'])
       await member.call('POST /mood', {

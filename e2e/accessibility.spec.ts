@@ -17,7 +17,7 @@ for (const [path, name] of [
   ['/admin/login', 'Admin Portal'],
   ['/nowhere', 'Page not found'],
 ] as const)
-  test(`${path} @phone`, async ({ page }) => {
+  test(`${path} @phone @thorough`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
     if (path.startsWith('/reset')) await page.getByLabel('New password', { exact: true }).fill('abcdefG7')
@@ -25,21 +25,16 @@ for (const [path, name] of [
   })
 
 for (const path of ['/dashboard', '/calendar', '/mood', '/profile'])
-  test(`${path}, signed in @phone`, async ({ page, member: _ }) => {
+  test(`${path}, signed in @phone @thorough`, async ({ page, member: _ }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
     await expectClean(page)
   })
 
-test('the whole week unfolded, and the question for the location @phone', { tag: '@thorough' }, async ({
-  page,
-  member,
-  context,
-  product,
-  signIn,
-  isMobile,
-}) => {
+test('the whole week unfolded, and the question for the location @phone', {
+  tag: '@thorough',
+}, async ({ page, member, context, product, signIn, isMobile }) => {
   await signIn(context, await logIn(product, member))
   // Checked without animation: an element that is half faded in has half its contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -60,7 +55,10 @@ test('the whole week unfolded, and the question for the location @phone', { tag:
   await expectClean(page)
 })
 
-test('the library of themes, and the way back to the default @phone', async ({ page, member: _ }) => {
+test('the library of themes, and the way back to the default @phone @thorough', async ({
+  page,
+  member: _,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Choose Different Theme' }).click()
@@ -73,14 +71,14 @@ test('the library of themes, and the way back to the default @phone', async ({ p
   await expectClean(page)
 })
 
-test('the back office', async ({ page, context, product, signIn }) => {
+test('the back office @thorough', async ({ page, context, product, signIn }) => {
   await signIn(context, await logIn(product, admin))
   await page.goto('/admin')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectClean(page)
 })
 
-test('everything fits a screen of 320 pixels', async ({ page, member: _ }) => {
+test('everything fits a screen of 320 pixels @thorough', async ({ page, member: _ }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of [
     '/dashboard',
@@ -99,7 +97,7 @@ test('everything fits a screen of 320 pixels', async ({ page, member: _ }) => {
   }
 })
 
-test('at 400 percent no bar stays where it hides what is read', async ({ page, member: _ }) => {
+test('at 400 percent no bar stays where it hides what is read @thorough', async ({ page, member: _ }) => {
   // A window of 1280 by 900, enlarged.
   await page.setViewportSize({ width: 320, height: 225 })
   for (const path of ['/dashboard', '/health', '/calendar?tab=planner']) {

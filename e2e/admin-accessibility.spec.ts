@@ -10,7 +10,10 @@ test('the dashboard, and its menu on a phone @phone', async ({ page, office: _, 
   await expectClean(page)
 })
 
-test('the library of themes, and the question before one is deleted @phone', async ({ page, office: _ }) => {
+test('the library of themes, and the question before one is deleted @phone @thorough', async ({
+  page,
+  office: _,
+}) => {
   await page.goto('/admin/themes')
   await expect(page.getByRole('article').first()).toBeVisible()
   await expectClean(page)
@@ -20,7 +23,7 @@ test('the library of themes, and the question before one is deleted @phone', asy
   await expectClean(page)
 })
 
-test('the form of a theme, with its faults, and the preview @phone', async ({
+test('the form of a theme, with its faults, and the preview @phone @thorough', async ({
   page,
   office: _,
   isMobile,
@@ -37,7 +40,7 @@ test('the form of a theme, with its faults, and the preview @phone', async ({
   await expectClean(page)
 })
 
-test('the scheduler and its dialog @phone', async ({ page, office: _ }) => {
+test('the scheduler and its dialog @phone @thorough', async ({ page, office: _ }) => {
   await page.goto('/admin/themes?tab=schedule')
   await expect(page.getByText('Current')).toBeVisible()
   await expectClean(page)

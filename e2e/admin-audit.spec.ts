@@ -49,7 +49,11 @@ test('what was done is told in plain words, newest first', async ({ page, produc
   await expect(lines(page).nth(6)).toContainText('0 entries')
 })
 
-test('good and bad sign-ins are in it, with where they came from', async ({ page, product, keeper: _ }) => {
+test('good and bad sign-ins are in it, with where they came from @thorough', async ({
+  page,
+  product,
+  keeper: _,
+}) => {
   await expect(logIn(product, { ...admin, password: 'not the one' })).rejects.toThrow('401')
   await logIn(product, admin)
   await page.goto('/admin/audit')
@@ -59,7 +63,7 @@ test('good and bad sign-ins are in it, with where they came from', async ({ page
   await expect(lines(page).first()).toContainText('tried to sign in and was refused')
 })
 
-test('actor and kind filter it, and the address keeps them', async ({ page, product, keeper }) => {
+test('actor and kind filter it, and the address keeps them @thorough', async ({ page, product, keeper }) => {
   const other = await join(product, aName('Elna'))
   await changeUser(keeper, other, { role: 'admin' })
   await logIn(product, other)
@@ -126,7 +130,7 @@ test('it says what stood there before, is searched and narrowed by days, and exp
   await expect(lines(page).first()).toContainText('exported lines of the audit log')
 })
 
-test('every kind can be chosen, and is a sentence', async ({ page, keeper: _ }) => {
+test('every kind can be chosen, and is a sentence @thorough', async ({ page, keeper: _ }) => {
   const subject = { id: crypto.randomUUID(), name: 'Mira' }
   const all = auditKinds.map((kind, at) =>
     line(at, { kind, subject, details: { title: 'Pear', theme: 'Pear', week: '2026-11-16', to: 'admin' } }),
@@ -142,7 +146,7 @@ test('every kind can be chosen, and is a sentence', async ({ page, keeper: _ }) 
   expect(offered.filter(Boolean).toSorted()).toEqual(auditKinds.toSorted())
 })
 
-test('it is paged through, there and back', async ({ page, keeper: _ }) => {
+test('it is paged through, there and back @thorough', async ({ page, keeper: _ }) => {
   const all = Array.from({ length: 70 }, (_, at) => line(at, { details: { address: `192.0.2.${at}` } }))
   await page.route(auditCall, (route) => {
     const { searchParams } = new URL(route.request().url())
@@ -187,10 +191,9 @@ test('an empty log, one that takes its time, and one that cannot be loaded @thor
   await expect(lines(page).first()).toBeVisible()
 })
 
-test('axe finds nothing, and it fits a phone @phone-too', { tag: '@thorough' }, async ({
-  page,
-  keeper: _,
-}) => {
+test('axe finds nothing, and it fits a phone @phone-too', {
+  tag: '@thorough',
+}, async ({ page, keeper: _ }) => {
   await page.goto('/admin/audit')
   await expect(lines(page).first()).toBeVisible()
   await expectClean(page)

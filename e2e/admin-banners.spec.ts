@@ -257,7 +257,9 @@ test('nothing to moderate, what takes its time, and what cannot be loaded', { ta
   await expect(page.getByText('Failed to load banners')).toBeVisible({ timeout: scaledLimit(15_000) })
 })
 
-test('many banners are paged through', { tag: '@thorough' }, async ({ page, keeper: _ }) => {
+test('many banners are paged through', {
+  tag: '@thorough',
+}, async ({ page, keeper: _ }) => {
   const image = { url: '/uploads/none.webp', width: 8, height: 2, lqip: '', sizes: [] }
   const banners = Array.from({ length: 25 }, (_, at) => ({
     ...{ id: `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`, url: image.url, image },
@@ -285,11 +287,9 @@ test('many banners are paged through', { tag: '@thorough' }, async ({ page, keep
   await expect(names.first()).toHaveText('Person 0')
 })
 
-test('axe finds nothing, and it fits a phone @phone', { tag: '@thorough' }, async ({
-  page,
-  product,
-  keeper,
-}) => {
+test('axe finds nothing, and it fits a phone @phone', {
+  tag: '@thorough',
+}, async ({ page, product, keeper }) => {
   const { name } = await banner(product, keeper, {
     reasons: ['One.', 'Two.', 'Three.'],
     caption: 'Rain',

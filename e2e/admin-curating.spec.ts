@@ -98,7 +98,7 @@ test('a cover is dragged onto a week, put there by keyboard, or pressed, and eac
   expect(await planned(office, from)).toEqual(['Slow Bread'])
 })
 
-test('a finger drags a cover after a long press @phone', async ({ page, office }) => {
+test('a finger drags a cover after a long press @phone @thorough', async ({ page, office }) => {
   const from = scheduleFrom(120)
   await page.goto(`/admin/themes?tab=schedule&from=${from}`)
   await expect(weeks(page).first()).toContainText('By its turn')
@@ -205,10 +205,9 @@ test('a theme is copied as a draft that members see when it is shown to them @ph
   expect(await seen()).not.toContain('Chestnut Week (2)')
 })
 
-test('the slug follows the title of a new theme until it is touched', { tag: '@thorough' }, async ({
-  page,
-  office: _,
-}) => {
+test('the slug follows the title of a new theme until it is touched', {
+  tag: '@thorough',
+}, async ({ page, office: _ }) => {
   await page.goto('/admin/themes?theme=new')
   const [title, slug] = [page.getByLabel('Title', { exact: true }), page.getByLabel('Slug')]
   await title.fill('Café  im Mai!')
@@ -218,7 +217,7 @@ test('the slug follows the title of a new theme until it is touched', { tag: '@t
   await expect(slug).toHaveValue('may')
 })
 
-test('a theme pack is taken out, looked at, and comes in beside what is there @phone-too', async ({
+test('a theme pack is taken out, looked at, and comes in beside what is there @phone-too @thorough', async ({
   page,
   office,
 }) => {

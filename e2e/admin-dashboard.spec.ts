@@ -128,7 +128,7 @@ test('letters and backups that failed say what to do', async ({ page, office }) 
   await expectClean(page)
 })
 
-test('when all is well, nothing needs you; the next event leads to who comes', async ({
+test('when all is well, nothing needs you; the next event leads to who comes @thorough', async ({
   page,
   office,
   tolerate,

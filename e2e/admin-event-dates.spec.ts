@@ -57,7 +57,7 @@ test('a date is cancelled after a question, which can be undone, and restored @p
   ])
 })
 
-test('a date is moved and changed for itself, and a form of the series keeps out of it @phone-too', async ({
+test('a date is moved and changed for itself, and a form of the series keeps out of it @phone-too @thorough', async ({
   page,
   events,
 }) => {
@@ -232,7 +232,7 @@ test('a message that could not be sent is kept, and sent once', async ({
   expect(await mira.call('GET /global-events/{id}/messages', { params: { id } })).toHaveLength(1)
 })
 
-test('at 320 pixels, by keyboard; dates that cannot be loaded say so, and a waiting list is switched on', async ({
+test('at 320 pixels, by keyboard; dates that cannot be loaded say so, and a waiting list is switched on @thorough', async ({
   page,
   events,
   tolerate,

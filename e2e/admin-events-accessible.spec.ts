@@ -31,7 +31,7 @@ test('the list, its questions and who comes @phone', async ({ page, events, prod
   await expectClean(page)
 })
 
-test('the form, whole and with what is wrong @phone', async ({ page, events: _, tolerate }) => {
+test('the form, whole and with what is wrong @phone @thorough', async ({ page, events: _, tolerate }) => {
   tolerate(/status of 400/)
   await openNew(page)
   await editor(page).getByRole('radio', { name: 'Geo-targeted' }).check({ force: true })
@@ -44,14 +44,14 @@ test('the form, whole and with what is wrong @phone', async ({ page, events: _, 
   await expectClean(page)
 })
 
-test('the form fits 320 pixels', async ({ page, events: _ }) => {
+test('the form fits 320 pixels @thorough', async ({ page, events: _ }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openNew(page)
   await editor(page).getByRole('radio', { name: 'Geo-targeted' }).check({ force: true })
   expect(await editor(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 
-test('the keyboard alone writes an event', async ({ page, events }) => {
+test('the keyboard alone writes an event @thorough', async ({ page, events }) => {
   await page.goto('/admin/events')
   await page.getByRole('searchbox').waitFor()
   const tabTo = async (name: string) => {

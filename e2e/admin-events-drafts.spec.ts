@@ -78,7 +78,10 @@ for (const [way, leave] of [
     await expect(title).toHaveValue('')
   })
 
-test('an untouched form closes without a word, and gives the focus back', async ({ page, events: _ }) => {
+test('an untouched form closes without a word, and gives the focus back @thorough', async ({
+  page,
+  events: _,
+}) => {
   await expect(await openNew(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(editor(page)).toHaveCount(0)

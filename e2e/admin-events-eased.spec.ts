@@ -93,6 +93,7 @@ test('an event is duplicated from the list and from its form, and is saved by Sa
   await page.getByRole('button', { name: 'Edit Rose garden' }).click()
   await editor(page).getByRole('button', { name: 'Duplicate' }).click()
   await expect(page).toHaveURL(`/admin/events?edit=new&copy=${id}`)
+  await expect(editor(page).getByText('Like “Rose garden”, at another time.')).toBeVisible()
   await field(page, 'Title').fill('Rose garden again')
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
@@ -110,7 +111,7 @@ test('an event is duplicated from the list and from its form, and is saved by Sa
   expect(made?.id).not.toBe(id)
 })
 
-test('what members will see stands beside the form, on a phone in its place @phone', async ({
+test('what members will see stands beside the form, on a phone in its place @phone @thorough', async ({
   page,
   events: _,
   isMobile,
@@ -126,7 +127,7 @@ test('what members will see stands beside the form, on a phone in its place @pho
   await fillRequired(page, 'Rose garden')
   await field(page, 'End').fill('2031-05-01T10:00')
   await show('Preview')
-  await expect(form.getByText('It ends before it starts. Choose another end')).toBeVisible()
+  await expect(preview.getByText('It ends before it starts. Choose another end')).toBeVisible()
   await show('Back to form')
   await fillRequired(page, 'Rose garden')
   await field(page, 'Price').fill('8')

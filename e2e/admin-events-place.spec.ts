@@ -54,7 +54,7 @@ test('an address is looked up: none, not found, found, and failed', async ({ pag
   await expect(toast(page, 'That was a little too often')).toBeVisible()
 })
 
-test('coordinates copied from a map fill both fields', async ({ page, events: _ }) => {
+test('coordinates copied from a map fill both fields @thorough', async ({ page, events: _ }) => {
   await openNew(page)
   await field(page, 'Latitude').evaluate((input) => {
     const clipboardData = new DataTransfer()

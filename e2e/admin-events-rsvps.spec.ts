@@ -45,7 +45,7 @@ test('RSVPs that there are none of, or that cannot be loaded, are told so @thoro
   await expect(toast(page, 'Failed to load RSVPs')).toBeVisible()
 })
 
-test('who comes is listed, those who go first, and exported without formulas', async ({
+test('who comes is listed, those who go first, and exported without formulas @thorough', async ({
   page,
   events,
   product,
@@ -83,7 +83,7 @@ test('who comes is listed, those who go first, and exported without formulas', a
   await expect(page).toHaveURL('/admin/events')
 })
 
-test('a long list of who comes is paged, and exported whole', async ({ page, events }) => {
+test('a long list of who comes is paged, and exported whole @thorough', async ({ page, events }) => {
   const { id } = await events.make({ title: 'Rose garden' })
   const people = Array.from({ length: 130 }, (_, at) => ({
     id: `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`,

@@ -38,7 +38,7 @@ for (const [zone, instant, midnight] of [
       await expect(page.getByText(/6:00\sPM in Tokyo$/)).toBeVisible()
     })
 
-    test('whole days are days of the zone, the last one included', async ({ page, events }) => {
+    test('whole days are days of the zone, the last one included @thorough', async ({ page, events }) => {
       await openNew(page)
       await fillRequired(page, 'Retreat')
       await editor(page).getByLabel('All day').check({ force: true })

@@ -75,7 +75,7 @@ test('a member is found, their last thirty days are shown, and each reading is r
   await expect(page).toHaveURL('/admin')
 })
 
-test('the reason of a look stands in the log and on the member’s profile, and another member asks for another', async ({
+test('the reason of a look stands in the log and on the member’s profile, and another member asks for another @thorough', async ({
   page,
   product,
   keeper,
@@ -267,12 +267,9 @@ test('nobody found, users and entries that cannot be loaded, and an account that
   await expect(page.getByText('Failed to load users')).toBeVisible({ timeout: scaledLimit(15_000) })
 })
 
-test('axe finds nothing, and it fits a phone @phone', { tag: '@thorough' }, async ({
-  page,
-  product,
-  keeper: _,
-  isMobile,
-}) => {
+test('axe finds nothing, and it fits a phone @phone', {
+  tag: '@thorough',
+}, async ({ page, product, keeper: _, isMobile }) => {
   const name = aName('Tess of a rather long name')
   const member = await join(product, name)
   await saveEntry(member, fullDay('Rain.'))

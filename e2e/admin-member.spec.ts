@@ -56,10 +56,17 @@ test('a page for each member: what they share and what was done, and what an adm
   expect(await member.call('GET /user/decisions')).toMatchObject([
     { kind: 'member', action: 'message', words: 'Welcome among us.' },
   ])
-  await account.getByRole('button', { name: 'Suspend' }).press('Enter')
+  const choose = async (action: string) => {
+    await account.getByRole('button', { name: 'Account' }).press('Enter')
+    await page.getByRole('menuitem', { name: action }).press('Enter')
+  }
+  await choose('Suspend')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend' }).press('Enter')
   await expect(page.getByText(`${member.name} has been suspended`)).toBeVisible()
-  await expect(account.getByRole('button', { name: 'Restore' })).toBeVisible()
+  await account.getByRole('button', { name: 'Account' }).press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Restore' })).toBeVisible()
+  await expectClean(page)
+  await page.keyboard.press('Escape')
   await page.getByRole('tab', { name: 'Audit log' }).click()
   await expect(page.getByText(`${keeper.user.name} suspended ${member.name}`)).toBeVisible()
   await page.setViewportSize({ width: 320, height: 640 })
@@ -67,7 +74,7 @@ test('a page for each member: what they share and what was done, and what an adm
   if (!isMobile) await fold.click()
   await expectClean(page)
 
-  await account.getByRole('button', { name: 'Delete the account' }).click()
+  await choose('Delete the account')
   const dialog = page.getByRole('dialog', { name: `Delete the account of ${member.name}?` })
   await expectClean(page)
   await dialog.getByLabel('Your password').fill(admin.password)

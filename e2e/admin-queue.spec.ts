@@ -90,7 +90,7 @@ test('a moderator walks the queue by keys, decides with a word, undoes it, notes
   await expect(rows(page)).toHaveCount(2)
 })
 
-test('appeals are answered, and the list of words brings posts into the queue, from a phone as well @phone-too', async ({
+test('appeals are answered, and the list of words brings posts into the queue, from a phone as well @phone-too @thorough', async ({
   page,
   product,
   keeper,

@@ -27,7 +27,7 @@ test('every room is in the menu, which marks where one is', async ({ page, offic
   }
 })
 
-test('on a phone the menu folds out, and closes on Esc and on the way to a room @phone', async ({
+test('on a phone the menu folds out, and closes on Esc and on the way to a room @phone @thorough', async ({
   page,
   office: _,
   isMobile,
@@ -54,7 +54,7 @@ test('Logout is at hand, ends the session and leads to the sign-in @phone-too', 
   await expect.poll(() => office.call('GET /themes/schedule').catch(String)).toContain('answered 401')
 })
 
-test('an address that leads nowhere says so', async ({ page, office: _ }) => {
+test('an address that leads nowhere says so @thorough', async ({ page, office: _ }) => {
   await page.goto('/admin/nowhere')
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await expect(page.getByRole('main')).toHaveCount(1)

@@ -180,10 +180,9 @@ test('a theme is edited with all it has, and only what was changed is changed', 
   })
 })
 
-test('what was taken out of the list of exercises comes back by Undo', { tag: '@thorough' }, async ({
-  page,
-  office: _,
-}) => {
+test('what was taken out of the list of exercises comes back by Undo', {
+  tag: '@thorough',
+}, async ({ page, office: _ }) => {
   const form = await startNew(page)
   await form.getByLabel('Exercise Title').fill('Breathe')
   await form.getByRole('button', { name: 'Remove exercise 1' }).click()
@@ -192,10 +191,9 @@ test('what was taken out of the list of exercises comes back by Undo', { tag: '@
   await expect(form.getByLabel('Exercise Title')).toHaveValue('Breathe')
 })
 
-test('a picture without words is not thrown away in silence', { tag: '@thorough' }, async ({
-  page,
-  office: _,
-}) => {
+test('a picture without words is not thrown away in silence', {
+  tag: '@thorough',
+}, async ({ page, office: _ }) => {
   const form = await startNew(page)
   await form.getByLabel('Title', { exact: true }).fill('Wordless')
   await form.getByLabel('Slug').fill('wordless')
@@ -262,7 +260,7 @@ test('a cover is uploaded, previewed and kept; what is no picture is refused @th
   })
 })
 
-test('on a phone the preview takes the place of the form, and gives it back @phone', async ({
+test('on a phone the preview takes the place of the form, and gives it back @phone @thorough', async ({
   page,
   office: _,
   isMobile,

@@ -45,7 +45,7 @@ test('everybody is in the table with address, role, suspension and day; the sear
   await expect(search(page)).toHaveValue('')
 })
 
-test('somebody is made administrator and member again, and asked for by name', async ({
+test('somebody is made administrator and member again, and asked for by name @thorough', async ({
   page,
   product,
   keeper,
@@ -73,7 +73,11 @@ test('somebody is made administrator and member again, and asked for by name', a
   expect((await userOf(keeper, member))?.role).toBe('member')
 })
 
-test('somebody is suspended, signed out and kept out, and restored', async ({ page, product, keeper }) => {
+test('somebody is suspended, signed out and kept out, and restored @thorough', async ({
+  page,
+  product,
+  keeper,
+}) => {
   const member = await join(product, aName('Wim'))
   await page.goto(`/admin/users?search=${member.email}`)
   await choose(page, member.name, 'Suspend')
@@ -103,7 +107,11 @@ test('somebody is suspended, signed out and kept out, and restored', async ({ pa
   await expect(logIn(product, member)).resolves.toBeTruthy()
 })
 
-test('role and suspension filter the list, and the address keeps them', async ({ page, product, keeper }) => {
+test('role and suspension filter the list, and the address keeps them @thorough', async ({
+  page,
+  product,
+  keeper,
+}) => {
   const mark = aName('Xenia').split(' ')[1] ?? ''
   const [plain, chief, out] = [
     await join(product, `Xenia ${mark}`),
@@ -131,7 +139,7 @@ test('role and suspension filter the list, and the address keeps them', async ({
   await expect(page.getByLabel('Role')).toHaveValue('')
 })
 
-test('nothing is offered for oneself, and what the server refuses is told', async ({
+test('nothing is offered for oneself, and what the server refuses is told @thorough', async ({
   page,
   product,
   keeper,
@@ -157,7 +165,7 @@ test('nothing is offered for oneself, and what the server refuses is told', asyn
   expect((await userOf(keeper, member))?.suspended_at).toBeNull()
 })
 
-test('a reset link goes by mail to the one that is named, after a question', async ({
+test('a reset link goes by mail to the one that is named, after a question @thorough', async ({
   page,
   product,
   keeper: _,
@@ -178,7 +186,7 @@ test('a reset link goes by mail to the one that is named, after a question', asy
   await expect(page.getByText('Failed to send the reset link')).toBeVisible()
 })
 
-test('from somebody to their health data, and from an administrator to what they did', async ({
+test('from somebody to their health data, and from an administrator to what they did @thorough', async ({
   page,
   product,
   keeper,
@@ -194,11 +202,9 @@ test('from somebody to their health data, and from an administrator to what they
   await expect(page.getByLabel('Who')).toHaveValue(member.id)
 })
 
-test('any number is paged through, there and back, also after a reload', { tag: '@thorough' }, async ({
-  page,
-  keeper: _,
-  tolerate,
-}) => {
+test('any number is paged through, there and back, also after a reload', {
+  tag: '@thorough',
+}, async ({ page, keeper: _, tolerate }) => {
   tolerate(/status of (409|500)/)
   const people = Array.from({ length: 120 }, (_, at) => ({
     id: `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`,
@@ -249,12 +255,9 @@ test('any number is paged through, there and back, also after a reload', { tag: 
   await expect(page.getByText('Failed to load users')).toBeVisible({ timeout: scaledLimit(15_000) })
 })
 
-test('axe finds nothing; a phone shows cards @phone-too', { tag: '@thorough' }, async ({
-  page,
-  product,
-  keeper,
-  isMobile,
-}) => {
+test('axe finds nothing; a phone shows cards @phone-too', {
+  tag: '@thorough',
+}, async ({ page, product, keeper, isMobile }) => {
   const member = await join(product, aName('Bartholomew Featherstonehaugh-Cholmondeley'))
   await changeUser(keeper, member, { suspended: true })
   await page.goto(`/admin/users?search=${member.name.split(' ').at(-1)}`)

@@ -140,7 +140,7 @@ test("the server's reason is told when it refuses, and a sentence when it has no
   await expect(page.getByText('Failed to save banner preferences')).toBeVisible()
 })
 
-test('leaving unsaved changes asks once; a reload keeps them, who leaves them leaves them', async ({
+test('leaving unsaved changes asks once; a reload keeps them, who leaves them leaves them @thorough', async ({
   page,
   member,
 }) => {
@@ -163,7 +163,11 @@ test('leaving unsaved changes asks once; a reload keeps them, who leaves them le
   await expect(caption(page)).toHaveValue('As saved')
 })
 
-test('a banner that cannot be loaded says so, with another try', async ({ page, member: _, tolerate }) => {
+test('a banner that cannot be loaded says so, with another try @thorough', async ({
+  page,
+  member: _,
+  tolerate,
+}) => {
   tolerate(/status of 500/)
   await page.route('**/api/me/banner', (route) => route.fulfill({ status: 500, json: {} }))
   await openProfile(page, 'banner')

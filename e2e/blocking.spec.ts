@@ -37,7 +37,9 @@ test('somebody is blocked from their post and unblocked on the profile, by keybo
   await expect(dialog).toBeHidden()
   await expect(post).toBeVisible()
   await menu.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Report post' })).toBeFocused()
   await page.keyboard.press('End')
+  await expect(page.getByRole('menuitem', { name: 'Block Noor Vale' })).toBeFocused()
   await page.keyboard.press('Enter')
   await dialog.getByRole('button', { name: 'Block', exact: true }).press('Enter')
   await expect(page.getByText('Noor Vale is blocked.')).toBeVisible()
@@ -66,7 +68,7 @@ test('somebody is blocked from their post and unblocked on the profile, by keybo
   await expect(post).toBeVisible()
 })
 
-test('from a comment and from the gallery; who looks after the community is refused in a sentence', async ({
+test('from a comment and from the gallery; who looks after the community is refused in a sentence @thorough', async ({
   page,
   member: _,
   product,

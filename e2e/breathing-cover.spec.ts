@@ -153,7 +153,7 @@ test('out of sight nothing of it runs, and a breath ends @thorough', async ({ pa
   await expect.poll(() => running(page)).toBe(0)
 })
 
-test('with less motion, or less data, the cover stays still and nothing more is fetched', async ({
+test('with less motion, or less data, the cover stays still and nothing more is fetched @thorough', async ({
   page,
   member,
 }) => {

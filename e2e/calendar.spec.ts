@@ -40,7 +40,7 @@ test('the month shows 42 days from Sunday, with events, moods and notes', async 
   await expect(line.getByRole('button', { name: /^Circle \d+/ })).toHaveCount(3)
 })
 
-test('an event opens its dialog from the month', async ({ page, member: _, product }) => {
+test('an event opens its dialog from the month @thorough', async ({ page, member: _, product }) => {
   const event = await makeEvent(product, {
     title: `Retreat ${crypto.randomUUID().slice(0, 8)}`,
     start: '2026-05-15T14:00:00Z',
@@ -153,7 +153,7 @@ test('the week has seven cards from Monday, and the day its mood and goals', asy
   await expect(cards.nth(4)).toHaveAttribute('aria-current', 'date')
 })
 
-test('a hundred moods and more do not hide the earlier days', async ({ page, member }) => {
+test('a hundred moods and more do not hide the earlier days @thorough', async ({ page, member }) => {
   await member.call('POST /mood', { body: { date: '2026-11-01', mood: 'sad' } })
   for (let count = 0; count < 105; count += 1)
     await member.call('POST /mood', { body: { date: '2026-11-19', mood: 'calm' } })

@@ -37,7 +37,7 @@ test('a banner shows its picture, its words, its colours, and a name only when t
   )
   const picture = card(page, shy).getByRole('img', { name: 'A pond' })
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
-  expect(await picture.evaluate((img) => img.parentElement?.style.backgroundImage)).toMatch(
+  expect(await picture.evaluate((img) => img.closest('div')?.style.backgroundImage)).toMatch(
     /^url\("data:image/,
   )
 })
@@ -167,7 +167,7 @@ test('a report needs a reason, thanks for it, and the list is read anew @phone-t
   await expect(page.getByText('You have already reported this banner')).toBeVisible()
 })
 
-test('three reports take a banner out of the gallery, and its owner is told kindly', async ({
+test('three reports take a banner out of the gallery, and its owner is told kindly @thorough', async ({
   page,
   member,
   product,

@@ -71,7 +71,7 @@ test('a post needs words, is shared with its type and picture, and the form is e
   await expect(postOf(page, 'Second line.').first().getByRole('img')).toBeVisible()
 })
 
-test('what is being written survives a reload and a session that ended, and goes with signing out', async ({
+test('what is being written survives a reload and a session that ended, and goes with signing out @thorough', async ({
   page,
   member,
   product,
@@ -139,7 +139,7 @@ test('a post whose answer was lost is tried again and stays one; other words are
   await expect(postOf(page, text)).toHaveCount(1)
 })
 
-test('near its limit a post says how much room is left, and too long a one is not cut', async ({
+test('near its limit a post says how much room is left, and too long a one is not cut @thorough', async ({
   page,
   member: _,
 }) => {
@@ -155,7 +155,7 @@ test('near its limit a post says how much room is left, and too long a one is no
   await expect(words(page)).toHaveValue('a'.repeat(5002))
 })
 
-test('links in a post lead out safely, and nothing else becomes one', async ({ page, member }) => {
+test('links in a post lead out safely, and nothing else becomes one @thorough', async ({ page, member }) => {
   const text = unique('See https://example.org/a?b=1. Not javascript:alert(1) or example.com')
   await share(member, { content: text })
   await page.goto('/community')

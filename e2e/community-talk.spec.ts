@@ -107,7 +107,7 @@ test('a comment: empty is ignored, Enter sends, a failure keeps the words @phone
   await expect(box).toBeFocused()
 })
 
-test("one's own post and comment can be deleted after a question that names them, others' cannot", async ({
+test("one's own post and comment can be deleted after a question that names them, others' cannot @thorough", async ({
   page,
   member,
   product,

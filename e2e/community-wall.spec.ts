@@ -56,7 +56,7 @@ test('posts stand under their days, ten at a time, and the earlier ones take the
   await expect(page.getByRole('article')).toHaveCount(20)
 })
 
-test('when the earlier posts cannot be had it says so, offline too, and the same button tries again @phone', async ({
+test('when the earlier posts cannot be had it says so, offline too, and the same button tries again @phone @thorough', async ({
   page,
   member,
   context,
@@ -83,7 +83,7 @@ test('when the earlier posts cannot be had it says so, offline too, and the same
   await expect(page.getByRole('article').nth(50)).toBeVisible()
 })
 
-test('the composer is one line that unfolds by keyboard, and folds when its post is on the wall @phone', async ({
+test('the composer is one line that unfolds by keyboard, and folds when its post is on the wall @phone @thorough', async ({
   page,
   member,
 }) => {
@@ -116,7 +116,7 @@ test('the composer is one line that unfolds by keyboard, and folds when its post
   await expect(page.getByRole('region', { name: 'Posts' })).toBeFocused()
 })
 
-test('the week invites beside the wall, or among its posts on a phone, and opens the composer for the same thing @phone', async ({
+test('the week invites beside the wall, or among its posts on a phone, and opens the composer for the same thing @phone @thorough', async ({
   page,
   member,
   isMobile,
@@ -261,7 +261,7 @@ test('a liked heart opens like a flower, once @phone', async ({ page, member: _,
   expect(await flowersOfALike(page, product)).toBe(1)
 })
 
-test('a liked heart is still for members who asked for less motion @phone', async ({
+test('a liked heart is still for members who asked for less motion @phone @thorough', async ({
   page,
   member: _,
   product,
@@ -269,7 +269,7 @@ test('a liked heart is still for members who asked for less motion @phone', asyn
   expect(await flowersOfALike(page, product)).toBe(0)
 })
 
-test('in the gallery a banner without words has none, its colors unroll where one points, and its preview stands under it @phone', async ({
+test('in the gallery a banner without words has none, its colors unroll where one points, and its preview stands under it @phone @thorough', async ({
   page,
   member: _,
   product,

@@ -20,13 +20,15 @@ test('a failed affirmation becomes a welcome', async ({ page, member, tolerate }
 })
 
 test('while the week is on its way the page says so', async ({ page, member: _ }) => {
+  const seen = Promise.withResolvers<void>()
   await page.route('**/api/themes/current', async (route) => {
-    await new Promise((go) => setTimeout(go, 1500))
+    await seen.promise
     await route.continue()
   })
   await page.goto('/dashboard')
   await expect(page.getByText('Loading your week...')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  seen.resolve()
   await expect(page.getByText('Weekly Affirmation')).toBeVisible()
   await expect(page.getByText('Loading your week...')).toHaveCount(0)
 })
@@ -68,7 +70,11 @@ test('when both fail there is a theme of the house, and a way to try again @phon
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
 })
 
-test('the week that is there stays when it cannot be read anew', async ({ page, member, tolerate }) => {
+test('the week that is there stays when it cannot be read anew @thorough', async ({
+  page,
+  member,
+  tolerate,
+}) => {
   tolerate(/ERR_INTERNET_DISCONNECTED/)
   const theme = await member.call('GET /themes/current')
   await page.clock.install()
@@ -103,7 +109,7 @@ test('what a theme lacks leaves no hole', async ({ page, member }) => {
   await expect(page.locator('main img')).toHaveCount(0)
 })
 
-test('a link that is not of the web is not a link', async ({ page, member }) => {
+test('a link that is not of the web is not a link @thorough', async ({ page, member }) => {
   const theme = await member.call('GET /themes/current')
   await showTheme(page, { ...theme, musicUrl: 'javascript:alert(1)' })
   await page.goto('/dashboard')
@@ -111,7 +117,7 @@ test('a link that is not of the web is not a link', async ({ page, member }) => 
   await expect(page.getByRole('link', { name: /Listen/ })).toHaveCount(0)
 })
 
-test('long words break, at 320 pixels too', async ({ page, member }) => {
+test('long words break, at 320 pixels too @thorough', async ({ page, member }) => {
   const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(3)
   const theme = await member.call('GET /themes/current')
   await page.setViewportSize({ width: 320, height: 640 })

@@ -174,7 +174,7 @@ test('the shortcuts lead to screens that have something on them @thorough', asyn
   }
 })
 
-test("the week's hue tints every member page, from the first paint on, and ends with the session", async ({
+test("the week's hue tints every member page, from the first paint on, and ends with the session @thorough", async ({
   page,
   member,
 }) => {

@@ -75,7 +75,7 @@ test('the strip is reached and worked by keyboard @thorough', async ({ page }) =
   await expect(page).toHaveURL(`${demo.url}/dashboard`)
 })
 
-test('the strip fits 320 px, where its place was kept until it came', async ({ page }) => {
+test('the strip fits 320 px, where its place was kept until it came @thorough', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(demo.url)
   const strip = page.getByRole('complementary', { name: 'Demo' })
@@ -85,7 +85,7 @@ test('the strip fits 320 px, where its place was kept until it came', async ({ p
   await expect(strip).toBeHidden()
 })
 
-test('nothing of it is in any other product', async ({ page, product }) => {
+test('nothing of it is in any other product @thorough', async ({ page, product }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(`${product.url}/forgot-password`)
@@ -96,7 +96,7 @@ test('nothing of it is in any other product', async ({ page, product }) => {
   await expect(signIn).rejects.toThrow('answered 404')
 })
 
-test('the year that `npm run demo` makes is whole, and is opened by the demo alone', async ({
+test('the year that `npm run demo` makes is whole, and is opened by the demo alone @thorough', async ({
   page,
   tolerate,
 }) => {

@@ -201,7 +201,7 @@ test('an answer to one date waits for the line, and says which date it is for', 
   expect(await member.call('GET /my-rsvps')).toEqual([{ eventId: id, status: 'going' }])
 })
 
-test('the dates of a series say that they load and that they could not be; messages stand beside them', async ({
+test('the dates of a series say that they load and that they could not be; messages stand beside them @thorough', async ({
   page,
   member,
   product,
@@ -227,7 +227,7 @@ test('the dates of a series say that they load and that they could not be; messa
   await expect(dates(page)).toHaveCount(3)
 })
 
-test('at 320 pixels, by keyboard, dates are chosen and nothing is cut', async ({
+test('at 320 pixels, by keyboard, dates are chosen and nothing is cut @thorough', async ({
   page,
   member: _,
   product,

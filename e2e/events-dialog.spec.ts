@@ -53,7 +53,7 @@ test('a shared link opens the event, and so does its card; back and Esc close it
   await expect(page).toHaveURL('/events')
 })
 
-test('the link of an event is copied', async ({ page, member: _, product, context }) => {
+test('the link of an event is copied @thorough', async ({ page, member: _, product, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { make } = await eventMaker(product)
   const { id } = await make()
@@ -82,7 +82,7 @@ test('what is not known is not offered', async ({ page, member: _, product }) =>
   )
 })
 
-test('an event that is no more, or never was, is told kindly @phone-too', async ({
+test('an event that is no more, or never was, is told kindly @phone-too @thorough', async ({
   page,
   member: _,
   product,
@@ -169,7 +169,7 @@ for (const timezoneId of ['Asia/Kathmandu', 'America/St_Johns', 'Pacific/Kiritim
     })
   })
 
-test('what stands on the day stays, what another device adds meanwhile too, and nothing is added twice', async ({
+test('what stands on the day stays, what another device adds meanwhile too, and nothing is added twice @thorough', async ({
   page,
   member,
   product,

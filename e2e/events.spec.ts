@@ -217,7 +217,7 @@ test('events that cannot be loaded say so and are asked for again; a lost list o
   await expect(toast(page)).toHaveCount(0)
 })
 
-test('the search asks the server and can be cleared', async ({ page, member: _, product }) => {
+test('the search asks the server and can be cleared @thorough', async ({ page, member: _, product }) => {
   const { make } = await eventMaker(product)
   await make({ title: 'Clay evening', tags: ['craft'] })
   await make({ title: 'Forest run' })
@@ -242,11 +242,9 @@ test('coordinates are sent when they are known', async ({ page, member, product,
   expect(new URL((await asked).url()).search).toBe('?active_only=true&lat=1.5&lng=-2.25')
 })
 
-test('a hundred events and endless words fit every screen @phone', { tag: '@thorough' }, async ({
-  page,
-  member: _,
-  product,
-}) => {
+test('a hundred events and endless words fit every screen @phone', {
+  tag: '@thorough',
+}, async ({ page, member: _, product }) => {
   const { make } = await eventMaker(product)
   const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(5)
   for (let number = 0; number < 100; number += 1)

@@ -30,7 +30,7 @@ test("a member finds this week's theme, saves a mood, and finds it again after a
   await expect(history.getByText('Today')).toBeVisible()
 })
 
-test('a mood must be chosen, and a failed save keeps all that was entered', async ({
+test('a mood must be chosen, and a failed save keeps all that was entered @thorough', async ({
   page,
   member: _,
   tolerate,

@@ -53,7 +53,10 @@ test('the card turns between its two modes, and back to the landing page', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Mindful Journey')
 })
 
-test('until the scripts have come the page says that it is on its way', async ({ page, tolerate }) => {
+test('until the scripts have come the page says that it is on its way @thorough', async ({
+  page,
+  tolerate,
+}) => {
   tolerate(/ERR_FAILED/)
   await page.route(/\/assets\/(?!boot)[^/]*\.js$/, (route) => route.abort())
   await page.goto('/forgot-password')
@@ -96,7 +99,7 @@ test.describe('what is refused is told, and nothing typed is lost', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the one')
   })
 
-  test('an address that is taken, and a short password', async ({ page }) => {
+  test('an address that is taken, and a short password @thorough', async ({ page }) => {
     await page.getByRole('button', { name: 'Create an account' }).click()
     await page.getByLabel('Name').fill('Second')
     await page.getByLabel('Email').fill(admin.email)
@@ -122,7 +125,7 @@ test.describe('what is refused is told, and nothing typed is lost', () => {
   })
 
   for (const hasToasts of [true, false]) {
-    test(`being offline, ${hasToasts ? 'with' : 'before'} the code of the toasts`, async ({
+    test(`being offline, ${hasToasts ? 'with' : 'before'} the code of the toasts @thorough`, async ({
       page,
       context,
       tolerate,
@@ -159,13 +162,15 @@ test('a member who signs in is greeted; the landing page never flashes when they
   await expect(page.getByText(`Welcome ${member.name}!`)).toBeVisible()
   await expect(page).toHaveURL('/dashboard')
 
+  const seen = Promise.withResolvers<void>()
   await page.route('**/api/mood/history*', async (route) => {
-    await new Promise((go) => setTimeout(go, 1200))
+    await seen.promise
     await route.continue()
   })
   await page.goto(product.url)
   await expect(page.getByText('Loading...').filter({ visible: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your Mindful Journey' })).not.toBeVisible()
+  seen.resolve()
   await expect(page).toHaveURL('/dashboard')
 })
 
@@ -214,7 +219,7 @@ test('an administrator is led to the back office from everywhere', async ({
   }
 })
 
-test('the card is a place of its own: a reload keeps it, Back leaves it, and the focus follows', async ({
+test('the card is a place of its own: a reload keeps it, Back leaves it, and the focus follows @thorough', async ({
   page,
 }) => {
   await page.goto('/')
@@ -227,7 +232,7 @@ test('the card is a place of its own: a reload keeps it, Back leaves it, and the
   await expect(page.getByRole('heading', { name: 'Your Mindful Journey' })).toBeVisible()
 })
 
-test('the landing page is there for every program, compressed or not', async ({ product }) => {
+test('the landing page is there for every program, compressed or not @thorough', async ({ product }) => {
   for (const encoding of ['identity', 'br', 'gzip']) {
     const answer = await fetch(product.url, { headers: { 'accept-encoding': encoding } })
     expect(answer.status).toBe(200)

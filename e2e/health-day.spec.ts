@@ -35,14 +35,17 @@ test('days are walked through by the arrows, with the day in the address @phone-
   await expect(water).toHaveValue('')
 })
 
-test('an address with a day that has not come, or is none, shows today', async ({ page, member: _ }) => {
+test('an address with a day that has not come, or is none, shows today @thorough', async ({
+  page,
+  member: _,
+}) => {
   for (const date of [daysAgo(-1), 'soon', '2026-02-30']) {
     await page.goto(`/health?date=${date}`)
     await expect(screen(page).label).toHaveText('Today')
   }
 })
 
-test('leaving a dirty day by an arrow asks once; staying keeps all, leaving gives it up @phone-too', async ({
+test('leaving a dirty day by an arrow asks once; staying keeps all, leaving gives it up @phone-too @thorough', async ({
   page,
   member,
 }) => {
@@ -68,7 +71,7 @@ test('leaving a dirty day by an arrow asks once; staying keeps all, leaving give
   expect(await storedEntry(member, today())).toBeUndefined()
 })
 
-test('leaving a dirty day by the menu asks, a saved one does not', async ({ page, member: _ }) => {
+test('leaving a dirty day by the menu asks, a saved one does not @thorough', async ({ page, member: _ }) => {
   await page.goto('/health')
   const { saved, notes, save, question } = screen(page)
   await expect(saved).toBeVisible()
@@ -133,7 +136,10 @@ test('what was typed survives a session that ended @thorough', async ({ page, me
 })
 
 test.describe('past midnight', () => {
-  test('a clean page follows to the new day, a dirty one stays with its own', async ({ page, member: _ }) => {
+  test('a clean page follows to the new day, a dirty one stays with its own @thorough', async ({
+    page,
+    member: _,
+  }) => {
     await page.clock.install({ time: new Date('2026-11-20T23:58:00+01:00') })
     await page.goto('/health')
     const { saved, notes, label, save, next } = screen(page)
@@ -157,7 +163,7 @@ test.describe('past midnight', () => {
   })
 })
 
-test('on a desk the fields of a row stand on one line', async ({ page, member: _ }) => {
+test('on a desk the fields of a row stand on one line @thorough', async ({ page, member: _ }) => {
   await page.goto('/health')
   await expect(screen(page).saved).toBeAttached()
   await open(page, 'Body Metrics')

@@ -136,7 +136,7 @@ test('numbers take the phone keypad, arrow keys and step buttons', { tag: '@thor
   await expect(page.getByLabel('Body Fat (%)')).toHaveValue('0.1')
 })
 
-test('what is no number is said at its field before anything is sent', async ({ page, member }) => {
+test('what is no number is said at its field before anything is sent @thorough', async ({ page, member }) => {
   await saveEntry(member, { dateISO: today(), sleepHours: 7 })
   await page.goto('/health')
   await openAll(page)
@@ -270,7 +270,7 @@ test('a history that cannot be loaded says so, and the day works all the same', 
   await expect(page.getByText('Total Water')).toBeVisible()
 })
 
-test('two devices save one day, and what the other saved of it stays', async ({ page, member }) => {
+test('two devices save one day, and what the other saved of it stays @thorough', async ({ page, member }) => {
   await saveEntry(member, { dateISO: today(), waterMl: 500 })
   await page.goto('/health')
   await openAll(page)

@@ -28,7 +28,7 @@ test('the glass fills by a tap, the path by another; a tap is taken back by Undo
   await expect(progress.getByRole('progressbar', { name: 'Water' })).toHaveAttribute('value', '50')
 })
 
-test('by the keyboard alone the glass is filled and the moon leads to the hours of sleep', async ({
+test('by the keyboard alone the glass is filled and the moon leads to the hours of sleep @thorough', async ({
   page,
   member,
 }) => {
@@ -145,7 +145,7 @@ test('the footer comes with what is unsaved, and leaves once it is saved @phone'
   await expect(footer).toHaveCSS('opacity', '0')
 })
 
-test('a field at the foot of the window is not covered when the footer comes', async ({
+test('a field at the foot of the window is not covered when the footer comes @thorough', async ({
   page,
   member: _,
 }) => {

@@ -36,7 +36,7 @@ test('a row of quick adds ends with all of them', async ({ page, member }) => {
   await expect(water).toHaveValue('1750')
 })
 
-test('a quick add that fails is taken back with a word', async ({ page, member, tolerate }) => {
+test('a quick add that fails is taken back with a word @thorough', async ({ page, member, tolerate }) => {
   tolerate(/status of 500/)
   await saveEntry(member, { dateISO: today(), waterMl: 500 })
   await page.goto('/health')

@@ -92,7 +92,7 @@ test('a chart ends today, also when nothing is entered today', async ({ page, me
   await expect(bars.nth(3)).toHaveAttribute('aria-label', /: 4,000$/)
 })
 
-test('a chart is one stop of the Tab key', async ({ page, member }) => {
+test('a chart is one stop of the Tab key @thorough', async ({ page, member }) => {
   await saveEntry(member, { dateISO: daysAgo(1), waterMl: 900, steps: 10 })
   await saveEntry(member, { dateISO: daysAgo(0), waterMl: 1000, steps: 10 })
   await page.goto('/health')

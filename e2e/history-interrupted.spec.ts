@@ -64,7 +64,7 @@ test('what is stopped, cut off or loaded again goes on where it was, and nothing
   expect(entries.map(({ images }) => images.length)).toEqual(entries.map(() => 1))
 })
 
-test('a file that is something else, is cut or has a password says so, and the next one is read', async ({
+test('a file that is something else, is cut or has a password says so, and the next one is read @thorough', async ({
   page,
   member: _,
 }) => {
@@ -84,7 +84,7 @@ test('a file that is something else, is cut or has a password says so, and the n
 })
 
 test(
-  'ten thousand days of which three hundred are refused stay a calm page',
+  'ten thousand days of which three hundred are refused stay a calm page @thorough',
   { tag: '@thorough' },
   async ({ page, member: _ }, info) => {
     test.slow()

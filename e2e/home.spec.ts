@@ -140,7 +140,7 @@ test('a line says when, which is shown before Enter and can be taken back @phone
   await expect.poll(() => textsOf(day)).toEqual(['Buy bread 18:30', 'Watch 12:01 again null'])
 })
 
-test('home brings no form and no menu with it; a form comes before it is asked for', async ({
+test('home brings no form and no menu with it; a form comes before it is asked for @thorough', async ({
   page,
   member,
 }) => {
@@ -163,7 +163,7 @@ test('home brings no form and no menu with it; a form comes before it is asked f
   await expect.poll(() => scripts).toContain('forms')
 })
 
-test('the cover is fetched once, as AVIF, and before every other picture @phone', async ({
+test('the cover is fetched once, as AVIF, and before every other picture @phone @thorough', async ({
   page,
   member,
 }) => {
@@ -182,7 +182,7 @@ test('the cover is fetched once, as AVIF, and before every other picture @phone'
   expect(pictures.filter((address) => /\/(cover|night)-/.test(address))).toEqual([pictures[0]])
 })
 
-test('no page of a member waits for a stylesheet of its own, and three for no form', async ({
+test('no page of a member waits for a stylesheet of its own, and three for no form @thorough', async ({
   page,
   member,
 }) => {
@@ -203,7 +203,7 @@ test('no page of a member waits for a stylesheet of its own, and three for no fo
     expect(fetched.split(';').find((one) => one.startsWith(`${page} `))).not.toContain(' forms-')
 })
 
-test('one tap on a face saves a check-in, and a word follows on the same one @phone', async ({
+test('one tap on a face saves a check-in, and a word follows on the same one @phone @thorough', async ({
   page,
   member,
 }) => {
@@ -238,7 +238,10 @@ test('one tap on a face saves a check-in, and a word follows on the same one @ph
   ])
 })
 
-test('a glass of water more is one press, which can be undone @phone-too', async ({ page, member }) => {
+test('a glass of water more is one press, which can be undone @phone-too @thorough', async ({
+  page,
+  member,
+}) => {
   await page.goto('/dashboard')
   const water = page.getByRole('region', { name: 'Water' })
   await water.getByRole('button', { name: '+250ml' }).click()

@@ -124,7 +124,7 @@ test('a backup with a photo is read in a worker of our own, and nothing is fetch
   await page.close()
 })
 
-test('a bomb is refused with a sentence, and the page lives', async () => {
+test('a bomb is refused with a sentence, and the page lives @thorough', async () => {
   const path = join(folder, 'bomb.zip')
   const bomb = await makeZip({ 'apple_health_export/export.xml': '\0'.repeat(64 * megabyte) })
   writeFileSync(path, Buffer.from(await bomb.arrayBuffer()))
@@ -138,7 +138,7 @@ for (const { name, tag } of [
   { name: 'export.xml', tag: '@thorough' },
   { name: 'export.zip', tag: '@thorough' },
 ])
-  test(`170 MB of Apple Health are read with a heap of ${heap} MB: ${name}`, { tag }, async () => {
+  test(`170 MB of Apple Health are read with a heap of ${heap} MB: ${name} @thorough`, { tag }, async () => {
     test.setTimeout(scaledLimit(300_000))
     const xml = join(folder, 'big.xml')
     const path = join(folder, name)
@@ -162,7 +162,7 @@ for (const { name, tag } of [
     await page.close()
   })
 
-test('a text that is too much for the memory is refused with a sentence, and the page lives', async () => {
+test('a text that is too much for the memory is refused with a sentence, and the page lives @thorough', async () => {
   const path = join(folder, 'Journal.json')
   const content = `{"metadata":{"version":"1.0"},"entries":[${'0,'.repeat(51 * megabyte)}0]}`
   writeFileSync(path, content)
@@ -172,7 +172,7 @@ test('a text that is too much for the memory is refused with a sentence, and the
   await page.close()
 })
 
-test('a worker that cannot be loaded is told as a sentence, and the next file has another one', async () => {
+test('a worker that cannot be loaded is told as a sentence, and the next file has another one @thorough', async () => {
   const path = join(folder, 'table.csv')
   writeFileSync(path, 'Date,Steps\n2024-03-01,100\n')
   const { page } = await open(path)

@@ -61,7 +61,11 @@ test('what another device wrote stays beside it, and one keeps either', async ({
   expect(await member.call('GET /journal/bin')).toHaveLength(1)
 })
 
-test('another tab sends nothing of what is being written in this one', async ({ page, member, context }) => {
+test('another tab sends nothing of what is being written in this one @thorough', async ({
+  page,
+  member,
+  context,
+}) => {
   const other = await context.newPage()
   await other.goto('/dashboard')
   await write(page)
@@ -108,7 +112,7 @@ test('a picture that did not arrive keeps its place, and is shown to nobody but 
   await expect(titles(page)).toHaveCount(1)
 })
 
-test('HTML stays text, and nothing is fetched from elsewhere', async ({ page, member }) => {
+test('HTML stays text, and nothing is fetched from elsewhere @thorough', async ({ page, member }) => {
   const { id } = await store(member, {
     body: '<img src="https://example.org/a.png" onerror="alert(1)"> ![x](https://example.org/b.png) [run](javascript:alert(1))',
   })
@@ -158,7 +162,7 @@ test('one entry in two tabs: both versions are kept, once each, and nothing wait
   ])
 })
 
-test('the list of what waits shows how an entry begins, and discards it when its member is sure', async ({
+test('the list of what waits shows how an entry begins, and discards it when its member is sure @thorough', async ({
   page,
   member,
   tolerate,

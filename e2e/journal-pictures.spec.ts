@@ -93,7 +93,7 @@ test('a picture that the server refuses stays with its reason until its member d
   await expect(page.getByRole('button', { name: /not be saved/ })).toHaveCount(0)
 })
 
-test('who stays on the page until the line is back sees words and picture arrive', async ({
+test('who stays on the page until the line is back sees words and picture arrive @thorough', async ({
   page,
   member,
   context,

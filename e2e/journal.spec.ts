@@ -37,7 +37,10 @@ test('what was typed a moment ago is there after a reload, before it was saved',
   await expect.poll(async () => (await member.call('GET /journal')).length).toBe(1)
 })
 
-test('an entry without a title is opened by pressing anywhere on it @phone-too', async ({ page, member }) => {
+test('an entry without a title is opened by pressing anywhere on it @phone-too @thorough', async ({
+  page,
+  member,
+}) => {
   const entry = await store(member, { body: 'Every spring we painted the boat.' })
   await page.goto('/journal')
   // The link lies over the whole row, its words included.
@@ -62,7 +65,7 @@ test('the week’s question goes along to the sheet, and stays with the entry', 
   })
 })
 
-test('one writes after a check-in, on any day, and from the palette', async ({ page, member }) => {
+test('one writes after a check-in, on any day, and from the palette @thorough', async ({ page, member }) => {
   const id = crypto.randomUUID()
   await member.call('POST /mood', { body: { id, date: today(), mood: 'calm' } })
   await page.goto('/dashboard')
@@ -133,7 +136,7 @@ test('tags, stars and months narrow the list, and the address keeps them', async
   await expect(titles(page)).toHaveText(['Old'])
 })
 
-test('the bin keeps what was deleted, gives it back, and deletes it for good after a question @phone-too', async ({
+test('the bin keeps what was deleted, gives it back, and deletes it for good after a question @phone-too @thorough', async ({
   page,
   member,
   tolerate,
@@ -187,7 +190,7 @@ test('an entry is written and formed by keyboard alone', async ({ page, member: 
   await expect(page.locator('article li')).toHaveText(['bread', 'salt'])
 })
 
-test('earlier pages of the day are shown to who wants them, and no more when they do not', async ({
+test('earlier pages of the day are shown to who wants them, and no more when they do not @thorough', async ({
   page,
   member,
 }) => {
@@ -204,7 +207,7 @@ test('earlier pages of the day are shown to who wants them, and no more when the
   await expect(memories).not.toContainText('The same fog')
 })
 
-test('a long journal is read on as one scrolls, and fits 320 pixels', async ({ page, member }) => {
+test('a long journal is read on as one scrolls, and fits 320 pixels @thorough', async ({ page, member }) => {
   for (let at = 0; at < 40; at++) await store(member, { title: `Page ${at}`, body: 'w'.repeat(300) })
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/journal')

@@ -47,7 +47,7 @@ for (const { colorScheme, width } of [
   })
 
 for (const language of ['en', 'de', 'es', 'tr'])
-  test(`the letters of the landing page come after its text and move nothing (${language}) @phone`, async ({
+  test(`the letters of the landing page come after its text and move nothing (${language}) @phone @thorough`, async ({
     page,
   }) => {
     let deliver = () => {}

@@ -37,7 +37,7 @@ for (const [which, isWalked] of [
       })
   })
 
-test('in the pseudo-language, from right to left, the landing page and its card', async ({
+test('in the pseudo-language, from right to left, the landing page and its card @thorough', async ({
   page,
   context,
 }) => {
@@ -92,7 +92,7 @@ test('in the pseudo-language, from right to left, the back office @thorough', as
     })
 })
 
-test('each language of the product is offered by its own name, and spoken at once', async ({
+test('each language of the product is offered by its own name, and spoken at once @thorough', async ({
   page,
   member: _,
 }) => {
@@ -104,7 +104,7 @@ test('each language of the product is offered by its own name, and spoken at onc
   await expect(page.getByRole('radio', { name: 'Dunkel' })).toBeAttached()
 })
 
-test('a visitor chooses the language of the landing page at its end, and it stays when they come again', async ({
+test('a visitor chooses the language of the landing page at its end, and it stays when they come again @thorough', async ({
   page,
 }) => {
   const choose = (language: string) => page.locator('footer').getByRole('link', { name: language }).click()
@@ -122,7 +122,7 @@ test('a visitor chooses the language of the landing page at its end, and it stay
   await expectClean(page)
 })
 
-test('a language is chosen on the profile, and follows the member to another browser', async ({
+test('a language is chosen on the profile, and follows the member to another browser @thorough', async ({
   page,
   browser,
   context,

@@ -43,7 +43,9 @@ test('it never opens over another dialog, but after it @thorough', async ({ page
   await expect(dialog(page)).toBeVisible()
 })
 
-test('it is gone when the page is left before', { tag: '@thorough' }, async ({ page }) => {
+test('it is gone when the page is left before', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Mood', exact: true }).click()
   await page.waitForTimeout(3000)

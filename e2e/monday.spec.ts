@@ -47,7 +47,7 @@ for (const [timezoneId, nine] of [
     })
   })
 
-test('whoever practices at nine is told afterwards', async ({ page, member: _, tolerate }) => {
+test('whoever practices at nine is told afterwards @thorough', async ({ page, member: _, tolerate }) => {
   // A practice of 2027 is refused: the server's clock does not follow the browser's.
   tolerate(/status of 400/)
   await openAt(page, '2027-03-01T08:59:00+01:00')
@@ -62,14 +62,14 @@ test('whoever practices at nine is told afterwards', async ({ page, member: _, t
   await expect(told(page)).toBeVisible()
 })
 
-test('no other day tells of it', async ({ page, member: _ }) => {
+test('no other day tells of it @thorough', async ({ page, member: _ }) => {
   await openAt(page, '2027-03-02T09:00:00+01:00')
   await page.clock.fastForward(60_000)
   await page.waitForTimeout(500)
   await expect(told(page)).toHaveCount(0)
 })
 
-test("the notice shows the week's cover, and 'Keep' is its strong button, before 'Change'", async ({
+test("the notice shows the week's cover, and 'Keep' is its strong button, before 'Change' @thorough", async ({
   page,
   member,
 }) => {

@@ -38,7 +38,10 @@ test('a check-in is edited with the fields it was made with, and that is undone 
   await expect(history(page).getByRole('listitem')).toHaveCount(2)
 })
 
-test('a deleted check-in comes back where it was, and the focus is not lost', async ({ page, member }) => {
+test('a deleted check-in comes back where it was, and the focus is not lost @thorough', async ({
+  page,
+  member,
+}) => {
   for (const [time, mood] of [
     ['08:15', 'calm'],
     ['13:00', 'anxious'],
@@ -85,7 +88,7 @@ test('a check-in is of an earlier day and hour, never of one to come @thorough',
   await expect(page.getByLabel('Day', { exact: true })).toHaveCount(0)
 })
 
-test('a save is undone from its toast', async ({ page, member: _ }) => {
+test('a save is undone from its toast @thorough', async ({ page, member: _ }) => {
   await page.goto('/mood')
   await choose(page, 'Calm')
   await page.getByRole('button', { name: 'Save Mood' }).click()

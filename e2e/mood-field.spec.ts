@@ -129,7 +129,9 @@ test('twelve weeks on a phone, by touch, and on a screen of 320 pixels @phone-to
   await context.close()
 })
 
-test('the years before, and the same days as a table', { tag: '@thorough' }, async ({ page, member }) => {
+test('the years before, and the same days as a table', {
+  tag: '@thorough',
+}, async ({ page, member }) => {
   await fewDays(member)
   const lastYear = daysAgo(400)
   await saveAt(member, lastYear, '10:00', { mood: 'happy' })
@@ -147,7 +149,7 @@ test('the years before, and the same days as a table', { tag: '@thorough' }, asy
   await expect(page.getByRole('button', { name: 'Later' })).toBeDisabled()
 })
 
-test('the year is saved as a picture that is named by it, and asks for nothing private', async ({
+test('the year is saved as a picture that is named by it, and asks for nothing private @thorough', async ({
   page,
   member,
 }) => {
@@ -202,7 +204,7 @@ test('days that cannot be loaded say so in their place, and come at another try'
   await expect(cell(page, daysAgo(2))).toHaveAccessibleName(/Calm/)
 })
 
-test('the last six weeks stand on the profile and lead to the whole', async ({ page, member }) => {
+test('the last six weeks stand on the profile and lead to the whole @thorough', async ({ page, member }) => {
   await fewDays(member)
   await page.goto('/profile')
   const card = page.locator('section', {

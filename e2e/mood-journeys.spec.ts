@@ -78,7 +78,9 @@ test('a save resets the form, blooms once, and the check-in stands on top with i
   await expect(page.locator('.bloom')).toHaveCount(0)
 })
 
-test('who asks for less motion sees no bloom', { tag: '@thorough' }, async ({ page, member: _ }) => {
+test('who asks for less motion sees no bloom', {
+  tag: '@thorough',
+}, async ({ page, member: _ }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/mood')
   await choose(page, 'Calm')
@@ -121,7 +123,7 @@ test('several on one day keep their order, and a mood of another client has a ge
   await expect(today.nth(2)).toContainText('🙂')
 })
 
-test('a note tells near its limit how much room is left, and too long a one is not cut', async ({
+test('a note tells near its limit how much room is left, and too long a one is not cut @thorough', async ({
   page,
   member: _,
 }) => {
@@ -191,7 +193,7 @@ test('what was being entered survives a reload and an expired session, and is no
   await expect(page.getByLabel('Note')).toHaveValue('')
 })
 
-test('signing out on purpose leaves no draft behind, and neither does a save', async ({
+test('signing out on purpose leaves no draft behind, and neither does a save @thorough', async ({
   page,
   member: _,
 }) => {
@@ -233,11 +235,9 @@ test('a failed save says so and keeps everything', async ({ page, member: _, tol
   await expect(told).toHaveCount(0)
 })
 
-test('a history that cannot be loaded says so and offers another try', { tag: '@thorough' }, async ({
-  page,
-  member: _,
-  tolerate,
-}) => {
+test('a history that cannot be loaded says so and offers another try', {
+  tag: '@thorough',
+}, async ({ page, member: _, tolerate }) => {
   tolerate(/status of 500/)
   await page.route('**/api/mood/history?limit=100', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/mood')

@@ -95,7 +95,7 @@ test.describe('with motion', () => {
     await expect(tabs).toHaveAttribute('data-moved', '')
   })
 
-  test('the number of a day goes from its cell into the dialog about it, and is gone with it', async ({
+  test('the number of a day goes from its cell into the dialog about it, and is gone with it @thorough', async ({
     page,
     member: _,
   }) => {
@@ -125,7 +125,7 @@ test.describe('with motion', () => {
     await expect(page.locator('body > span')).toHaveCount(0)
   })
 
-  test('a tick draws itself', async ({ page, member }) => {
+  test('a tick draws itself @thorough', async ({ page, member }) => {
     await toDo(member)
     await page.goto('/calendar?tab=day')
     const drawn = () =>
@@ -159,7 +159,7 @@ test.describe('with motion', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Health Tracker')
   })
 
-  test('a face that is pressed on home travels to today, and comes to rest @phone-too', async ({
+  test('a face that is pressed on home travels to today, and comes to rest @phone-too @thorough', async ({
     page,
     member: _,
   }) => {
@@ -177,7 +177,7 @@ test.describe('with motion', () => {
   })
 })
 
-test('who asked for less motion sees none of it', async ({ page, member }) => {
+test('who asked for less motion sees none of it @thorough', async ({ page, member }) => {
   await toDo(member)
   await countTransitions(page)
   await page.goto('/dashboard')

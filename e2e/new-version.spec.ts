@@ -113,7 +113,7 @@ test('a new version is there by itself at the next start with no tab open, witho
   await expect(newTitle(next)).toBeVisible()
 })
 
-test('without a worker, a part that the server has no more loads the page again, once', async ({
+test('without a worker, a part that the server has no more loads the page again, once @thorough', async ({
   page,
   context,
   front,

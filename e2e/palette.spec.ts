@@ -55,7 +55,10 @@ test('by typing one goes anywhere, tells a mood, adds to today and opens what is
   await expect(palette(page)).toHaveCount(0)
 })
 
-test('its code is fetched when it is first asked for, and it fits 320 px', async ({ page, member: _ }) => {
+test('its code is fetched when it is first asked for, and it fits 320 px @thorough', async ({
+  page,
+  member: _,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const fetched: string[] = []
   page.on('response', (response) => fetched.push(response.url()))
@@ -68,7 +71,7 @@ test('its code is fetched when it is first asked for, and it fits 320 px', async
   await expectClean(page)
 })
 
-test('signing out by it asks what signing out asks', async ({ page, member: _ }) => {
+test('signing out by it asks what signing out asks @thorough', async ({ page, member: _ }) => {
   await page.goto('/profile')
   await open(page, false)
   await page.keyboard.type('sign out')

@@ -23,7 +23,7 @@ test('the bar leads to the places of every day, marks where one is, and has the 
   await expectClean(page)
 })
 
-test('it steps aside while somebody types, and stands below whatever is to be saved @phone', async ({
+test('it steps aside while somebody types, and stands below whatever is to be saved @phone @thorough', async ({
   page,
   member: _,
 }) => {
@@ -46,7 +46,7 @@ test('it steps aside while somebody types, and stands below whatever is to be sa
   await expect.poll(async () => (await foot()) <= ((await bar.boundingBox())?.y ?? 0)).toBe(true)
 })
 
-test('the name alone stays at the top while one reads on, and nothing moves for it @phone', async ({
+test('the name alone stays at the top while one reads on, and nothing moves for it @phone @thorough', async ({
   page,
   member: _,
 }) => {

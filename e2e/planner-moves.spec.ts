@@ -99,7 +99,7 @@ test('what has no time is ordered by keyboard and by mouse, and told', async ({ 
   await expect(rows).toContainText(['One', 'Two', 'Three'])
 })
 
-test('what is pressed twice before the code that shows it has come goes on from the first press', async ({
+test('what is pressed twice before the code that shows it has come goes on from the first press @thorough', async ({
   page,
   member,
 }) => {
@@ -129,7 +129,7 @@ test('what is pressed twice before the code that shows it has come goes on from 
   expect(await textsOf(member, today)).toEqual([])
 })
 
-test('in the Daily Planner order, end and another day are kept until it is saved @phone-too', async ({
+test('in the Daily Planner order, end and another day are kept until it is saved @phone-too @thorough', async ({
   page,
   member,
 }) => {

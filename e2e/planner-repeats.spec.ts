@@ -73,7 +73,7 @@ test('one is changed alone, or with all that come', async ({ page, member }) => 
   expect(await textsOf(member, today)).toEqual(['Stretch'])
 })
 
-test('what repeats is listed, ended from a day on, ended, deleted, and put back', async ({
+test('what repeats is listed, ended from a day on, ended, deleted, and put back @thorough', async ({
   page,
   member,
 }) => {

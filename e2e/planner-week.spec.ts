@@ -50,7 +50,7 @@ test('goals and reminders of a week are set, ticked off, deleted and saved @phon
   await expect(page.getByText('1 of 2 done')).toBeVisible()
 })
 
-test('another week, another tab or another page asks once about unsaved goals', async ({
+test('another week, another tab or another page asks once about unsaved goals @thorough', async ({
   page,
   member: _,
 }) => {
@@ -93,7 +93,7 @@ test('a reload keeps goals that are not saved, and a failed save says so', async
   await expect(page.getByRole('checkbox', { name: 'Read' })).toBeVisible()
 })
 
-test('two devices: the goals of both are kept', async ({ page, member, tolerate }) => {
+test('two devices: the goals of both are kept @thorough', async ({ page, member, tolerate }) => {
   tolerate(/status of 409/)
   await openAt(page, '/planner')
   await addGoal(page, 'From here')
@@ -107,7 +107,10 @@ test('two devices: the goals of both are kept', async ({ page, member, tolerate 
   expect(goals.map(({ text }) => text)).toEqual(['From the phone', 'From here'])
 })
 
-test('goals saved on another device are shown when one comes back to the week', async ({ page, member }) => {
+test('goals saved on another device are shown when one comes back to the week @thorough', async ({
+  page,
+  member,
+}) => {
   await openAt(page, '/planner')
   await expect(page.getByText('What would make this a good week?')).toBeVisible()
   await page.getByRole('tab', { name: 'Day' }).click()

@@ -166,7 +166,7 @@ test('what was not saved survives a reload and a session that ends @thorough', a
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0)
 })
 
-test('two devices: both lists are kept', async ({ page, member, tolerate }) => {
+test('two devices: both lists are kept @thorough', async ({ page, member, tolerate }) => {
   tolerate(/status of 409/)
   await saveDay(member, day, [item(1, 'From before'), item(2, 'Done with')])
   await openPlanner(page)
@@ -255,7 +255,7 @@ test('a failed save says so and keeps all, and an unread day is never overwritte
   expect(notes.map(({ text }) => text)).toEqual(['From before', 'From here'])
 })
 
-test('offline, a save is kept on the device, and sent when the line is back', async ({
+test('offline, a save is kept on the device, and sent when the line is back @thorough', async ({
   page,
   member,
   context,

@@ -78,7 +78,7 @@ test('an exercise is played a step at a time, three breaths swell three times, a
   await expect(card(page, lines)).toBeFocused()
 })
 
-test('a closed lid is no mistake: the time is over, and says so once', async ({ page, member }) => {
+test('a closed lid is no mistake: the time is over, and says so once @thorough', async ({ page, member }) => {
   await aWeekOf('First Light', member)
   await page.clock.install()
   await page.goto('/dashboard')
@@ -92,7 +92,7 @@ test('a closed lid is no mistake: the time is over, and says so once', async ({ 
   expect(await told()).toEqual(['Your time is over. Go on when you like.'])
 })
 
-test('the shape swells in four and settles in six, holds still in a pause, and is a bar for who wants less motion', async ({
+test('the shape swells in four and settles in six, holds still in a pause, and is a bar for who wants less motion @thorough', async ({
   page,
   member,
 }) => {
@@ -130,7 +130,7 @@ test('the shape swells in four and settles in six, holds still in a pause, and i
   await expectClean(page)
 })
 
-test('left at once nothing is kept of it; ended early it ends as ever; Esc leads out of both', async ({
+test('left at once nothing is kept of it; ended early it ends as ever; Esc leads out of both @thorough', async ({
   page,
   member,
 }) => {
@@ -151,7 +151,7 @@ test('left at once nothing is kept of it; ended early it ends as ever; Esc leads
   await expect(dialog).toHaveCount(0)
 })
 
-test('it fits on a small screen, at 400 % zoom and on a telephone on its side @phone', async ({
+test('it fits on a small screen, at 400 % zoom and on a telephone on its side @phone @thorough', async ({
   page,
   member,
 }) => {
@@ -191,7 +191,10 @@ test('it fits on a small screen, at 400 % zoom and on a telephone on its side @p
   }
 })
 
-test('the tone is off until it is chosen, and the device remembers the choice', async ({ page, member }) => {
+test('the tone is off until it is chosen, and the device remembers the choice @thorough', async ({
+  page,
+  member,
+}) => {
   await aWeekOf('The Tide', member)
   await page.addInitScript(() => {
     const made = { contexts: 0, tones: 0 }
@@ -228,7 +231,7 @@ test('the tone is off until it is chosen, and the device remembers the choice', 
   await expect(tone).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('nothing of the player is fetched until a card is pressed', async ({ page, member }) => {
+test('nothing of the player is fetched until a card is pressed @thorough', async ({ page, member }) => {
   await aWeekOf('The Tide', member)
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname))

@@ -41,7 +41,7 @@ test('the account shows every row it has something for, and no other @phone-too'
   await expect(account.getByText('Coordinates')).toHaveCount(0)
 })
 
-test('a failed clearing says so and clears nothing', async ({ page, member, tolerate }) => {
+test('a failed clearing says so and clears nothing @thorough', async ({ page, member, tolerate }) => {
   tolerate(/status of 500/)
   await page.goto('/dashboard')
   const user = { ...member.user, city: 'Lisbon', country: 'Portugal' }
@@ -54,7 +54,11 @@ test('a failed clearing says so and clears nothing', async ({ page, member, tole
   await expect(row.getByText('Lisbon, Portugal')).toBeVisible()
 })
 
-test('the name is changed where it stands, by keyboard alone', async ({ page, member, tolerate }) => {
+test('the name is changed where it stands, by keyboard alone @thorough', async ({
+  page,
+  member,
+  tolerate,
+}) => {
   tolerate(/status of 500/)
   await page.goto('/profile')
   const opener = rowButton(page, 'name')
@@ -83,7 +87,7 @@ test('the name is changed where it stands, by keyboard alone', async ({ page, me
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Ayşe Demir')
 })
 
-test('a refused name is told on its field', async ({ page, member, tolerate }) => {
+test('a refused name is told on its field @thorough', async ({ page, member, tolerate }) => {
   tolerate(/status of 400/)
   await page.goto('/profile')
   await page.route('**/api/user/profile', (route) =>
@@ -101,7 +105,7 @@ test('a refused name is told on its field', async ({ page, member, tolerate }) =
   await expect(page.getByRole('heading', { level: 1, name: member.name })).toBeVisible()
 })
 
-test('the appearance is chosen, kept over a reload, and given back to the system', async ({
+test('the appearance is chosen, kept over a reload, and given back to the system @thorough', async ({
   page,
   member: _,
 }) => {
@@ -119,7 +123,11 @@ test('the appearance is chosen, kept over a reload, and given back to the system
   await expect(html).not.toHaveAttribute('data-scheme')
 })
 
-test('who viewed the health data is told, or that nobody did', async ({ page, member: _, tolerate }) => {
+test('who viewed the health data is told, or that nobody did @thorough', async ({
+  page,
+  member: _,
+  tolerate,
+}) => {
   tolerate(/status of 500/)
   await page.goto('/profile')
   await expect(page.getByText('Nobody but you', { exact: true })).toBeVisible()
@@ -153,7 +161,7 @@ test('who viewed the health data is told, or that nobody did', async ({ page, me
   })
 })
 
-test('deleting the account says what goes, asks for the password, and leaves a receipt until it is closed @phone-too', async ({
+test('deleting the account says what goes, asks for the password, and leaves a receipt until it is closed @phone-too @thorough', async ({
   page,
   member,
   product,

@@ -90,7 +90,7 @@ test('a device is turned on and ended, and all that is chosen is there after a r
   await expect(page.getByRole('button', { name: 'Remind me on this device' })).toBeVisible()
 })
 
-test('signing out ends the notifications of this browser', async ({ page, member }) => {
+test('signing out ends the notifications of this browser @thorough', async ({ page, member }) => {
   await canSubscribe(page)
   await openProfile(page, 'reminders')
   await page.getByRole('button', { name: 'Remind me on this device' }).click()
@@ -122,7 +122,7 @@ for (const width of [1280, 320])
     await expectClean(page)
   })
 
-test('letters are chosen by keyboard and are still chosen after a reload @phone-too', async ({
+test('letters are chosen by keyboard and are still chosen after a reload @phone-too @thorough', async ({
   page,
   member: _,
 }) => {
@@ -144,7 +144,10 @@ test('letters are chosen by keyboard and are still chosen after a reload @phone-
   await expectClean(page)
 })
 
-test("the page of a letter's link is ours, in the dark too @phone-too", async ({ page, tolerate }) => {
+test("the page of a letter's link is ours, in the dark too @phone-too @thorough", async ({
+  page,
+  tolerate,
+}) => {
   tolerate(/404/)
   await page.goto(`/api/letters/${'a'.repeat(43)}`)
   await expect(page.getByRole('heading', { name: 'This link is too old' })).toBeVisible()
@@ -156,7 +159,7 @@ test("the page of a letter's link is ours, in the dark too @phone-too", async ({
   expect(violations.map(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
 })
 
-test('who refused notifications is told what to do', async ({ page, member: _ }) => {
+test('who refused notifications is told what to do @thorough', async ({ page, member: _ }) => {
   await canSubscribe(page, 'denied')
   await openProfile(page, 'reminders')
   await expect(page.getByText(/This browser was told not to show notifications of A-genda/)).toBeVisible()

@@ -53,7 +53,7 @@ test('a second browser is listed in words and can be signed out from the first',
   await phone.close()
 })
 
-test('a session that could not be ended comes back with a sentence', async ({
+test('a session that could not be ended comes back with a sentence @thorough', async ({
   page,
   member,
   product,
@@ -70,7 +70,12 @@ test('a session that could not be ended comes back with a sentence', async ({
   await expect(sessions).toHaveCount(2)
 })
 
-test('one that has ended meanwhile counts as ended', async ({ page, member, product, tolerate }) => {
+test('one that has ended meanwhile counts as ended @thorough', async ({
+  page,
+  member,
+  product,
+  tolerate,
+}) => {
   tolerate(/status of 404/)
   const { call } = await logIn(product, member)
   await openProfile(page, 'sessions')
@@ -80,7 +85,7 @@ test('one that has ended meanwhile counts as ended', async ({ page, member, prod
   await expect(page.getByText('Unknown device has been signed out')).toBeVisible()
 })
 
-test('sessions that cannot be loaded say so', async ({ page, member: _, tolerate }) => {
+test('sessions that cannot be loaded say so @thorough', async ({ page, member: _, tolerate }) => {
   tolerate(/status of 500/)
   await page.route('**/api/user/sessions', (route) => route.fulfill({ status: 500, json: {} }))
   await openProfile(page, 'sessions')
@@ -92,7 +97,7 @@ test('sessions that cannot be loaded say so', async ({ page, member: _, tolerate
   await expect(page.getByText('This device', { exact: true })).toBeVisible()
 })
 
-test('changing the password ends every other session and this one stays', async ({
+test('changing the password ends every other session and this one stays @thorough', async ({
   page,
   member,
   product,
@@ -136,7 +141,7 @@ test('changing the password ends every other session and this one stays', async 
   await phone.close()
 })
 
-test('a password that could not be changed says so and keeps the form; Cancel closes it', async ({
+test('a password that could not be changed says so and keeps the form; Cancel closes it @thorough', async ({
   page,
   member,
   tolerate,

@@ -95,7 +95,7 @@ test('a row opens and folds by keyboard, keeps what was typed, and is as it was 
   await expect(page.getByRole('link', { name: 'Bring your history' })).toBeVisible()
 })
 
-test('an address opens its row and moves the focus there: at the first load, and from another page @phone-too', async ({
+test('an address opens its row and moves the focus there: at the first load, and from another page @phone-too @thorough', async ({
   page,
   member: _,
 }) => {
@@ -114,7 +114,7 @@ test('an address opens its row and moves the focus there: at the first load, and
   await expect(page.getByLabel('Banner URL')).toBeVisible()
 })
 
-test('what a search in the page finds in a folded row opens it', async ({ page, member: _ }) => {
+test('what a search in the page finds in a folded row opens it @thorough', async ({ page, member: _ }) => {
   await openProfile(page, 'location')
   await rowButton(page, 'location').click()
   await expect(page.getByRole('button', { name: 'Share your location' })).toBeHidden()
@@ -125,7 +125,7 @@ test('what a search in the page finds in a folded row opens it', async ({ page, 
   await expect(rowButton(page, 'location')).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('reminders and data stand above Sign Out, leaving is last, and the closed page is short @phone', async ({
+test('reminders and data stand above Sign Out, leaving is last, and the closed page is short @phone @thorough', async ({
   page,
   member,
 }) => {
@@ -147,7 +147,11 @@ test('reminders and data stand above Sign Out, leaving is last, and the closed p
   expect(await heightOf(page)).toBeLessThan(2800)
 })
 
-test('without a server each part says so, and the page stands', async ({ page, member, tolerate }) => {
+test('without a server each part says so, and the page stands @thorough', async ({
+  page,
+  member,
+  tolerate,
+}) => {
   tolerate(/status of 500/)
   await page.route(
     (url) => url.pathname.startsWith('/api/') && !url.pathname.startsWith('/api/mood/history'),

@@ -85,7 +85,7 @@ test('an event reminds once for each of its offsets, for ten seconds at the top 
   await expect(page.getByRole('dialog', { name: 'Moon walk' })).toBeVisible()
 })
 
-test('on a phone a reminder stands beneath or above what else is told, and hides none of it @phone', async ({
+test('on a phone a reminder stands beneath or above what else is told, and hides none of it @phone @thorough', async ({
   page,
   member: _,
   product,
@@ -108,7 +108,7 @@ test('on a phone a reminder stands beneath or above what else is told, and hides
   await expect.poll(places).toBe(true)
 })
 
-test('one who does not go is left in peace', async ({ page, member, product }) => {
+test('one who does not go is left in peace @thorough', async ({ page, member, product }) => {
   const { make } = await eventMaker(product)
   const start = Date.now() + 61 * minuteMs
   const at = { start: new Date(start).toISOString(), end: new Date(start + minuteMs).toISOString() }
@@ -120,7 +120,7 @@ test('one who does not go is left in peace', async ({ page, member, product }) =
   await expect(toast(page, 'Declined')).toHaveCount(0)
 })
 
-test('each occurrence of a recurring event reminds', async ({ page, member: _, product }) => {
+test('each occurrence of a recurring event reminds @thorough', async ({ page, member: _, product }) => {
   const { make } = await eventMaker(product)
   await make({
     title: 'Daily breath',
@@ -179,7 +179,7 @@ for (const [timezoneId, date, time, moment] of moments)
   test.describe(`${timezoneId}, ${date} ${time}`, { tag: time.endsWith(':30') ? [] : '@thorough' }, () => {
     test.use({ timezoneId })
 
-    test("the planner's own reminder and the weekly one come at their time, not before", async ({
+    test("the planner's own reminder and the weekly one come at their time, not before @thorough", async ({
       page,
       member,
       product,

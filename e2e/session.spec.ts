@@ -98,7 +98,7 @@ test('a dead token is forgotten silently', async ({ page, context, product, sign
   await expect(toast(page)).toHaveCount(0)
 })
 
-test('a broken stored user is forgotten as well', async ({ page, member }) => {
+test('a broken stored user is forgotten as well @thorough', async ({ page, member }) => {
   await page.goto('/profile')
   await expect(page.getByRole('heading', { level: 1, name: member.name })).toBeVisible()
   await page.evaluate(() => localStorage.setItem('user', '{broken'))
@@ -115,14 +115,14 @@ test('a server that cannot be reached signs nobody out', async ({ page, member, 
   expect(await page.evaluate(() => localStorage.token)).toBe(member.token)
 })
 
-test('an address that leads nowhere says so and leads home', async ({ page }) => {
+test('an address that leads nowhere says so and leads home @thorough', async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await page.getByRole('link', { name: 'Go home' }).click()
   await expect(page).toHaveURL('/')
 })
 
-test('to a member it says so between the bars, and opens the search @phone-too', async ({
+test('to a member it says so between the bars, and opens the search @phone-too @thorough', async ({
   page,
   member: _,
   isMobile,
@@ -135,7 +135,10 @@ test('to a member it says so between the bars, and opens the search @phone-too',
   await expect(page.getByRole('combobox')).toBeFocused()
 })
 
-test('while the session is checked the bars stand there, and no page', async ({ page, member: _ }) => {
+test('while the session is checked the bars stand there, and no page @thorough', async ({
+  page,
+  member: _,
+}) => {
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {
     answer = resolve
@@ -152,7 +155,11 @@ test('while the session is checked the bars stand there, and no page', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Health Tracker' })).toBeVisible()
 })
 
-test('a screen that cannot be loaded says so, with a way home', async ({ page, member: _, tolerate }) => {
+test('a screen that cannot be loaded says so, with a way home @thorough', async ({
+  page,
+  member: _,
+  tolerate,
+}) => {
   tolerate(/ERR_|Failed to fetch|dynamically imported|React Router|Failed to load/)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -162,7 +169,7 @@ test('a screen that cannot be loaded says so, with a way home', async ({ page, m
   await expect(page.getByRole('link', { name: 'Go home' })).toBeVisible()
 })
 
-test('signing out shows the landing page, also after a reload with a token in store', async ({
+test('signing out shows the landing page, also after a reload with a token in store @thorough', async ({
   page,
   member: _,
 }) => {
@@ -181,7 +188,7 @@ test('a busy server signs nobody out', async ({ page, member, tolerate }) => {
   await expect(page.getByText(member.email)).toBeVisible()
 })
 
-test('an unknown page of the back office is behind its guard', async ({ page }) => {
+test('an unknown page of the back office is behind its guard @thorough', async ({ page }) => {
   await page.goto('/admin/nowhere')
   await expect(page).toHaveURL('/admin/login')
 })

@@ -75,7 +75,7 @@ test('everything is taken out by one press, as a file whose checksums hold @phon
   expect(files.get('journal/2026/11/2026-11-18-by-the-lake.md')?.toString()).toContain('Quiet.')
 })
 
-test('only what is chosen is taken out, by keyboard', async ({ page, member }) => {
+test('only what is chosen is taken out, by keyboard @thorough', async ({ page, member }) => {
   await live(member)
   await openProfile(page, 'data')
   const choose = card(page).getByRole('button', { name: 'Choose what' })
@@ -98,7 +98,7 @@ test('only what is chosen is taken out, by keyboard', async ({ page, member }) =
   await expect(button(page)).toBeEnabled()
 })
 
-test('the same link twice gives one file, and a stranger cannot ask for one', async ({
+test('the same link twice gives one file, and a stranger cannot ask for one @thorough', async ({
   page,
   member,
   product,

@@ -63,7 +63,7 @@ test('from Tuesday on it lies open by itself, and a new Monday brings it face do
   await expect(name(page)).toHaveText(card.name)
 })
 
-test('it is simply exchanged for whoever wants less motion, and lies there without its code', async ({
+test('it is simply exchanged for whoever wants less motion, and lies there without its code @thorough', async ({
   page,
   member,
   tolerate,
@@ -92,7 +92,10 @@ test('it is simply exchanged for whoever wants less motion, and lies there witho
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('it lifts and turns in half a second, and leans towards a mouse', async ({ page, member }) => {
+  test('it lifts and turns in half a second, and leans towards a mouse @thorough', async ({
+    page,
+    member,
+  }) => {
     const card = await cardOf(member)
     await page.addInitScript(() => {
       const lasted: unknown[] = []

@@ -50,7 +50,10 @@ test('a toast hides no title, no menu and nothing of a dialog @phone', { tag: '@
   await expectClean(page)
 })
 
-test('a toast waits while one points at it, and goes a while after', async ({ page, member: _ }) => {
+test('a toast waits while one points at it, and goes a while after @thorough', async ({
+  page,
+  member: _,
+}) => {
   await page.clock.install()
   await page.goto('/mood')
   await saveMood(page).click()
@@ -62,7 +65,7 @@ test('a toast waits while one points at it, and goes a while after', async ({ pa
   await expect(toast(page)).toHaveCount(0)
 })
 
-test('Escape and the close button take a toast away, and the focus is where it was', async ({
+test('Escape and the close button take a toast away, and the focus is where it was @thorough', async ({
   page,
   member: _,
 }) => {
@@ -89,7 +92,7 @@ test('Escape and the close button take a toast away, and the focus is where it w
   await expect(page.getByRole('radio', { name: 'Happy' })).toBeFocused()
 })
 
-test('in a dialog, Escape closes the toast that has the focus, and then the dialog', async ({
+test('in a dialog, Escape closes the toast that has the focus, and then the dialog @thorough', async ({
   page,
   member: _,
   tolerate,
@@ -109,7 +112,7 @@ test('in a dialog, Escape closes the toast that has the focus, and then the dial
   await expect(dialog).toHaveCount(0)
 })
 
-test('a toast outlives the dialog it was told in, and is swept away by a finger', async ({
+test('a toast outlives the dialog it was told in, and is swept away by a finger @thorough', async ({
   page,
   member: _,
   tolerate,

@@ -89,7 +89,7 @@ test.describe('with motion', () => {
     await expect(stage(page)).toHaveCount(0)
   })
 
-  test('the accent turns from the last hue to the new one in 600 ms', async ({ page, member }) => {
+  test('the accent turns from the last hue to the new one in 600 ms @thorough', async ({ page, member }) => {
     const { current, last } = await rememberLastWeek(page, member)
     await page.addInitScript(() => {
       const turns: unknown[] = []
@@ -127,7 +127,7 @@ test.describe('with motion', () => {
       await expect(stage(page)).toHaveCount(0)
     })
 
-  test('without its code the new week simply stands there', async ({ page, member, tolerate }) => {
+  test('without its code the new week simply stands there @thorough', async ({ page, member, tolerate }) => {
     tolerate(/week-opening/)
     const { current } = await rememberLastWeek(page, member)
     await page.route(/week-opening/, (route) => route.abort())
@@ -168,7 +168,7 @@ test.describe('with motion', () => {
   })
 })
 
-test('whoever wants less motion finds the new week as it is', async ({ page, member }) => {
+test('whoever wants less motion finds the new week as it is @thorough', async ({ page, member }) => {
   const { current } = await rememberLastWeek(page, member)
   await page.addInitScript(() => {
     const seen = { stages: 0 }

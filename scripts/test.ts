@@ -1,12 +1,13 @@
 /**
- * `npm test`: the checks, every Vitest project on both database engines, a cluster that loses a process and its primary,
- * and the journeys in a real browser against the built product. The last line is `N passed, N failed`.
+ * `npm test`: the checks, every Vitest project, a cluster that loses a process and its primary, and the journeys in a
+ * real browser against the built product. The last line is `N passed, N failed`.
  *
  *   npm test -- --only check|unit|cluster|e2e|browsers     one stage
  *   npm test -- rsvp e2e/landing                   the test files whose path contains one of these
- *   npm test -- --thorough                         every journey there is (playwright.config.ts), each kill twenty times
- *                                                  over, a walk in Firefox and WebKit (e2e/browsers), and no text
- *                                                  without words in any language
+ *   npm test -- --thorough                         every journey there is (playwright.config.ts), the tests of the API
+ *                                                  on both database engines, each kill twenty times over, a walk in
+ *                                                  Firefox and WebKit (e2e/browsers), and no text without words in any
+ *                                                  language
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -63,14 +64,17 @@ async function vitest(filters: string[], environment: Environment): Promise<Coun
     `--outputFile.json=${report}`,
     ...filters,
   ]
-  const env = { NODE_ENV: 'test', STRAY_ERRORS: strayErrors, ...environment }
+  const env = {
+    ...{ NODE_ENV: 'test', STRAY_ERRORS: strayErrors, ...environment },
+    ...((process.env.THOROUGH || filters.length > 0) && { BOTH_ENGINES: 'yes' }),
+  }
+  const limit = scaledLimit(process.env.THOROUGH ? 3000 : 1200)
   const ended = await runChild(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], {
     cwd: root,
     env,
-    limit: scaledLimit(1200),
+    limit,
   })
-  if (ended.timedOut)
-    console.log(`The tests did not end within ${minutes(scaledLimit(1200))} and were stopped.`)
+  if (ended.timedOut) console.log(`The tests did not end within ${minutes(limit)} and were stopped.`)
   const strays = readReport(strayErrors, (lines: string[]) => lines)
   return finalCounts(
     readReport(report, (all: Parameters<typeof countVitest>[0]) => countVitest(all, strays)),
