@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockRange } from './clock.ts'
+import { clockRange, shortClockOf } from './clock.ts'
 
 /** Intl puts thin and narrow spaces around its dashes and before AM and PM. */
 const plain = (text: string) => text.replace(/[\u2009\u202f\u00a0]/g, ' ')
@@ -22,4 +22,10 @@ test('a day stands before its times once', () => {
   const day = { weekday: 'short', day: 'numeric', month: 'short' } as const
   const told = clockRange(at('18:30'), at('20:00'), { locale: 'en-US', timeZone: 'UTC', ...day })
   expect(plain(told)).toBe('Fri, Nov 20, 6:30 – 8:00 PM')
+})
+
+test('where every letter counts, a full hour of a 12-hour clock has no minutes', () => {
+  expect(['18:00', '18:30', '00:00', '12:05'].map((time) => plain(shortClockOf(time)))).toEqual([
+    ...['6 PM', '6:30 PM', '12 AM', '12:05 PM'],
+  ])
 })

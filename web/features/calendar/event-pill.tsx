@@ -1,7 +1,8 @@
 import { CalendarX, Check, Star } from 'lucide-react'
 import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
+import { shortClock } from '../../lib/clock.ts'
 import { cx } from '../../ui/cx.ts'
-import { CellTime } from './cell-time.tsx'
+import { CellTime, chipWords } from './cell-time.tsx'
 import { answerInWords, changeInWords, eventLook, eventMark } from './event-look.ts'
 import { timeLabel } from './labels.ts'
 
@@ -16,6 +17,8 @@ type EventPillProps = {
   onOpen: (event: GlobalEvent) => void
   place: Place
   tabIndex?: number
+  /** In a cell of the month that has room for two lines. */
+  roomy?: boolean
 }
 
 const shapes: Record<Place, string> = {
@@ -26,7 +29,7 @@ const shapes: Record<Place, string> = {
 }
 
 /** An event's time and title, which open its dialog; it looks as the member answered it. */
-export function EventPill({ event, day, answer, onOpen, place, tabIndex }: EventPillProps) {
+export function EventPill({ event, day, answer, onOpen, place, tabIndex, roomy }: EventPillProps) {
   const time = timeLabel(event, day)
   const words =
     [!event.isCancelled && answerInWords(answer), changeInWords(event)].filter(Boolean).join(', ') ||
@@ -44,7 +47,7 @@ export function EventPill({ event, day, answer, onOpen, place, tabIndex }: Event
         eventLook(event, answer),
       )}
     >
-      <Content event={event} answer={answer} time={time} words={words} place={place} />
+      <Content {...{ event, day, answer, time, words, place, roomy }} />
       {words && <span className="sr-only">, {words}</span>}
     </button>
   )
@@ -52,10 +55,12 @@ export function EventPill({ event, day, answer, onOpen, place, tabIndex }: Event
 
 type ContentProps = {
   event: GlobalEvent
+  day: string
   answer: RsvpStatus | undefined
   time: string
   words: string | undefined
   place: Place
+  roomy: boolean | undefined
 }
 
 const Dot = ({ event, className }: { event: GlobalEvent; className?: string }) => (
@@ -69,12 +74,12 @@ function Mark({ event, answer }: Pick<ContentProps, 'event' | 'answer'>) {
   return answer === 'interested' ? <Star className="size-4" /> : <Dot event={event} />
 }
 
-/** One line. */
-const InMonth = ({ event, time, words }: ContentProps) => (
+/** One line, or two where the cell has room. */
+const InMonth = ({ event, day, words, roomy }: ContentProps) => (
   <>
     {!words && <Dot event={event} className="mt-2.25" />}
-    <span className="min-w-0 truncate py-0.5 leading-5">
-      <CellTime>{time}</CellTime>
+    <span className={chipWords(roomy)}>
+      <CellTime>{timeLabel(event, day, shortClock)}</CellTime>
       <span className={cx('font-medium', event.isCancelled && 'line-through')}>{event.title}</span>
     </span>
   </>

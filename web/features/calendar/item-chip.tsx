@@ -1,16 +1,19 @@
 import { Check } from 'lucide-react'
 import type { PlannerItem } from '../../../contract/planner.ts'
 import { t } from '../../../contract/t.ts'
-import { clockOf } from '../../lib/clock.ts'
+import { shortClockOf } from '../../lib/clock.ts'
 import { cx } from '../../ui/cx.ts'
 import { colorLook } from '../planner/items/item-look.ts'
-import { CellTime } from './cell-time.tsx'
+import { CellTime, chipWords } from './cell-time.tsx'
 import { OwnItem } from './own-item.tsx'
 
-type ItemChipProps = { item: PlannerItem; day: string; tabIndex?: number }
+type ItemChipProps = { item: PlannerItem; day: string; tabIndex?: number; roomy?: boolean }
 
-/** One of the member's own items in a cell of the month, in one line: its label's bar, then its time, or a check. */
-export function ItemChip({ item, day, tabIndex }: ItemChipProps) {
+/**
+ * One of the member's own items in a cell of the month: its label's bar, then its time, or a check. In one line, or in
+ * two where the cell has room.
+ */
+export function ItemChip({ item, day, tabIndex, roomy }: ItemChipProps) {
   return (
     <OwnItem
       item={item}
@@ -22,11 +25,11 @@ export function ItemChip({ item, day, tabIndex }: ItemChipProps) {
         aria-hidden="true"
         className={cx('my-1 w-1 shrink-0 rounded-pill', colorLook(item.color).paint)}
       />
-      <span className={cx('min-w-0 truncate py-0.5 leading-5', item.completed && 'text-ink-soft')}>
+      <span className={cx(chipWords(roomy), item.completed && 'text-ink-soft')}>
         {item.completed && <Check className="me-1 inline size-3" aria-hidden="true" />}
         {item.time && (
           <CellTime className={cx('text-ink-soft', item.completed && 'sr-only')}>
-            {clockOf(item.time)}
+            {shortClockOf(item.time)}
           </CellTime>
         )}
         {item.text}

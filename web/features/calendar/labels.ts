@@ -45,9 +45,16 @@ export function positionLabel(
 export const moodsInWords = (moods: readonly string[]): string =>
   moods.map((mood) => moodLook(mood).name).join(', ')
 
-/** When an event is on, in words, seen from one of its days: '6:30 PM', 'until 9:00 AM', 'All day'. */
-export function timeLabel(event: CalendarEvent, day: string): string {
+/**
+ * When an event is on, in words, seen from one of its days: '6:30 PM', 'until 9:00 AM', 'All day'. `write` writes a time
+ * of day.
+ */
+export function timeLabel(
+  event: CalendarEvent,
+  day: string,
+  write: (moment: Date) => string = clock,
+): string {
   const time = timeOn(event, day)
   if (time === 'all day') return t('All day')
-  return 'begins' in time ? clock(time.begins) : t('until {time}', { time: clock(time.ends) })
+  return 'begins' in time ? write(time.begins) : t('until {time}', { time: write(time.ends) })
 }

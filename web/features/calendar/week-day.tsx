@@ -3,9 +3,11 @@ import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { mayCome } from '../events/answers.ts'
 import { JournalMark } from '../journal/journal-mark.tsx'
 import { MoodFace } from '../mood/mood-face.tsx'
 import { moodLook } from '../mood/mood-look.ts'
+import { dayOrder } from './day-order.ts'
 import { EventPill } from './event-pill.tsx'
 import { inWords, longDay } from './labels.ts'
 import { PencilledLine } from './pencilled-line.tsx'
@@ -14,6 +16,18 @@ import type { GoToPosition } from './use-position.ts'
 import { WeekItem } from './week-item.tsx'
 
 const mostEvents = 2
+
+/** The events of a day that there is room for: those that the member answered before the others, each in their order. */
+function firstAnswered(events: readonly GlobalEvent[], answerTo: DaysContent['answerTo']): GlobalEvent[] {
+  const chosen = new Set(
+    events
+      .toSorted((a, b) => Number(mayCome(answerTo(b))) - Number(mayCome(answerTo(a))))
+      .slice(0, mostEvents),
+  )
+  return events.filter((event) => chosen.has(event))
+}
+
+const keyOf = (event: GlobalEvent) => `${event.id} ${event.start}`
 
 type WeekDayProps = {
   day: string
@@ -28,10 +42,17 @@ type WeekDayProps = {
   onPlan: (day: string) => void
 }
 
-/** A day of the week: what the member has planned, ticked in place, then events, and the mood at its foot. */
+/** A day of the week: what the member does, by time, then the other events, and the mood at its foot. */
 export function WeekDay({ day, today, most, content, written, go, onEvent, onPlan }: WeekDayProps) {
   const [items, events, moods] = [content.itemsOn(day), content.eventsOn(day), content.moodsOn(day)]
   const more = Math.max(0, items.length - most) + Math.max(0, events.length - mostEvents)
+  const { own, offered } = dayOrder({
+    ...{ day, items: items.slice(0, most), events: firstAnswered(events, content.answerTo) },
+    answerTo: content.answerTo,
+  })
+  const pill = (event: GlobalEvent) => (
+    <EventPill event={event} day={day} answer={content.answerTo(event)} place="week" onOpen={onEvent} />
+  )
   const open = () => go({ tab: 'day', date: day })
   const isToday = day === today
   return (
@@ -57,23 +78,32 @@ export function WeekDay({ day, today, most, content, written, go, onEvent, onPla
         </span>
       </button>
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-1 max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 md:gap-2">
-        {items.length > 0 && (
+        {own.length > 0 && (
           <ul aria-label={t('Plan')} className="grid grid-cols-[minmax(0,1fr)]">
-            {items.slice(0, most).map((item) => (
-              <WeekItem key={item.id} day={day} item={item} />
+            {own.map((part) =>
+              part.kind === 'item' ? (
+                <WeekItem key={part.item.id} day={day} item={part.item} />
+              ) : (
+                <li key={keyOf(part.event)} className="py-0.5">
+                  {pill(part.event)}
+                </li>
+              ),
+            )}
+          </ul>
+        )}
+        {offered.length > 0 && (
+          <ul
+            aria-label={t('Events')}
+            className={cx(
+              'grid grid-cols-[minmax(0,1fr)]',
+              own.length > 0 && 'border-t border-line pt-1 md:mx-1',
+            )}
+          >
+            {offered.map((event) => (
+              <li key={keyOf(event)}>{pill(event)}</li>
             ))}
           </ul>
         )}
-        {events.slice(0, mostEvents).map((event) => (
-          <EventPill
-            key={`${event.id} ${event.start}`}
-            event={event}
-            day={day}
-            answer={content.answerTo(event)}
-            place="week"
-            onOpen={onEvent}
-          />
-        ))}
         {more > 0 && (
           <button
             type="button"
