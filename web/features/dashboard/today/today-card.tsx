@@ -16,6 +16,7 @@ import { AddLine } from './add-line.tsx'
 import { CarryOver } from './carry-over.tsx'
 import { TodayGoals } from './today-goals.tsx'
 import { TodayItems } from './today-items.tsx'
+import { useTodaysEvents } from './use-todays-events.ts'
 
 const shapes = ['w-3/5', 'w-4/5', 'w-2/5'].map((width) => (
   <div key={width} className="flex h-7 items-center gap-3">
@@ -25,7 +26,7 @@ const shapes = ['w-3/5', 'w-4/5', 'w-2/5'].map((width) => (
 ))
 
 /**
- * Today, to be lived from here: what is planned, what was left over, water, and the goals of the week. It waits for all
+ * Today, to be lived from here: what is planned, where one goes, what was left over, water, and the goals of the week. It waits for all
  * of them in a place of their size, so that nothing moves under a finger; and `after` waits for it, so that it is not
  * pushed away.
  */
@@ -35,7 +36,8 @@ export function TodayCard({ after }: { after?: ReactNode }) {
   const notes = useQuery(dayNotes(today))
   const before = useQuery(daysBefore(today))
   const goals = useQuery(weekGoals(monday))
-  const isWaiting = notes.isPending || before.isPending || goals.isPending
+  const going = useTodaysEvents(today)
+  const isWaiting = notes.isPending || before.isPending || goals.isPending || going.isLoading
 
   return (
     <>
@@ -59,6 +61,7 @@ export function TodayCard({ after }: { after?: ReactNode }) {
                   key={today}
                   day={today}
                   items={notes.data.notes}
+                  events={going.events}
                   beside={before.data && <CarryOver today={notes.data} days={before.data} />}
                 />
               ) : (

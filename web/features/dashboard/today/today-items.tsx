@@ -1,14 +1,19 @@
+import { CalendarHeart, CalendarX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import type { GlobalEvent } from '../../../../contract/events.ts'
 import type { PlannerItem } from '../../../../contract/planner.ts'
 import { t } from '../../../../contract/t.ts'
 import { clockOf } from '../../../lib/clock.ts'
 import { cx } from '../../../ui/cx.ts'
+import { dayOrder, type OwnPart } from '../../calendar/day-order.ts'
+import { timeLabel } from '../../calendar/labels.ts'
 import { colorLook, typeLook } from '../../planner/items/item-look.ts'
 import { Done, RoundTick } from '../../planner/items/round-tick.tsx'
 import { canComplete } from '../../planner/rules.ts'
 import { useDayChanges } from '../../planner/use-day-changes.ts'
 import { FirstFew } from './first-few.tsx'
-import { todaysItems } from './todays-items.ts'
+import { todaysParts, wasDone } from './todays-parts.ts'
 
 /** As many as can be taken in at a glance. */
 const mostShown = 5
@@ -55,13 +60,51 @@ function Item({ item, areLabeled, onTick }: ItemProps) {
   )
 }
 
-type TodayItemsProps = { day: string; items: readonly PlannerItem[]; beside: ReactNode }
+/** An event the member goes to. Its dialog opens on the screen of events. */
+function GoingTo({ event, day }: { event: GlobalEvent; day: string }) {
+  const { id, title, isCancelled, occurrenceStart } = event
+  const address = new URLSearchParams({ event: id, ...(occurrenceStart && { date: occurrenceStart }) })
+  const Icon = isCancelled ? CalendarX : CalendarHeart
+  return (
+    <li>
+      <Link
+        to={`/events?${address}`}
+        className="group flex min-h-11 items-start gap-3 rounded-sm py-2 text-ink"
+      >
+        <Icon className="mt-1 size-5.5 shrink-0 p-0.5 text-clay" aria-hidden="true" />
+        <span className="min-w-0 flex-1">
+          <span className={cx('wrap-anywhere group-hover:underline', isCancelled && 'line-through')}>
+            {title}
+          </span>
+          <span className="sr-only">, {isCancelled ? t('Cancelled') : t('Going')}</span>
+        </span>
+        <span className="numbers shrink-0 text-sm leading-7 text-ink-soft">
+          {isCancelled ? t('Cancelled') : timeLabel(event, day)}
+        </span>
+      </Link>
+    </li>
+  )
+}
 
-/** What is planned for today, to be ticked where it stands. What is ticked while one looks stays where it is. */
-export function TodayItems({ day, items, beside }: TodayItemsProps) {
+type TodayItemsProps = {
+  day: string
+  items: readonly PlannerItem[]
+  /** Events of today that the member goes to. */
+  events: readonly GlobalEvent[]
+  beside: ReactNode
+}
+
+const keyOf = (part: OwnPart) =>
+  part.kind === 'item' ? part.item.id : `${part.event.id} ${part.event.start}`
+
+/**
+ * What is planned for today, to be ticked where it stands, and the events one goes to. What is ticked while one looks
+ * stays where it is.
+ */
+export function TodayItems({ day, items, events, beside }: TodayItemsProps) {
   const { tick } = useDayChanges()
   const [doneBefore] = useState(() => new Set(items.filter((item) => item.completed).map(({ id }) => id)))
-  if (items.length === 0)
+  if (items.length + events.length === 0)
     return (
       <>
         <p className="flex min-h-11 items-center font-serif text-lg text-ink-soft">
@@ -77,19 +120,23 @@ export function TodayItems({ day, items, beside }: TodayItemsProps) {
     )
   return (
     <FirstFew
-      items={todaysItems(items, doneBefore)}
-      isDone={({ id, completed }) => completed && doneBefore.has(id)}
+      items={todaysParts(dayOrder({ day, items, events, answerTo: () => 'going' }).own, doneBefore)}
+      isDone={(part) => wasDone(part, doneBefore)}
       most={mostShown}
       beside={beside}
     >
-      {(item) => (
-        <Item
-          key={item.id}
-          item={item}
-          areLabeled={items.some(({ color }) => color !== 'gray')}
-          onTick={(done) => tick(day, item, done)}
-        />
-      )}
+      {(part) =>
+        part.kind === 'event' ? (
+          <GoingTo key={keyOf(part)} event={part.event} day={day} />
+        ) : (
+          <Item
+            key={keyOf(part)}
+            item={part.item}
+            areLabeled={items.some(({ color }) => color !== 'gray')}
+            onTick={(done) => tick(day, part.item, done)}
+          />
+        )
+      }
     </FirstFew>
   )
 }
