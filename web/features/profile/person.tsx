@@ -10,7 +10,6 @@ import { useUser } from '../../lib/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
-import { useDark } from '../../ui/use-dark.ts'
 import { ownBanner } from '../banners/queries.ts'
 import { altInWords } from '../banners/title-of.ts'
 import { StoredImage } from '../images/stored-image.tsx'
@@ -21,9 +20,6 @@ import { ownRecords } from './queries.ts'
 
 const sizes = '(min-width: 72.5rem) 69.5rem, 100vw'
 const picture = 'size-full'
-/** Under all of the words it is as dark as they need it on a white picture; it fades above them. */
-const scrim =
-  'absolute inset-0 -z-10 bg-[linear-gradient(to_top,color-mix(in_oklab,var(--paper)_95%,transparent),color-mix(in_oklab,var(--paper)_72%,transparent)_calc(100%-3rem),transparent)]'
 
 /** The member's banner; the week's cover as long as there is none. */
 function Backdrop() {
@@ -63,56 +59,50 @@ const roundPictureOf = (memberId: string, banner?: OwnBanner): AvatarLook => ({
   palette: banner?.is_shared && banner.show_name && !banner.hidden ? banner.palette : [],
 })
 
-/** The top of the profile: the member's name over their banner, or over an invitation to have one. */
+/** The top of the profile: the member's banner, or the week's cover, and below it who they are. */
 export function Person() {
   const { id, name } = useUser()
   const { data: banner } = useQuery({ ...ownBanner, refetchOnWindowFocus: false })
   const facts = useFacts()
-  const isDark = useDark()
   const hasNone = banner?.url === null
   return (
-    <header
-      data-scheme="dark"
-      className="relative isolate -mx-4 grid min-h-80 content-between gap-8 overflow-clip bg-surface text-ink sm:-mx-6 lg:mx-0 lg:mt-6 lg:rounded-card"
-    >
-      <div className="absolute inset-0 -z-20">
+    <header className="-mx-4 sm:-mx-6 lg:mx-0 lg:mt-6">
+      <div className="relative h-56 overflow-clip bg-hollow sm:h-80 lg:rounded-card">
         <Backdrop />
-      </div>
-      <div
-        // Paper by day: only the words on the picture need the dark.
-        data-scheme={isDark ? 'dark' : 'light'}
-        className={cx(
-          'flex flex-wrap items-start justify-between gap-x-6 gap-y-3 p-4 sm:p-6',
-          hasNone && 'bg-surface text-ink',
-        )}
-      >
-        {hasNone && (
-          <p>
-            <span className="block font-serif text-lg">{t('You have no banner yet.')}</span>
-            <span className="block text-sm">{t('Until you do, the week lends you its cover.')}</span>
-          </p>
-        )}
         <Link
           to="#banner"
           replace
-          className={buttonClass('quiet', cx('print:hidden', !hasNone && 'ms-auto'))}
+          title={hasNone ? undefined : t('Change banner')}
+          className={buttonClass(
+            'quiet',
+            cx('absolute end-3 bottom-3 sm:end-5 sm:bottom-5 print:hidden', !hasNone && 'px-3'),
+          )}
         >
           <ImagePlus className="size-4.5" aria-hidden="true" />
-          {hasNone ? t('Choose a banner') : t('Change banner')}
+          <span className={hasNone ? undefined : 'max-sm:sr-only'}>
+            {hasNone ? t('Choose a banner') : t('Change banner')}
+          </span>
         </Link>
       </div>
-      <div className="relative flex items-end gap-4 p-4 pt-12 sm:gap-5 sm:p-6 sm:pt-12">
-        <div className={scrim} />
-        <span className="inline-flex rounded-pill border-2 border-ink/85">
+      <div className="relative flex gap-4 px-4 sm:gap-5 sm:px-6">
+        <span className="-mt-8 inline-flex shrink-0 self-start rounded-pill border-4 border-paper bg-paper">
           <Avatar name={name} avatar={roundPictureOf(id, banner)} size="large" />
         </span>
-        <div className="min-w-0 pb-1 md:max-w-[40%]">
+        <div className="min-w-0 pt-3 pb-1">
           <h1 className="text-2xl wrap-anywhere sm:text-3xl">{name}</h1>
-          <p className="flex min-h-6 flex-wrap gap-x-5 text-sm">
+          <p className="flex min-h-6 flex-wrap gap-x-5 text-sm text-ink-soft">
             {facts.map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
           </p>
+          {hasNone && (
+            <p className="mt-2">
+              <span className="font-serif text-lg">{t('You have no banner yet.')}</span>{' '}
+              <span className="text-sm text-ink-soft">
+                {t('Until you do, the week lends you its cover.')}
+              </span>
+            </p>
+          )}
         </div>
       </div>
     </header>
