@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { cx } from './cx.ts'
+import { LineShapes } from './shapes.tsx'
 import { Spinner } from './spinner.tsx'
 
 type LoadingProps = {
@@ -7,7 +8,10 @@ type LoadingProps = {
   children: ReactNode
   /** In the middle of the whole window. */
   page?: boolean | undefined
-  /** What comes, in outlines, under the words. They have their size from the start, and the ring comes late. */
+  /**
+   * What comes, in outlines, under the words; a few lines by default, and none for `null`. They have their size from the
+   * start, and the ring comes late.
+   */
   shapes?: ReactNode
 }
 
@@ -32,7 +36,7 @@ function isShown(): boolean {
  * Says that something is loading. It appears after 300 ms, so that a quick answer causes no flicker. In the middle of
  * the window, one replaces another without a gap, because a page loads in several steps.
  */
-export function Loading({ children, page, shapes }: LoadingProps) {
+export function Loading({ children, page, shapes = page ? null : <LineShapes /> }: LoadingProps) {
   const [late, setLate] = useState(() => page === true && isShown())
   useLayoutEffect(() => {
     if (!page || !late) return

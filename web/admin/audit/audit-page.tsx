@@ -11,6 +11,7 @@ import { FoundCount } from '../../ui/found-count.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Lantern } from '../../ui/scenes/lantern.tsx'
 import { Select } from '../../ui/select.tsx'
+import { RowShapes } from '../../ui/shapes.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { AdminHeader } from '../admin-header.tsx'
 import { focusPage } from '../focus-page.ts'
@@ -145,7 +146,7 @@ export default function AuditPage() {
         {isReversed ? (
           <p role="status">{t('The first day is after the last one. Please turn the two dates around.')}</p>
         ) : page.isPending ? (
-          <Loading>{t('Loading...')}</Loading>
+          <Loading shapes={<RowShapes count={10} className="h-12" />}>{t('Loading...')}</Loading>
         ) : !page.data ? (
           <LoadFailed query={page} onRetry={turns.isFirst ? undefined : turns.first}>
             {t('Failed to load the audit log')}

@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Frame } from '../../ui/scenes/frame.tsx'
+import { RowShapes } from '../../ui/shapes.tsx'
 import { useFocusKept } from '../../ui/use-focus-kept.ts'
 import { AdminHeader } from '../admin-header.tsx'
 import { isDenied } from '../is-denied.ts'
@@ -48,7 +49,7 @@ export default function BannersPage() {
     return (
       <>
         <AdminHeader title={t('Moderate reported banners')} />
-        <Loading>{t('Loading admin panel...')}</Loading>
+        <Loading shapes={<RowShapes className="h-36" />}>{t('Loading admin panel...')}</Loading>
       </>
     )
   return (

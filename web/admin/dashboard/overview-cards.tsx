@@ -3,6 +3,7 @@ import { t } from '../../../contract/t.ts'
 import { useUser } from '../../lib/session.ts'
 import { cx } from '../../ui/cx.ts'
 import { Loading } from '../../ui/loading.tsx'
+import { CardShapes } from '../../ui/shapes.tsx'
 import { HandList } from './hand-list.tsx'
 import { NextEvent } from './next-event.tsx'
 import type { WholeOverview } from './queries.ts'
@@ -14,7 +15,7 @@ export function OverviewCards({ overview }: { overview: WholeOverview | undefine
   if (!overview)
     return (
       <div className={curates ? 'min-h-120' : 'min-h-40'}>
-        <Loading>{t('Loading...')}</Loading>
+        <Loading shapes={<CardShapes count={curates ? 6 : 3} className="h-44" />}>{t('Loading...')}</Loading>
       </div>
     )
   return (

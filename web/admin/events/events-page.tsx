@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Bench } from '../../ui/scenes/bench.tsx'
 import { Lantern } from '../../ui/scenes/lantern.tsx'
+import { RowShapes } from '../../ui/shapes.tsx'
 import { AccessDenied } from '../access-denied.tsx'
 import { AdminHeader } from '../admin-header.tsx'
 import { focusPage } from '../focus-page.ts'
@@ -62,7 +63,7 @@ export default function EventsPage() {
         }
       />
       <EventFilters filter={filter} onChange={(change) => setFilter({ ...filter, ...change })} />
-      {events.isPending && <Loading>{t('Loading events...')}</Loading>}
+      {events.isPending && <Loading shapes={<RowShapes count={8} />}>{t('Loading events...')}</Loading>}
       {events.isError && !events.data && <LoadFailed query={events}>{t('Failed to load events')}</LoadFailed>}
       {events.data && (
         <div className="grid gap-4 pt-4">

@@ -15,6 +15,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { Lantern } from '../../ui/scenes/lantern.tsx'
 import { Seedling } from '../../ui/scenes/seedling.tsx'
 import { Wood } from '../../ui/scenes/wood.tsx'
+import { RowShapes } from '../../ui/shapes.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { userById } from '../users/queries.ts'
@@ -49,7 +50,7 @@ export function HealthViewer({ userId, ...range }: RangeProps & { userId: string
   if (user.isPending)
     return (
       <Card>
-        <Loading>{t('Loading health data...')}</Loading>
+        <Loading shapes={<RowShapes />}>{t('Loading health data...')}</Loading>
       </Card>
     )
   if (!user.data)

@@ -16,6 +16,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Frame } from '../../ui/scenes/frame.tsx'
 import { Wood } from '../../ui/scenes/wood.tsx'
+import { RowShapes } from '../../ui/shapes.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useWide } from '../../ui/use-wide.ts'
 import { AdminHeader } from '../admin-header.tsx'
@@ -59,7 +60,7 @@ export default function MemberPage() {
             {t('This account is no longer here.')}
           </EmptyState>
         ) : page.isPending ? (
-          <Loading>{t('Loading...')}</Loading>
+          <Loading shapes={<RowShapes count={4} />}>{t('Loading...')}</Loading>
         ) : (
           <LoadFailed query={page}>{t('Failed to load this account')}</LoadFailed>
         )}

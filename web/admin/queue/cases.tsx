@@ -11,6 +11,7 @@ import { Field } from '../../ui/field.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Shore } from '../../ui/scenes/shore.tsx'
 import { Select } from '../../ui/select.tsx'
+import { RowShapes } from '../../ui/shapes.tsx'
 import { useWide } from '../../ui/use-wide.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { PageTurner } from '../page-turner.tsx'
@@ -111,7 +112,7 @@ export function Cases({ state, kind }: CasesProps) {
         </div>
       )}
       {page.isPending ? (
-        <Loading>{t('Loading...')}</Loading>
+        <Loading shapes={<RowShapes className="h-28" />}>{t('Loading...')}</Loading>
       ) : !page.data ? (
         <LoadFailed query={page} onRetry={turns.isFirst ? undefined : turns.first}>
           {t('Failed to load the queue')}

@@ -15,6 +15,7 @@ import { ListNotLoaded } from '../../ui/list-not-loaded.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Bookshelf } from '../../ui/scenes/bookshelf.tsx'
+import { CardShapes } from '../../ui/shapes.tsx'
 import { isDenied } from '../is-denied.ts'
 import { DeleteRunningTheme } from './delete-running-theme.tsx'
 import { themeUsage } from './queries.ts'
@@ -51,7 +52,8 @@ function Shelf({ query, onEdit, onDelete }: ShelfProps) {
     if (failedAt) notify.error(failure, { id: 'themes' })
   }, [failedAt, failure])
 
-  if (library.isPending) return <Loading>{t('Loading themes...')}</Loading>
+  if (library.isPending)
+    return <Loading shapes={<CardShapes className="h-72" />}>{t('Loading themes...')}</Loading>
   if (library.isError)
     return <ListNotLoaded query={library}>{t('The library could not be reached.')}</ListNotLoaded>
   if (library.data.length === 0)

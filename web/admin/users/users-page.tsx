@@ -10,6 +10,7 @@ import { FoundCount } from '../../ui/found-count.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Lantern } from '../../ui/scenes/lantern.tsx'
 import { Select } from '../../ui/select.tsx'
+import { RowShapes } from '../../ui/shapes.tsx'
 import { useFocusKept } from '../../ui/use-focus-kept.ts'
 import { AdminHeader } from '../admin-header.tsx'
 import { focusPage } from '../focus-page.ts'
@@ -95,7 +96,7 @@ export default function UsersPage() {
         className="transition-opacity aria-busy:opacity-60"
       >
         {users.isPending ? (
-          <Loading>{t('Loading users...')}</Loading>
+          <Loading shapes={<RowShapes count={10} className="h-12" />}>{t('Loading users...')}</Loading>
         ) : !users.data ? (
           <LoadFailed query={users} onRetry={turns.isFirst ? undefined : turns.first}>
             {t('Failed to load users')}

@@ -53,7 +53,7 @@ function Placeholder({ picture, onChoose }: PlaceholderProps) {
   if (copy.is === 'looking')
     return (
       <div className={cx(stand, 'content-center')}>
-        <Loading>{t('Looking at the picture...')}</Loading>
+        <Loading shapes={null}>{t('Looking at the picture...')}</Loading>
       </div>
     )
   return (

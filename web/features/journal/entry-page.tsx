@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Thread } from '../../ui/scenes/thread.tsx'
 import { Wood } from '../../ui/scenes/wood.tsx'
+import { RowShapes } from '../../ui/shapes.tsx'
 import { EntrySheet } from './entry-sheet.tsx'
 import { textOf } from './entry-text.ts'
 import { keptEntry } from './kept-entries.ts'
@@ -34,9 +35,11 @@ function Entry({ id }: { id: string }) {
   return useRestoredDrafts(memberId) ? (
     <OpenEntry id={id} memberId={memberId} />
   ) : (
-    <Loading>{t('Loading...')}</Loading>
+    <Loading shapes={sheet}>{t('Loading...')}</Loading>
   )
 }
+
+const sheet = <RowShapes count={1} className="h-112" />
 
 function OpenEntry({ id: openedId, memberId }: { id: string; memberId: string }) {
   const [kept] = useState(() => keptEntry(openedId, memberId))
@@ -48,7 +51,7 @@ function OpenEntry({ id: openedId, memberId }: { id: string; memberId: string })
   if (kept) return <EntrySheet id={id} unsaved={kept} stored={stored} />
   if (stored)
     return <EntrySheet id={id} unsaved={{ base: textOf(stored), typed: textOf(stored) }} stored={stored} />
-  if (isId && query.isPending) return <Loading>{t('Loading...')}</Loading>
+  if (isId && query.isPending) return <Loading shapes={sheet}>{t('Loading...')}</Loading>
   return <NotShown error={query.error} onRetry={() => void query.refetch()} />
 }
 

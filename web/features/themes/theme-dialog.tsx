@@ -8,6 +8,7 @@ import { ListNotLoaded } from '../../ui/list-not-loaded.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Bookshelf } from '../../ui/scenes/bookshelf.tsx'
+import { CardShapes } from '../../ui/shapes.tsx'
 import { growIntoWeek } from './grow-into-week.ts'
 import { overrideStatus, themeLibrary, useCurrentTheme } from './queries.ts'
 import { ThemeChoice } from './theme-choice.tsx'
@@ -32,7 +33,8 @@ function Shelf({ query, onChosen }: { query: string; onChosen: () => void }) {
     if (failedAt) notify.error(failure, { id: 'library' })
   }, [failedAt, failure])
 
-  if (library.isPending) return <Loading>{t('Loading themes...')}</Loading>
+  if (library.isPending)
+    return <Loading shapes={<CardShapes className="h-72" />}>{t('Loading themes...')}</Loading>
   if (library.isError)
     return <ListNotLoaded query={library}>{t('The library could not be reached.')}</ListNotLoaded>
   if (library.data.length === 0) return <EmptyState scene={<Bookshelf />}>{t('No themes found.')}</EmptyState>

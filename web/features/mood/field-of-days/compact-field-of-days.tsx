@@ -36,7 +36,11 @@ export function CompactFieldOfDays() {
                   {moods.length > 0 ? (
                     <Pebble moods={moods} seed={seedOf(day)} />
                   ) : (
-                    <circle r="3.5" className="fill-edge" />
+                    // Until it is known, neither a day nor an empty one.
+                    <circle
+                      r={query.data ? 3.5 : 20}
+                      className={query.data ? 'fill-edge' : 'fill-line opacity-45'}
+                    />
                   )}
                 </g>
               )

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import { t } from '../../../../contract/t.ts'
 import { isRightToLeft } from '../../../lib/locale.ts'
-import { cx } from '../../../ui/cx.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { MoodDay } from '../lay-moods.ts'
 import { FieldCell } from './field-cell.tsx'
@@ -57,7 +56,7 @@ export function FieldGrid({ span, rows, today, dayOf, isBusy, lifted, onLift }: 
       aria-label={t('The weather you came through')}
       aria-busy={isBusy}
       onKeyDown={move}
-      className={cx('w-full table-fixed border-collapse', isBusy && 'opacity-60')}
+      className="w-full table-fixed border-collapse"
     >
       <thead>
         <Heads span={span} rows={rows} />
