@@ -1,28 +1,87 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { UserRow } from '../../../contract/admin.ts'
 import { t } from '../../../contract/t.ts'
 import { errorText } from '../../lib/api.ts'
+import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FoundCount } from '../../ui/found-count.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Lantern } from '../../ui/scenes/lantern.tsx'
+import { RowShapes } from '../../ui/shapes.tsx'
+import { useWide } from '../../ui/use-wide.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { SearchField } from '../search-field.tsx'
-import { usersByName } from '../users/queries.ts'
+import { userById, usersByName } from '../users/queries.ts'
 import { focusFirstUser, UserListbox } from './user-listbox.tsx'
 
 type UserPickerProps = { chosenId: string | undefined; onChoose: (user: UserRow) => void }
 
-/** The left panel: all users by name, searched and fetched on the server page by page. */
+/**
+ * The left panel: all users by name, searched and fetched on the server page by page. Where it stands above what it is
+ * for, one row is left of it once somebody is chosen.
+ */
 export function UserPicker({ chosenId, onChoose }: UserPickerProps) {
+  const isWide = useWide()
+  const [changing, setChanging] = useState<string>()
+  // Who chose lost the focus with the list.
+  const [hasChosen, setChosen] = useState(false)
+  const chosen = useQuery({ ...userById(chosenId ?? ''), enabled: chosenId !== undefined }).data
+  if (!isWide && chosen && changing !== chosen.id)
+    return (
+      <Card aria-label={t('Select User')} className="min-w-0 py-2!">
+        <div className="flex items-center gap-3">
+          <Who user={chosen} />
+          <Button
+            ref={(button) => {
+              if (hasChosen && document.activeElement === document.body)
+                button?.focus({ preventScroll: true })
+            }}
+            look="link"
+            className="shrink-0 text-sm"
+            onClick={() => setChanging(chosen.id)}
+          >
+            {t('Change||who is chosen')}
+          </Button>
+        </div>
+      </Card>
+    )
+  return (
+    <Card title={t('Select User')} className="min-w-0">
+      <Search
+        chosenId={chosenId}
+        chosen={chosen ?? undefined}
+        onChoose={(user) => {
+          setChanging(undefined)
+          setChosen(true)
+          onChoose(user)
+        }}
+      />
+    </Card>
+  )
+}
+
+const Who = ({ user }: { user: UserRow }) => (
+  <>
+    <Avatar name={user.name} avatar={user.avatar} size="small" />
+    <span className="min-w-0 flex-1">
+      <span className="block truncate font-medium">{user.name}</span>
+      <span className="block truncate text-xs text-ink-soft">{user.email}</span>
+    </span>
+  </>
+)
+
+type SearchProps = UserPickerProps & { chosen: UserRow | undefined }
+
+function Search({ chosenId, chosen, onChoose }: SearchProps) {
   const [words, setWords] = useState('')
   const list = useRef<HTMLDivElement>(null)
   const found = useInfiniteQuery({ ...usersByName(words), enabled: words !== '' })
   return (
-    <Card title={t('Select User')} className="min-w-0">
+    <>
       <SearchField
         label={t('Search users')}
         hideLabel
@@ -33,13 +92,13 @@ export function UserPicker({ chosenId, onChoose }: UserPickerProps) {
       />
       <FoundCount count={words ? found.data?.pages.flat().length : undefined} more={found.hasNextPage} />
       <div ref={list}>
-        <Found words={words} chosenId={chosenId} onChoose={onChoose} />
+        <Found words={words} chosenId={chosenId} chosen={chosen} onChoose={onChoose} />
       </div>
-    </Card>
+    </>
   )
 }
 
-function Found({ words, chosenId, onChoose }: UserPickerProps & { words: string }) {
+function Found({ words, chosenId, chosen, onChoose }: SearchProps & { words: string }) {
   const users = useInfiniteQuery({ ...usersByName(words), placeholderData: keepPreviousData })
   const { isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = users
   const scroller = useRef<HTMLDivElement>(null)
@@ -65,36 +124,46 @@ function Found({ words, chosenId, onChoose }: UserPickerProps & { words: string 
   if (users.isPending)
     return (
       <div className="max-md:min-h-[min(600px,55dvh)]">
-        <Loading>{t('Loading users...')}</Loading>
+        <Loading shapes={<RowShapes count={8} className="h-12" />}>{t('Loading users...')}</Loading>
       </div>
     )
   if (!pages) return <LoadFailed query={users}>{t('Failed to load users')}</LoadFailed>
   if (pages[0]?.length === 0) return <EmptyState scene={<Lantern />}>{t('No users found')}</EmptyState>
+  const isAmong = pages.flat().some(({ id }) => id === chosenId)
   return (
-    <div
-      ref={scroller}
-      aria-busy={users.isPlaceholderData}
-      className="-mx-2 mt-2 max-h-[min(600px,55dvh)] overflow-y-auto md:max-h-[600px] overscroll-contain px-2 pb-1 transition-opacity [scrollbar-width:thin] aria-busy:opacity-60"
-    >
-      <UserListbox label={t('Users')} pages={pages} chosenId={chosenId} onChoose={onChoose} />
-      {isFetchNextPageError && (
-        <p role="alert" className="px-2 pt-2 text-danger">
-          {errorText(users.error, t('Failed to load users'))}
-        </p>
-      )}
-      {hasNextPage && (
-        <div ref={end}>
-          <Button
-            look="quiet"
-            className="mt-2 w-full"
-            pending={isFetchingNextPage}
-            pendingText={t('Loading users...')}
-            onClick={() => fetchNextPage()}
-          >
-            {t('Show more users')}
-          </Button>
+    <>
+      {chosen && !isAmong && (
+        // Who is chosen stands over a list that does not reach as far.
+        <div className="mt-3 flex items-center gap-3 rounded-md bg-accent-soft px-2 py-2">
+          <Who user={chosen} />
+          <Check className="size-4.5 shrink-0 text-accent" aria-hidden="true" />
         </div>
       )}
-    </div>
+      <div
+        ref={scroller}
+        aria-busy={users.isPlaceholderData}
+        className="-mx-2 mt-2 max-h-[min(600px,55dvh)] overflow-y-auto md:max-h-[600px] overscroll-contain px-2 pb-1 transition-opacity [scrollbar-width:thin] aria-busy:opacity-60"
+      >
+        <UserListbox label={t('Users')} pages={pages} chosenId={chosenId} onChoose={onChoose} />
+        {isFetchNextPageError && (
+          <p role="alert" className="px-2 pt-2 text-danger">
+            {errorText(users.error, t('Failed to load users'))}
+          </p>
+        )}
+        {hasNextPage && (
+          <div ref={end}>
+            <Button
+              look="quiet"
+              className="mt-2 w-full"
+              pending={isFetchingNextPage}
+              pendingText={t('Loading users...')}
+              onClick={() => fetchNextPage()}
+            >
+              {t('Show more users')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
   )
 }
