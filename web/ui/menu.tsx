@@ -33,6 +33,9 @@ export function Menu({ trigger, align = 'end', open, onOpenChange, children }: M
   )
 }
 
+/** Between actions of different weight. */
+export const MenuSeparator = () => <Base.Separator className="mx-2 my-1.5 h-px bg-line" />
+
 type MenuItemProps = Pick<ComponentProps<typeof Base.Item>, 'onClick' | 'disabled' | 'render'> & {
   danger?: boolean | undefined
   children: ReactNode

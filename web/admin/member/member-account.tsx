@@ -11,7 +11,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmailAddress } from '../../ui/email-address.tsx'
-import { Menu } from '../../ui/menu.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { RoleItems } from '../users/role-items.tsx'
 import { useUserChange } from '../users/use-user-change.ts'
 import { Day, Leaving, RoleBadge, Suspension } from '../users/user-words.tsx'
@@ -60,7 +60,7 @@ export function MemberAccount({ member, onChanged }: { member: MemberPage; onCha
         {has_second_factor && <Fact name={t('Second factor')}>{t('Set up||a second factor')}</Fact>}
       </dl>
       {id !== me.id && (
-        <Button look="quiet" className="mt-5 w-full" aria-haspopup="dialog" onClick={() => setWriting(true)}>
+        <Button className="mt-5 w-full" aria-haspopup="dialog" onClick={() => setWriting(true)}>
           {t('Write to them')}
         </Button>
       )}
@@ -85,48 +85,41 @@ function AccountActions({ user, hasSecondFactor, onChanged }: AccountActionsProp
   const [isDeleting, setDeleting] = useState(false)
   const isOwn = user.id === me.id
   return (
-    <div className="mt-5 grid grid-cols-1 gap-2 border-t border-line pt-5 min-[30rem]:max-lg:grid-cols-2">
-      {!isOwn && (
-        <>
-          <Menu
-            align="start"
-            trigger={
-              <Button look="quiet">
-                {t('Change role')}
-                <ChevronDown className="size-4" aria-hidden="true" />
-              </Button>
-            }
-          >
-            <RoleItems role={user.role} ask={(wish) => void ask(wish)} />
-          </Menu>
-          {user.suspended_at === null ? (
-            <>
-              <Button look="quiet" onClick={() => void ask('reset-link')}>
-                {t('Send reset link')}
-              </Button>
-              <Button look="quiet" onClick={() => void ask('suspend')}>
-                {t('Suspend')}
-              </Button>
-            </>
-          ) : (
-            <Button look="quiet" onClick={() => void ask('restore')}>
-              {t('Restore||an account')}
-            </Button>
-          )}
-        </>
-      )}
-      {!isOwn && hasSecondFactor && (
-        <Button look="quiet" onClick={() => void ask('second-factor-off')}>
-          {t('Turn off second factor')}
-        </Button>
-      )}
-      <Link to={`/admin/health?user=${user.id}`} className={buttonClass('quiet')}>
+    <div className="mt-2 grid grid-cols-2 gap-2">
+      <Link to={`/admin/health?user=${user.id}`} className={buttonClass('quiet', 'px-3')}>
         {t('Health data')}
       </Link>
-      {!isOwn && !isStaff(user.role) && (
-        <Button look="link" className="text-danger" onClick={() => setDeleting(true)}>
-          {t('Delete the account')}
-        </Button>
+      {!isOwn && (
+        <Menu
+          trigger={
+            <Button look="quiet" className="px-3">
+              {t('Account')}
+              <ChevronDown className="size-4" aria-hidden="true" />
+            </Button>
+          }
+        >
+          {user.suspended_at === null ? (
+            <>
+              <MenuItem onClick={() => void ask('reset-link')}>{t('Send reset link')}</MenuItem>
+              <MenuItem onClick={() => void ask('suspend')}>{t('Suspend')}</MenuItem>
+            </>
+          ) : (
+            <MenuItem onClick={() => void ask('restore')}>{t('Restore||an account')}</MenuItem>
+          )}
+          {hasSecondFactor && (
+            <MenuItem onClick={() => void ask('second-factor-off')}>{t('Turn off second factor')}</MenuItem>
+          )}
+          <MenuSeparator />
+          <RoleItems role={user.role} ask={(wish) => void ask(wish)} />
+          {!isStaff(user.role) && (
+            <>
+              <MenuSeparator />
+              <MenuItem danger onClick={() => setDeleting(true)}>
+                {t('Delete the account')}
+              </MenuItem>
+            </>
+          )}
+        </Menu>
       )}
       {isDeleting && <DeleteMemberDialog user={user} onClose={() => setDeleting(false)} />}
     </div>
