@@ -6,6 +6,7 @@ import { EventCard } from '../../features/events/event-card.tsx'
 import { EventFacts } from '../../features/events/event-facts.tsx'
 import { EventPicture } from '../../features/events/event-picture.tsx'
 import { EventTags } from '../../features/events/event-tags.tsx'
+import { today } from '../../lib/days.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { cx } from '../../ui/cx.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -43,6 +44,29 @@ function Shown({ event }: { event: GlobalEvent }) {
   )
 }
 
+/** What can be shown before it is known when it is: picture, title, words and tags. Undefined while all are empty. */
+function undatedOf(form: EventForm): GlobalEvent | undefined {
+  if (!form.title.trim() && !form.description.trim() && !form.tags.trim()) return undefined
+  const noon = `${today()}T12:00`
+  return previewOf({ ...form, allDay: false, start: noon, end: noon })
+}
+
+function Undated({ event, missing }: { event: GlobalEvent; missing: string }) {
+  return (
+    <div inert className="grid gap-8 p-4">
+      <article className="overflow-hidden rounded-card border border-line bg-surface">
+        <EventPicture event={event} sizes="368px" />
+        <div className="grid gap-4 p-4">
+          <h2 className="text-xl wrap-anywhere">{event.title}</h2>
+          <p className="rounded-md border border-dashed border-edge px-3 py-2 text-ink-soft">{missing}</p>
+          <p className="wrap-anywhere whitespace-pre-line">{event.description}</p>
+          <EventTags tags={event.tags} />
+        </div>
+      </article>
+    </div>
+  )
+}
+
 /** What the form lacks for the event to be shown. */
 function missingInWords(form: EventForm): string {
   const { start, end } = timeRangeOf(form)
@@ -56,8 +80,13 @@ function missingInWords(form: EventForm): string {
 export function EventPreview({ className }: { className: string }) {
   const form = useDeferredValue(useFields().form)
   const event = usePreview(form)
+  const draft = event ? undefined : undatedOf(form)
   if (!event)
-    return (
+    return draft ? (
+      <PreviewFrame title={t('Preview of the event')} className={className}>
+        <Undated event={draft} missing={missingInWords(form)} />
+      </PreviewFrame>
+    ) : (
       <div className={cx('grid content-start', className)}>
         <EmptyState scene={<Bench />}>{missingInWords(form)}</EmptyState>
       </div>
