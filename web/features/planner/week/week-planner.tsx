@@ -7,6 +7,7 @@ import { cx } from '../../../ui/cx.ts'
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx'
 import { Loading } from '../../../ui/loading.tsx'
 import { RestoredNotice } from '../../../ui/restored-notice.tsx'
+import { RowShapes } from '../../../ui/shapes.tsx'
 import { weekGoals } from '../queries.ts'
 import { SaveBar } from '../save-bar.tsx'
 import { UnreadNotice } from '../unread-notice.tsx'
@@ -76,7 +77,8 @@ function WeekForm({ monday, saved, notice }: WeekFormProps) {
 /** Goals and reminders of the week of a Monday. A week that cannot be read shows as empty, and is added to. */
 export function WeekPlanner({ monday }: { monday: string }) {
   const week = useQuery({ ...weekGoals(monday), refetchOnWindowFocus: false })
-  if (!week.data && !week.isError) return <Loading>{t('Loading...')}</Loading>
+  if (!week.data && !week.isError)
+    return <Loading shapes={<RowShapes count={1} className="h-112" />}>{t('Loading...')}</Loading>
   return (
     <WeekForm
       key={`${monday} ${week.data ? 'read' : 'unread'}`}

@@ -1,8 +1,8 @@
 import { lengths } from '../../../../contract/limits.ts'
 import { t } from '../../../../contract/t.ts'
 import { Line } from '../../../ui/form.tsx'
-import { Progress } from '../../../ui/progress.tsx'
 import { RoundTick } from '../items/round-tick.tsx'
+import { GoalPebbles } from './goal-pebbles.tsx'
 import type { WeekEditor } from './use-week-edit.ts'
 import { WeekCard } from './week-card.tsx'
 import { addGoal, type Goal, type WeekEdit } from './week-edit.ts'
@@ -17,16 +17,7 @@ export function WeeklyGoals({ editor }: { editor: WeekEditor }) {
   return (
     <WeekCard
       title={t('Weekly Goals')}
-      above={
-        goals.length > 0 && (
-          <Progress
-            label={t('Progress')}
-            value={done}
-            max={goals.length}
-            text={t('{count, plural, other {{done} of # done}}', { done, count: goals.length })}
-          />
-        )
-      }
+      above={goals.length > 0 && <GoalPebbles done={done} count={goals.length} />}
       empty={t('What would make this a good week?')}
       rows={goals}
       onRows={put}
