@@ -62,7 +62,15 @@ export function MoodForm() {
       data-mood={mood || undefined}
       className="mood-card max-sm:[&>header]:mb-2"
     >
-      <Form ref={card} form={form} className="grid gap-3 bg-inherit sm:gap-5">
+      <Form
+        ref={card}
+        form={form}
+        className={cx(
+          'grid gap-3 bg-inherit sm:gap-5',
+          // Before a choice, faces and button stand in one row, so that the field of days is in sight.
+          !isOpen && 'lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-10',
+        )}
+      >
         <MoodChoice large {...form.fields.register('mood')} />
         {isOpen && (
           <div className="mood-unfold grid gap-3 md:grid-cols-2 md:gap-8">
@@ -71,7 +79,12 @@ export function MoodForm() {
           </div>
         )}
         {date !== '' && <Moment />}
-        <div className="mood-foot relative -mx-4 -mb-4 flex items-center gap-x-6 rounded-b-card max-sm:flex-wrap max-sm:justify-center px-4 pt-2 pb-4 sm:mx-0 sm:-mb-2 sm:px-0 sm:pb-2">
+        <div
+          className={cx(
+            'mood-foot relative -mx-4 -mb-4 flex items-center gap-x-6 rounded-b-card max-sm:flex-wrap max-sm:justify-center px-4 pt-2 pb-4 sm:mx-0 sm:-mb-2 sm:px-0 sm:pb-2',
+            !isOpen && 'lg:mb-0 lg:flex-col lg:gap-1 lg:py-0',
+          )}
+        >
           <Button
             type="submit"
             // What follows the save stands in a row of its own on a phone.
