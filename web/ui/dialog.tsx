@@ -21,7 +21,7 @@ type DialogProps = {
   role?: 'dialog' | 'alertdialog' | undefined
   /** A picture across the top, above the title. */
   picture?: ReactNode
-  /** Its actions. Where there is room, they stay at the bottom while a long content scrolls over them. */
+  /** Its actions. They stay at the bottom while a long content scrolls over them, except in a low window. */
   foot?: ReactNode
   children: ReactNode
 }
@@ -114,7 +114,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         </header>
         {props.children}
         {foot && (
-          <footer className="border-t border-line bg-surface pt-4 sm:sticky sm:bottom-0 sm:z-10 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-4 low:static">
+          <footer className="sticky bottom-0 z-10 -mx-4 -mb-[max(1rem,env(safe-area-inset-bottom))] border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:-mb-6 sm:px-6 sm:py-4 low:static">
             {foot}
           </footer>
         )}
