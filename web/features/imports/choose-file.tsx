@@ -1,8 +1,9 @@
-import { ChevronDown, FileUp } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { t, translate } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
+import { Parcel } from '../../ui/scenes/parcel.tsx'
 import { waysOut } from './source-words.ts'
 
 type ChooseFileProps = { onChoose: (file: File) => void; fault: string | undefined }
@@ -22,7 +23,7 @@ export function ChooseFile({ onChoose, fault }: ChooseFileProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way; the button is everybody's. */}
       <div
         className={cx(
-          'grid min-h-52 place-content-center justify-items-center gap-4 rounded-md border border-dashed border-edge bg-hollow p-6 text-center transition-colors',
+          'grid min-h-52 place-content-center justify-items-center gap-3 rounded-md border border-dashed border-edge bg-hollow p-6 text-center transition-colors',
           isOver && 'border-accent bg-accent-soft',
         )}
         onDragOver={(event) => {
@@ -38,8 +39,8 @@ export function ChooseFile({ onChoose, fault }: ChooseFileProps) {
           take(event.dataTransfer.files)
         }}
       >
-        <FileUp className="size-8 text-accent" aria-hidden="true" />
-        <p className="max-w-[40ch] text-ink-soft">
+        <Parcel labels={['Daylio', 'Day One', 'Apple Health']} />
+        <p className="max-w-[40ch] text-ink-soft pointer-coarse:hidden">
           {isOver ? t('Let go, and it is read.') : t('Drop a file here, or')}
         </p>
         <Button onClick={() => input.current?.click()}>{t('Choose a file')}</Button>

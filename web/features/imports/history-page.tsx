@@ -1,8 +1,7 @@
-import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { t } from '../../../contract/t.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { BackLink } from '../../ui/back-link.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ChooseFile } from './choose-file.tsx'
@@ -47,16 +46,11 @@ export default function HistoryPage() {
   return (
     <div className="mx-auto grid max-w-184 gap-6">
       <title>{`${t('Bring your history')} · A-genda`}</title>
-      <div className="-mb-6">
+      <div className="-mb-6 pt-4 sm:pt-6 [&>header]:pt-1!">
+        <BackLink to="/profile">{t('Profile')}</BackLink>
         <PageHeader
           title={t('Bring your history')}
           subtitle={t('What you wrote and measured elsewhere, in its place here.')}
-          actions={
-            <Link to="/profile" className={buttonClass('quiet')}>
-              <ArrowLeft className="size-4.5" aria-hidden="true" />
-              {t('Profile')}
-            </Link>
-          }
         />
       </div>
       <Stages at={step.at} />
