@@ -1,8 +1,11 @@
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
+import { markOf } from '../../contract/avatar-mark.ts'
 import { t, translate } from '../../contract/t.ts'
 import { lessMotion } from '../lib/less-motion.ts'
+import { useUser } from '../lib/session.ts'
+import { Avatar } from '../ui/avatar.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { Dialog } from '../ui/dialog.tsx'
@@ -10,26 +13,69 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Leaf } from '../ui/leaf.tsx'
 import { useBar } from '../ui/use-bar.ts'
 import { navigationItems } from './navigation-items.ts'
-import { PhoneBar } from './phone-bar.tsx'
+import { dailyPlaces, PhoneBar } from './phone-bar.tsx'
 
 const itemClass = ({ isActive }: { isActive: boolean }) =>
   cx(
-    'inline-flex min-h-11 items-center gap-2.5 rounded-pill px-3.5 font-medium transition-colors hover:bg-accent-soft forced-colors:aria-[current=page]:underline',
+    'inline-flex min-h-11 items-center rounded-pill px-3.5 font-medium transition-colors hover:bg-accent-soft forced-colors:aria-[current=page]:underline md:max-lg:px-2.5',
     isActive ? 'bg-accent-soft text-accent-strong' : 'text-ink-soft hover:text-ink',
   )
 
-function Items({ className, onClick }: { className: string; onClick?: () => void }) {
+const tileClass = ({ isActive }: { isActive: boolean }) =>
+  cx(
+    'grid min-h-26 content-between justify-items-start gap-2 rounded-card p-3.5 font-medium transition-colors forced-colors:border forced-colors:aria-[current=page]:underline',
+    isActive ? 'bg-accent-soft text-accent-strong' : 'bg-hollow hover:bg-accent-soft',
+  )
+
+function Items() {
   return (
-    <ul className={className}>
-      {navigationItems.map(({ to, label, icon: Icon }) => (
+    <ul className="flex items-center gap-0.5 text-center text-sm leading-tight whitespace-nowrap">
+      {navigationItems.map(({ to, label }) => (
         <li key={to}>
-          <NavLink to={to} viewTransition={!lessMotion()} className={itemClass} {...(onClick && { onClick })}>
-            <Icon className="size-4.5" aria-hidden="true" />
+          <NavLink to={to} viewTransition={!lessMotion()} className={itemClass}>
             {translate(label)}
           </NavLink>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The screens that the phone's bar has not, as tiles, and in a line the others. */
+function SheetItems({ onClick }: { onClick: () => void }) {
+  const { id, name } = useUser()
+  const isDaily = ({ to }: { to: string }) => dailyPlaces.includes(to)
+  const link = { viewTransition: !lessMotion(), onClick }
+  return (
+    <>
+      <ul className="grid grid-cols-2 gap-2">
+        {navigationItems
+          .filter((item) => !isDaily(item))
+          .map(({ to, label, icon: Icon }) => (
+            <li key={to} className="grid">
+              <NavLink to={to} {...link} className={tileClass}>
+                {to === '/profile' ? (
+                  <Avatar name={name} avatar={{ mark: markOf(id), palette: [] }} />
+                ) : (
+                  <span className="grid size-11 place-items-center rounded-pill bg-surface text-accent">
+                    <Icon className="size-6" aria-hidden="true" />
+                  </span>
+                )}
+                {translate(label)}
+              </NavLink>
+            </li>
+          ))}
+      </ul>
+      <ul className="mt-3 flex flex-wrap justify-between text-sm [&_a]:px-2.5">
+        {navigationItems.filter(isDaily).map(({ to, label }) => (
+          <li key={to}>
+            <NavLink to={to} {...link} className={itemClass}>
+              {translate(label)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -49,7 +95,7 @@ function MenuSheet({ onClose, onSearch }: { onClose: () => void; onSearch: () =>
         {t('Go anywhere, do anything')}
       </button>
       <nav aria-label={t('Main')}>
-        <Items className="grid grid-cols-2 gap-1 [&_a]:w-full" onClick={onClose} />
+        <SheetItems onClick={onClose} />
       </nav>
     </Dialog>
   )
@@ -80,7 +126,7 @@ export function Navigation({ onSearch }: { onSearch: () => void }) {
           </NavLink>
           <div className="hidden items-center gap-1 md:flex">
             <nav aria-label={t('Main')}>
-              <Items className="flex items-center gap-0.5 text-center text-sm leading-tight whitespace-nowrap md:[&_svg]:hidden md:max-lg:[&_a]:px-2.5" />
+              <Items />
             </nav>
             <IconButton
               label={t('Go anywhere, do anything')}

@@ -8,8 +8,8 @@ import { cx } from '../ui/cx.ts'
 import { navigationItems } from './navigation-items.ts'
 
 /** What one comes for several times a day; the menu has all. */
-const daily = ['/dashboard', '/calendar', '/mood', '/community']
-const items = navigationItems.filter(({ to }) => daily.includes(to))
+export const dailyPlaces = ['/dashboard', '/calendar', '/mood', '/community']
+const items = navigationItems.filter(({ to }) => dailyPlaces.includes(to))
 
 const place = (isActive: boolean) =>
   cx(
