@@ -9,8 +9,12 @@ import { EmailLine, Form } from '../../ui/form.tsx'
 import { Envelope } from '../../ui/scenes/envelope.tsx'
 import { QuietPage } from './quiet-page.tsx'
 
-const BackToLogin = () => (
-  <Link to="/" state={{ auth: true }} className={buttonClass('link', 'justify-self-center text-sm')}>
+const BackToLogin = ({ look }: { look: 'quiet' | 'link' }) => (
+  <Link
+    to="/"
+    state={{ auth: true }}
+    className={buttonClass(look, look === 'link' ? 'justify-self-center text-sm' : undefined)}
+  >
     {t('Back to Login')}
   </Link>
 )
@@ -29,7 +33,7 @@ function Confirmation({ email }: { email: string }) {
         <li>{t('Check your inbox, and the spam folder too.')}</li>
         <li>{t('The link expires in 15 minutes.')}</li>
       </ul>
-      <BackToLogin />
+      <BackToLogin look="quiet" />
     </QuietPage>
   )
 }
@@ -68,7 +72,7 @@ export default function ForgotPasswordPage() {
       <p className="text-xs text-ink-soft">
         {t('For your security we never say whether an address is registered, and the link works only once.')}
       </p>
-      <BackToLogin />
+      <BackToLogin look="link" />
     </QuietPage>
   )
 }

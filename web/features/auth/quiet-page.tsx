@@ -20,7 +20,7 @@ export function QuietPage({
   intro?: ReactNode
   /** It replaces the form that was just sent, so the focus goes to its title, which is read out. */
   arrival?: boolean
-  /** What happened, drawn small above the title. */
+  /** What happened, drawn above the title. */
   scene?: ReactNode
   children: ReactNode
 }) {
@@ -51,8 +51,8 @@ export function QuietPage({
           aria-labelledby="title"
           className="mx-auto grid w-full max-w-md gap-5 rounded-card bg-surface p-5 shadow-float sm:p-8 md:mx-0"
         >
-          <header>
-            {scene && <div className="small-scene-half -ms-1.5 mb-3">{scene}</div>}
+          <header className={scene ? 'text-center' : undefined}>
+            {scene && <div className="mb-2 flex justify-center">{scene}</div>}
             <h1 id="title" ref={heading} tabIndex={-1} className="text-2xl outline-none">
               {title}
             </h1>

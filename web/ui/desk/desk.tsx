@@ -6,7 +6,7 @@ export default function Desk() {
   return (
     <div
       data-desk
-      className="grain absolute inset-x-0 top-0 -z-10 h-[30svh] overflow-hidden transition-opacity duration-300 md:h-full starting:opacity-0"
+      className="grain absolute inset-x-0 top-0 -z-10 h-full overflow-hidden transition-opacity duration-300 starting:opacity-0"
     >
       <HeroArt />
     </div>
