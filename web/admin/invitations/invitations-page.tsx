@@ -19,11 +19,11 @@ function RegistrationNote() {
   const { data } = useQuery(waysIn(undefined))
   if (data?.registration !== 'open' && data?.registration !== 'closed') return null
   return (
-    <p className="mb-4 measure rounded-md bg-hollow px-4 py-3">
+    <p className="mb-4 rounded-card bg-hollow px-4 py-3 sm:px-6">
       {data.registration === 'open'
         ? t('Anybody can make an account here now, so nobody needs an invitation.')
         : t('Nobody can make an account here now, not even with an invitation.')}{' '}
-      {t('The operator decides that, by REGISTRATION.')}
+      {t('Whoever runs this place decides that, in its settings.')}
     </p>
   )
 }
