@@ -1451,6 +1451,7 @@ export default {
   'Search users...': 'Mitglieder suchen …',
   'Loading users...': 'Mitglieder werden geladen …',
   'No users found': 'Keine Mitglieder gefunden',
+  'Change||who is chosen': 'Ändern',
   'Show more users': 'Weitere Mitglieder zeigen',
   'Try again': 'Noch einmal versuchen',
   'Please enter your email address': 'Bitte gib deine E-Mail-Adresse ein',
@@ -3363,6 +3364,7 @@ export default {
   'Your banner stays, because it was reported or unshared. It goes with your account.':
     'Dein Banner bleibt, weil es gemeldet oder aus der Galerie genommen wurde. Es wird mit deinem Konto gelöscht.',
   'The receipt is in a letter to you too.': 'Der Beleg kommt auch per E-Mail zu dir.',
+  'Delete one kind': 'Eine Art löschen',
   'Delete my moods': 'Stimmungen löschen',
   'Delete all your moods?': 'Alle deine Stimmungen löschen?',
   'Your trends and your days of moods will be empty.':
@@ -3867,7 +3869,8 @@ export default {
     'Alle können hier gerade ein Konto erstellen, deshalb braucht niemand eine Einladung.',
   'Nobody can make an account here now, not even with an invitation.':
     'Niemand kann hier gerade ein Konto erstellen, auch nicht mit einer Einladung.',
-  'The operator decides that, by REGISTRATION.': 'Festgelegt wird das in der Einstellung REGISTRATION.',
+  'Whoever runs this place decides that, in its settings.':
+    'Das legt in den Einstellungen fest, wer diesen Ort betreibt.',
   Invitations: 'Einladungen',
   'Links by which people can make an account here.': 'Links, mit denen man hier ein Konto erstellen kann.',
   'New invitation': 'Neue Einladung',
@@ -3889,7 +3892,6 @@ export default {
   'Second factor': 'Zweiter Faktor',
   'Set up||a second factor': 'Eingerichtet',
   'Write to them': 'Nachricht schreiben',
-  'Change role': 'Rolle ändern',
   'Turn off second factor': '2. Faktor ausschalten',
   'To your dashboard': 'Zu deiner Übersicht',
   'To the queue': 'Zur Prüfliste',

@@ -1709,6 +1709,7 @@ export default {
   'Your banner stays, because it was reported or unshared. It goes with your account.':
     'Tu cabecera se queda, porque se denunció o se dejó de compartir. Se irá con tu cuenta.',
   'The receipt is in a letter to you too.': 'El comprobante también te llega en un correo.',
+  'Delete one kind': 'Eliminar un tipo',
   'Delete my moods': 'Eliminar mis registros de ánimo',
   'Delete all your moods?': '¿Eliminar todos tus registros de ánimo?',
   'Your trends and your days of moods will be empty.': 'Tu evolución y tus días de ánimo quedarán vacíos.',
@@ -3661,6 +3662,7 @@ export default {
   'Search users...': 'Buscar personas…',
   'Loading users...': 'Cargando personas…',
   'No users found': 'No se encontró a nadie',
+  'Change||who is chosen': 'Cambiar',
   'Show more users': 'Mostrar más personas',
 
   // web/admin/invitations
@@ -3689,7 +3691,8 @@ export default {
     'Ahora cualquiera puede crear una cuenta aquí, así que nadie necesita una invitación.',
   'Nobody can make an account here now, not even with an invitation.':
     'Ahora nadie puede crear una cuenta aquí, ni siquiera con una invitación.',
-  'The operator decides that, by REGISTRATION.': 'Lo decide quien lleva el servidor, con REGISTRATION.',
+  'Whoever runs this place decides that, in its settings.':
+    'Lo decide en los ajustes quien lleva este sitio.',
   Invitations: 'Invitaciones',
   'Links by which people can make an account here.':
     'Enlaces con los que la gente puede crear una cuenta aquí.',
@@ -3789,7 +3792,6 @@ export default {
   'Second factor': 'Segundo factor',
   'Set up||a second factor': 'Configurado',
   'Write to them': 'Escribir a esta persona',
-  'Change role': 'Cambiar el rol',
   'Turn off second factor': 'Desactivar el segundo factor',
   'To your dashboard': 'A tu panel',
   'To the queue': 'A la cola',

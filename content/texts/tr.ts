@@ -1522,6 +1522,7 @@ export default {
   'Your banner stays, because it was reported or unshared. It goes with your account.':
     'Afişin kalıyor, çünkü şikâyet edilmiş ya da paylaşımdan çekilmişti. Hesabınla birlikte gider.',
   'The receipt is in a letter to you too.': 'Belge sana e-postayla da gönderildi.',
+  'Delete one kind': 'Bir türü sil',
   'Delete my moods': 'Ruh hâllerimi sil',
   'Delete all your moods?': 'Bütün ruh hâllerin silinsin mi?',
   'Your trends and your days of moods will be empty.': 'Eğilimler ve ruh hâli günlerin boş kalır.',
@@ -3610,6 +3611,7 @@ export default {
   'Search users...': 'Üyelerde ara…',
   'Loading users...': 'Üyeler yükleniyor…',
   'No users found': 'Üye bulunamadı',
+  'Change||who is chosen': 'Değiştir',
   'Show more users': 'Daha fazla üye göster',
 
   // web/admin/invitations
@@ -3637,8 +3639,7 @@ export default {
     'Şu an burada herkes hesap açabiliyor, bu yüzden kimseye davet gerekmiyor.',
   'Nobody can make an account here now, not even with an invitation.':
     'Şu an burada kimse hesap açamıyor, davetle bile.',
-  'The operator decides that, by REGISTRATION.':
-    'Bunu, topluluğu yürüten kişi REGISTRATION ayarıyla belirler.',
+  'Whoever runs this place decides that, in its settings.': 'Bunu, burayı yürüten kişi ayarlarda belirler.',
   Invitations: 'Davetler',
   'Links by which people can make an account here.': 'İnsanların burada hesap açabileceği bağlantılar.',
   'New invitation': 'Yeni davet',
@@ -3738,7 +3739,6 @@ export default {
   'Second factor': 'İkinci doğrulama',
   'Set up||a second factor': 'Kurulu',
   'Write to them': 'Üyeye yaz',
-  'Change role': 'Rolü değiştir',
   'Turn off second factor': 'İkinci doğrulamayı kapat',
   'To your dashboard': 'Genel bakışına git',
   'To the queue': 'İnceleme sırasına',
