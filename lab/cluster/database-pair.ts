@@ -61,7 +61,11 @@ export async function startPair(folder: string): Promise<DatabasePair> {
     throw error
   }
 
-  const run = async <R extends pg.QueryResultRow>(server: RunningPostgres, text: string, values?: unknown[]) => {
+  const run = async <R extends pg.QueryResultRow>(
+    server: RunningPostgres,
+    text: string,
+    values?: unknown[],
+  ) => {
     const client = clientOf(server)
     await client.connect()
     try {
