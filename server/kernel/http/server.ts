@@ -29,6 +29,14 @@ const hasItsHost = ({ httpVersion, rawHeaders }: IncomingMessage): boolean =>
   httpVersion !== '1.1' ||
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length === 1
 
+const leaving = new WeakSet<FastifyInstance>()
+
+/**
+ * Makes an app leave its callers, so that it can be closed without a refusal while another process takes over: each of
+ * its answers ends the connection, and what still arrives is answered.
+ */
+export const leaveCallers = (app: FastifyInstance): void => void leaving.add(app)
+
 /**
  * A Fastify instance with our rules: a request id on every answer, JSON bodies only, limits of time and size, one shape
  * for every failure, security headers, and logs without content.
@@ -101,7 +109,8 @@ export async function httpServer(options: {
   app.addHook('onRequest', (request, reply, done) => {
     // An answer may be stored only if it says so itself: one address has several spellings.
     reply.headers(always).header('x-request-id', request.id).header('cache-control', 'no-store')
-    if (closing) done(refuse(503, sentence(503), { headers: { 'retry-after': '5' } }))
+    if (leaving.has(app)) reply.header('connection', 'close')
+    if (closing && !leaving.has(app)) done(refuse(503, sentence(503), { headers: { 'retry-after': '5' } }))
     else if (!hasItsHost(request.raw)) done(refuse(400, sentence(400)))
     else done(request.url.length > longestUrl ? refuse(414, sentence(414)) : undefined)
   })
