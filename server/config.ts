@@ -70,7 +70,7 @@ const keys = {
     ),
   },
   PROCESSES: {
-    says: `How many processes answer requests here, from 1 to ${mostProcesses}; without it, one for each processor with DATABASE_URL, and one with the embedded database.`,
+    says: `How many processes answer requests, from 1 to ${mostProcesses}; more than one needs DATABASE_URL.`,
     fallback: undefined,
     is: z.optional(wholeNumber(1, mostProcesses)),
   },
@@ -297,11 +297,11 @@ export function processesOf({ PROCESSES, DATABASE_URL }: Pick<Config, 'PROCESSES
 }
 
 /**
- * The share of one process in what a node has, rounded up and at least `least`, so that several processes together use
- * about what one would.
+ * The share of one process in what a node has, at least `least`, so that several processes together use about what one
+ * would.
  */
 export const shareOfNode = (whole: number, processes: number, least: number): number =>
-  Math.max(Math.ceil(whole / processes), Math.min(least, whole))
+  Math.max(Math.floor(whole / processes), least)
 
 /** A name that others know, too. */
 const isKnownElsewhere = (host: string): boolean =>

@@ -14,7 +14,7 @@ import { copiedServerDatabase } from './test/server-copy.ts'
 
 const server = process.env.TEST_DATABASE_URL
 const migrations = join(import.meta.dirname, 'migrations')
-const patience = scaledLimit(90_000)
+const patience = scaledLimit(120_000)
 const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
 
 let folder = ''
