@@ -176,6 +176,7 @@ test.runIf(server)(
     let enough = false
     const write = async () => {
       while (!enough) {
+        await pause(10)
         const id = randomUUID()
         const sent = { body: { id, date: '2026-11-18', mood: 'calm' } }
         // As the web does, it repeats what was not answered.
@@ -229,6 +230,7 @@ test.runIf(server)(
     let enough = false
     const ask = async () => {
       while (!enough) {
+        await pause(5)
         const limits = { headers: { authorization }, signal: AbortSignal.timeout(scaledLimit(10_000)) }
         await sendCall(product.url(), 'GET /mood/history', {}, limits).then(
           async (answer) => {
