@@ -198,13 +198,11 @@ export async function openProduct(
       if (node?.fault) say(`  Pictures ${node.fault}`)
     }
     return async (gently = false) => {
-      if (gently) {
-        leaveCallers(app)
-        await pause(leavingMs)
-      }
+      if (gently) leaveCallers(app)
+      const othersClosed = closeOtherAddresses()
+      if (gently) await pause(leavingMs)
       await node?.close()
       await closeControl?.()
-      const othersClosed = closeOtherAddresses()
       await app.close()
       await othersClosed
       renderer.close()

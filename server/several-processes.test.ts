@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Session } from '../contract/auth.ts'
 import { sendCall } from '../scripts/send-call.ts'
 import { scaledLimit } from '../scripts/slowness.ts'
@@ -23,6 +23,14 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+const started = new Set<ChildProcess>()
+const lives = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null
+// A test that fails before its end leaves none behind.
+afterEach(() => {
+  for (const child of started) if (lives(child)) child.kill('SIGKILL')
+  started.clear()
+})
+
 type Product = ReturnType<typeof run>
 
 /** The product in two processes, started as a person starts it. */
@@ -33,8 +41,7 @@ function run(settings: Record<string, string>) {
       ...{ PROCESSES: '2', ...settings },
     },
   })
-  // A test that fails before its end leaves none behind.
-  process.once('exit', () => child.kill('SIGKILL'))
+  started.add(child)
   let printed = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {
@@ -58,7 +65,7 @@ const pidsOf = ({ logged }: Product): number[] =>
 
 async function until(product: Product, isReached: () => boolean): Promise<void> {
   while (!isReached()) {
-    if (product.child.exitCode !== null) throw new Error(product.said().join('\n'))
+    if (!lives(product.child)) throw new Error(product.said().join('\n'))
     await pause(20)
   }
 }
@@ -188,12 +195,12 @@ test.runIf(server)(
     const acknowledged: string[] = []
     let enough = false
     const write = async () => {
-      while (!enough) {
+      while (!enough && lives(product.child)) {
         await pause(10)
         const id = randomUUID()
         const sent = { body: { id, date: '2026-11-18', mood: 'calm' } }
         // As the web does, it repeats what was not answered.
-        for (let isSaved = false; !isSaved && !enough; ) {
+        for (let isSaved = false; !isSaved && !enough && lives(product.child); ) {
           const limits = { headers: { authorization }, signal: AbortSignal.timeout(scaledLimit(3_000)) }
           const answer = await sendCall(product.url(), 'POST /mood', sent, limits).catch(() => undefined)
           isSaved = answer?.status === 200
@@ -241,7 +248,7 @@ test.runIf(server)(
     let answers = 0
     let enough = false
     const ask = async () => {
-      while (!enough) {
+      while (!enough && lives(product.child)) {
         await pause(5)
         const limits = { headers: { authorization }, signal: AbortSignal.timeout(scaledLimit(10_000)) }
         await sendCall(product.url(), 'GET /mood/history', {}, limits).then(

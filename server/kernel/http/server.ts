@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { Socket } from 'node:net'
+import { Server, type Socket } from 'node:net'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -32,10 +32,14 @@ const hasItsHost = ({ httpVersion, rawHeaders }: IncomingMessage): boolean =>
 const leaving = new WeakSet<FastifyInstance>()
 
 /**
- * Makes an app leave its callers, so that it can be closed without a refusal while another process takes over: each of
- * its answers ends the connection, and what still arrives is answered.
+ * Makes an app leave its callers, so that it can be closed without a refusal when another process has taken over: it
+ * accepts no more connections, each answer ends its own, and what still arrives on them is answered.
  */
-export const leaveCallers = (app: FastifyInstance): void => void leaving.add(app)
+export function leaveCallers(app: FastifyInstance): void {
+  leaving.add(app)
+  // The close of an HTTP server would end idle connections at once, on which a request may be on its way.
+  Server.prototype.close.call(app.server)
+}
 
 /**
  * A Fastify instance with our rules: a request id on every answer, JSON bodies only, limits of time and size, one shape
