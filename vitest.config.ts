@@ -20,7 +20,7 @@ const server = {
  */
 const once = [
   'server/kernel/database/embedded/**',
-  'server/{full-disk,one-letter,start,refused-start,config,readme-table,every-earlier-state}.test.ts',
+  'server/{full-disk,one-letter,start,refused-start,several-processes,config,readme-table,every-earlier-state}.test.ts',
   'server/kernel/{database/{migrate,values},http/{address,server,probes},outside/outbound}.test.ts',
   'server/operator/{backup-and-restore,encrypted-backups,nobody-comes-back,what-is-given-is-used}.test.ts',
   'server/features/affirmation/fit-affirmation.test.ts',

@@ -55,6 +55,8 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     ...{ PATH, HOME, ...(TMPDIR && { TMPDIR }) },
     ...{ PORT: String(port), HOST: host, PUBLIC_URL: url, DATA_DIR: dataDir },
     ...{ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
+    // The memory of one process is measured.
+    PROCESSES: '1',
     ...settings,
   }
   let child: ChildProcess | undefined

@@ -22,8 +22,8 @@ await vite.listen()
 
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
   cwd: root,
-  // Links in letters lead to the pages that reload themselves.
-  env: { PUBLIC_URL: webUrl, ...process.env, PORT: apiPort },
+  // Links in letters lead to the pages that reload themselves. Files are watched for one process only.
+  env: { PUBLIC_URL: webUrl, ...process.env, PORT: apiPort, PROCESSES: '1' },
   stdio: ['ignore', 'pipe', 'pipe'],
 })
 for (const stream of [server.stdout, server.stderr]) {

@@ -48,7 +48,7 @@ import { serveFeeds } from './feeds/serve.ts'
 import type { Handlers } from './handlers.ts'
 import { serveApiDocs } from './kernel/http/api-docs.ts'
 import { mount } from './kernel/http/mount.ts'
-import { type MoreMetrics, serveProbes } from './kernel/http/probes.ts'
+import { type MoreMetrics, type ShareMetrics, serveProbes } from './kernel/http/probes.ts'
 import { httpServer } from './kernel/http/server.ts'
 import { serveWeb } from './kernel/http/web-files.ts'
 import { landingLinks, productPreview } from './link-preview.ts'
@@ -67,6 +67,8 @@ export async function buildApp(
     metricsToken?: string | undefined
     /** What is measured beside requests and the process. */
     metrics?: MoreMetrics
+    /** How its metrics are told with those of the other processes of the node; undefined if it is the only one. */
+    shareMetrics?: ShareMetrics | undefined
     /** Whether browsers may keep the web for times without a connection. They may by default. */
     serviceWorker?: boolean
   },
@@ -118,7 +120,11 @@ export async function buildApp(
   serveJournalImages(app, '/api', deps, sessions.find)
   serveThemePacks(app, '/api', { ...deps, product: version }, sessions.find)
   serveApiDocs(app, '/api', api, version)
-  serveProbes(app, deps.ready, options.metricsToken, { health: { version }, more: options.metrics })
+  serveProbes(app, deps.ready, options.metricsToken, {
+    health: { version },
+    more: options.metrics,
+    share: options.shareMetrics,
+  })
   const { languages, accepted } = deps.texts
   const previewOfEvent = eventPreview(deps)
   serveOwnTexts(app, deps.texts.own)

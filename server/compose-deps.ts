@@ -41,6 +41,8 @@ type Given = Pick<
     nights?: Nights
     /** Jobs beside those of the features. */
     moreWorkers?: (deps: Deps) => Worker[]
+    /** How many pictures are decoded at a time, if not as usual. */
+    picturesAtOnce?: number
     /** Whether jobs run by themselves. Otherwise only {@link Jobs.drain} runs them. */
     supervised: boolean
   }
@@ -52,11 +54,12 @@ export function composeDeps({
   log,
   nights,
   moreWorkers = () => [],
+  picturesAtOnce,
   supervised,
   ...given
 }: Given) {
   const jobs: Jobs = jobQueue(database, log, () => [...workers(deps), ...moreWorkers(deps)], supervised)
-  const renderer = imageRenderer({ log })
+  const renderer = imageRenderer({ log, ...(picturesAtOnce && { atOnce: picturesAtOnce }) })
   const deps: Deps = {
     replicas: undefined,
     demo: false,

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pushSubjectOf, readConfig } from './config.ts'
+import { processesOf, pushSubjectOf, readConfig, shareOfNode } from './config.ts'
 
 let folder = ''
 beforeAll(() => {
@@ -37,6 +37,21 @@ test.each([
   const config = readConfig(env)
   if ('faults' in config) throw new Error(config.faults.join())
   expect(pushSubjectOf(config)).toBe(subject)
+})
+
+test.each([
+  [{}, 1],
+  [{ PROCESSES: '1' }, 1],
+  [{ DATABASE_URL: 'postgres://user@host/name' }, Math.min(availableParallelism(), 64)],
+  [{ DATABASE_URL: 'postgres://user@host/name', PROCESSES: '3' }, 3],
+])('%j is a node of %i processes', (env, processes) => {
+  const config = readConfig(env)
+  if ('faults' in config) throw new Error(config.faults.join())
+  expect(processesOf(config)).toBe(processes)
+})
+
+test('processes share the ten connections of a node, and have three at the least', () => {
+  expect([1, 2, 3, 4, 16].map((processes) => shareOfNode(10, processes, 3))).toEqual([10, 5, 3, 3, 3])
 })
 
 test('all that is wrong is told at once, and no secret with it', () => {
@@ -82,6 +97,7 @@ test.each([
     'A <a@b>\nBcc: everybody@example.org',
   ],
   ['ADMIN_EMAIL', 'ada', `ada@${'a'.repeat(250)}.example`],
+  ['PROCESSES', '0', 'all'],
   ['HOST', 'a b', 'http://localhost', 'localhost:3000', '-x'],
   ['TRUST_PROXY', '999.1.1.1', '10.0.0.0/99', '10.0.0.0/0', '::1/129', 'a:b:c', '10.0.0.0/8,x'],
   ['DATABASE_URL', 'postgres://a:%zz@host/name', 'postgres:///name'],

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { registrationModes } from '../contract/invitations.ts'
@@ -18,6 +19,8 @@ import {
   url,
   wholeNumber,
 } from './kernel/start/config-values.ts'
+
+const mostProcesses = 64
 
 /** Addresses that only this machine reaches. */
 const isHere = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)
@@ -65,6 +68,11 @@ const keys = {
         'should be a list such as postgres://user:password@one/name,postgres://user:password@two/name',
       ),
     ),
+  },
+  PROCESSES: {
+    says: `How many processes answer requests, from 1 to ${mostProcesses}; more than one needs DATABASE_URL.`,
+    fallback: undefined,
+    is: z.optional(wholeNumber(1, mostProcesses)),
   },
   SMTP_URL: {
     says: 'The mail server, such as smtps://user:password@mail.example.org; without it letters go to DATA_DIR/outbox.',
@@ -221,6 +229,10 @@ function mismatches(env: Record<string, string | undefined>): string[] {
   if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) faults.push('ADMIN_PASSWORD needs ADMIN_EMAIL beside it.')
   if (env.DATABASE_REPLICA_URLS && !env.DATABASE_URL)
     faults.push('DATABASE_REPLICA_URLS needs DATABASE_URL beside it, the server they are copies of.')
+  if (Number(env.PROCESSES) > 1 && !env.DATABASE_URL)
+    faults.push(
+      'PROCESSES above 1 needs DATABASE_URL beside it, because the embedded database has one process.',
+    )
   if (env.S3_ENDPOINT && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY))
     faults.push('S3_ENDPOINT needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it.')
   if (env.BACKUP_S3_ENDPOINT && !(env.BACKUP_S3_ACCESS_KEY_ID && env.BACKUP_S3_SECRET_ACCESS_KEY))
@@ -277,6 +289,19 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config | { faults: s
   faults.push(...mismatches(found))
   return faults.length > 0 ? { faults } : (config as Config)
 }
+
+/** How many processes answer requests on this node: as many as are configured, or as there are processors. */
+export function processesOf({ PROCESSES, DATABASE_URL }: Pick<Config, 'PROCESSES' | 'DATABASE_URL'>): number {
+  if (DATABASE_URL === undefined) return 1
+  return PROCESSES ?? Math.min(availableParallelism(), mostProcesses)
+}
+
+/**
+ * The share of one process in what a node has, at least `least`, so that several processes together use about what one
+ * would.
+ */
+export const shareOfNode = (whole: number, processes: number, least: number): number =>
+  Math.max(Math.floor(whole / processes), least)
 
 /** A name that others know, too. */
 const isKnownElsewhere = (host: string): boolean =>

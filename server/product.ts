@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { picturesFolder } from '../content/pictures.ts'
 import { lengths, rates } from '../contract/limits.ts'
 import { buildApp } from './app.ts'
 import { composeDeps } from './compose-deps.ts'
-import { type Config, pushSubjectOf } from './config.ts'
+import { type Config, processesOf, pushSubjectOf, shareOfNode } from './config.ts'
 import { nominatim } from './features/admin/nominatim.ts'
 import { chatCompletions } from './features/affirmation/chat-completions.ts'
 import { loadAffirmations } from './features/affirmation/collections.ts'
@@ -20,7 +21,9 @@ import { unlessReadOnly } from './kernel/database/database.ts'
 import { migrate } from './kernel/database/migrate.ts'
 import { pictures } from './kernel/files/pictures.ts'
 import { listen } from './kernel/http/listen.ts'
+import type { ShareMetrics } from './kernel/http/probes.ts'
 import { noRateLimits, rateLimiter } from './kernel/http/rate-limit.ts'
+import { leaveCallers } from './kernel/http/server.ts'
 import type { logger } from './kernel/log.ts'
 import { guardedFetch } from './kernel/outside/guarded-fetch.ts'
 import { outbound } from './kernel/outside/outbound.ts'
@@ -43,6 +46,21 @@ import { version } from './version.ts'
 
 const dist = resolve(import.meta.dirname, '../dist')
 
+/** How long a process that is replaced goes on answering, so that callers who keep connections leave it. Milliseconds. */
+const leavingMs = 2_000
+
+/** What a process does beside answering requests. One that is alone does all of it. */
+export type Role = {
+  /** Whether it makes the first administrator, and says where the product is open. */
+  isStart: boolean
+  runsJobs: boolean
+  /** Undefined if it is alone. */
+  shareMetrics: ShareMetrics | undefined
+}
+
+/** Closes the product. `gently` is for a process that another one has replaced: it refuses no request. */
+export type Close = (gently?: boolean) => Promise<void>
+
 /**
  * Opens the product over its tools, and says where it is. Answers how to close it and them; they are closed too when it
  * cannot be opened.
@@ -52,7 +70,8 @@ export async function openProduct(
   tools: Tools,
   log: ReturnType<typeof logger>,
   say: (line: string) => void,
-): Promise<() => Promise<void>> {
+  { isStart, runsJobs, shareMetrics }: Role,
+): Promise<Close> {
   const { database, replicas, storage, ledger, letters } = tools
   try {
     const mistyped = await wrongRecipient(config.BACKUP_AGE_RECIPIENTS)
@@ -68,12 +87,14 @@ export async function openProduct(
     for (const line of await settleLedger(tools, clock)) say(line)
     await loadStarterThemes(database.db, clock)
     await addStarterTimes(database.db)
-    const admin = await makeFirstAdmin(
-      database.db,
-      clock,
-      { email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD },
-      { alone: database.engine === 'embedded' },
-    )
+    const admin = isStart
+      ? await makeFirstAdmin(
+          database.db,
+          clock,
+          { email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD },
+          { alone: database.engine === 'embedded' },
+        )
+      : undefined
     await getPushKey(database.db, clock.now())
     const pushSubject = pushSubjectOf(config)
     const chat = config.AI_BASE_URL
@@ -88,7 +109,8 @@ export async function openProduct(
       mailer: letters,
       log,
       moreWorkers: (all) => operatorWorkers(tools, clock, all),
-      supervised: true,
+      supervised: runsJobs,
+      picturesAtOnce: shareOfNode(2, processesOf(config), 1),
       replicas,
       clock,
       texts: textsIn(catalogues, ownTexts.own),
@@ -140,12 +162,13 @@ export async function openProduct(
       https: publicUrl.startsWith('https:'),
       dist,
       metricsToken: config.METRICS_TOKEN,
-      metrics: (registry) => productMetrics(registry, { ...tools, clock }),
+      metrics: (registries) => productMetrics(registries, { ...tools, clock }),
+      shareMetrics,
       serviceWorker: config.SERVICE_WORKER === 'on',
     })
     await jobs.start()
     const place = { port: config.PORT, host: config.HOST }
-    await listen(app, place).catch((error: unknown) => {
+    const closeOtherAddresses = await listen(app, place).catch((error: unknown) => {
       throw listenRefusal(error, place)
     })
     const bound = app.server.address()
@@ -160,22 +183,28 @@ export async function openProduct(
     // The embedded database has one node.
     const node = database.engine === 'server' ? await openNode(database.db, storage, log) : undefined
 
-    say(`A-genda is open at ${publicUrl}`)
-    for (const fault of ownTexts.faults) say(`  Texts    ${fault}`)
-    const places = [
-      config.DATA_DIR,
-      ...(database.engine === 'server' ? ['a PostgreSQL server'] : []),
-      ...(config.S3_ENDPOINT ? [`images at ${storage.destination}`] : []),
-    ]
-    say(`  Data     ${new Intl.ListFormat('en').format(places)}`)
-    say(`  Version  ${version}`)
-    say(`  Letters  ${letters.destination}`)
-    say(`  Admin    ${await describeAdminSignIn(tools, admin, publicUrl)}`)
-    if (node?.fault) say(`  Pictures ${node.fault}`)
-    return async () => {
+    if (admin) say(`A-genda is open at ${publicUrl}`)
+    if (runsJobs) for (const fault of ownTexts.faults) say(`  Texts    ${fault}`)
+    if (admin) {
+      const places = [
+        config.DATA_DIR,
+        ...(database.engine === 'server' ? ['a PostgreSQL server'] : []),
+        ...(config.S3_ENDPOINT ? [`images at ${storage.destination}`] : []),
+      ]
+      say(`  Data     ${new Intl.ListFormat('en').format(places)}`)
+      say(`  Version  ${version}`)
+      say(`  Letters  ${letters.destination}`)
+      say(`  Admin    ${await describeAdminSignIn(tools, admin, publicUrl)}`)
+      if (node?.fault) say(`  Pictures ${node.fault}`)
+    }
+    return async (gently = false) => {
+      if (gently) leaveCallers(app)
+      const othersClosed = closeOtherAddresses()
+      if (gently) await pause(leavingMs)
       await node?.close()
       await closeControl?.()
       await app.close()
+      await othersClosed
       renderer.close()
       await jobs.stop()
       await tools.close()

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import type { Config } from './config.ts'
+import { type Config, processesOf, shareOfNode } from './config.ts'
 import { type OpenDatabase, openDatabase } from './kernel/database/database.ts'
 import type { DatabaseLog } from './kernel/database/log.ts'
 import { openReplicas, type Replicas } from './kernel/database/replicas.ts'
@@ -13,6 +13,9 @@ import { type Ledger, ledgerIn } from './ledger.ts'
 import type { Tables } from './tables.ts'
 
 export const migrationsFolder = resolve(import.meta.dirname, 'migrations')
+
+/** The connections of a node to its database, and to each replica. A process has enough of them for work beside a slow one. */
+const connections = { ofNode: 10, least: 3 }
 
 /** What the configuration leads to: the database, where files go, where letters go. */
 export type Tools = {
@@ -37,10 +40,12 @@ export async function openTools(
   // A node whose database, images and letters are elsewhere needs none.
   if (!config.DATABASE_URL || !config.S3_ENDPOINT || !config.SMTP_URL) await openDataFolder(config.DATA_DIR)
   const storage = await openStorage(config, (err) => log.warn({ err }, 'The image store failed.'))
+  const poolSize = shareOfNode(connections.ofNode, processesOf(config), connections.least)
   const place = { url: config.DATABASE_URL, dataDir: config.DATA_DIR }
-  const database = await openDatabase<Tables>({ ...place, log, ...(name ? { name } : {}) })
+  const database = await openDatabase<Tables>({ ...place, log, poolSize, ...(name ? { name } : {}) })
   const urls = config.DATABASE_REPLICA_URLS
-  const replicas = urls.length > 0 ? await openReplicas({ urls, primary: database, log }) : undefined
+  const replicas =
+    urls.length > 0 ? await openReplicas({ urls, primary: database, log, poolSize }) : undefined
   const letters = openLetters(config, say)
   const close = async () => {
     await replicas?.close()

@@ -40,7 +40,7 @@ export async function startProduct(
     env: {
       ...{ PATH, HOME, ...(TMPDIR && { TMPDIR }), ...leanly(root, {}) },
       ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: database.dataDir, RATE_LIMITS: 'off' },
-      ...(database.url && { DATABASE_URL: database.url }),
+      ...(database.url && { DATABASE_URL: database.url, PROCESSES: '1' }),
     },
   })
   while (!(await isReady(origin))) {

@@ -24,7 +24,7 @@ export async function startProduct(
 ): Promise<ProductProcess> {
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...env },
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', PROCESSES: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''

@@ -32,7 +32,9 @@ afterAll(async () => {
 async function read(more: Partial<Tools> = {}): Promise<Record<string, number>> {
   const server = await httpServer({ log: pino({ level: 'silent' }), trustProxy: [], https: false })
   const needs = { ...tools, ...more, clock: app.clock, lifetimes: { figures: 0, backups: 0 } }
-  serveProbes(server, async () => true, undefined, { more: (registry) => productMetrics(registry, needs) })
+  serveProbes(server, async () => true, undefined, {
+    more: (registries) => productMetrics(registries, needs),
+  })
   const { body, statusCode } = await server.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })
   expect(statusCode).toBe(200)
   await server.close()

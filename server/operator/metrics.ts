@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { Gauge, type Registry } from 'prom-client'
 import type { Db } from '../deps.ts'
 import type { Clock } from '../kernel/clock.ts'
+import type { MetricRegistries } from '../kernel/http/probes.ts'
 import type { Tools } from '../tools.ts'
 import { version } from '../version.ts'
 import { backupFolder, type StoredBackup } from './backup-store.ts'
@@ -25,13 +26,62 @@ type Needs = Pick<Tools, 'config' | 'database' | 'replicas'> & {
   lifetimes?: { figures: number; backups: number }
 }
 
+/** Registers what a process knows of itself, measured at the moment in which it is read. */
+function processMetrics(registry: Registry, { database, replicas }: Needs): void {
+  const registers = [registry]
+  new Gauge({
+    name: 'agenda_database_connections',
+    help: 'Connections of this node to the database',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { totalCount, idleCount, waitingCount } = database.pool
+      this.set({ state: 'busy' }, totalCount - idleCount)
+      this.set({ state: 'idle' }, idleCount)
+      this.set({ state: 'waiting' }, waitingCount)
+    },
+  })
+  new Gauge({
+    name: 'agenda_database_connections_max',
+    help: 'The most connections of this node to the database',
+    registers,
+    collect() {
+      this.set(database.pool.options.max ?? 1)
+    },
+  })
+  // Of several processes, the one that is worst off is told.
+  new Gauge({
+    name: 'agenda_replica_lag_seconds',
+    help: 'How old the data of a read replica is at most',
+    labelNames: ['replica'],
+    aggregator: 'max',
+    registers,
+    collect() {
+      this.reset()
+      for (const { place, seconds } of replicas?.lags() ?? [])
+        if (Number.isFinite(seconds)) this.set({ replica: place }, seconds)
+    },
+  })
+  new Gauge({
+    name: 'agenda_replica_used',
+    help: 'Whether a read replica is near enough to answer',
+    labelNames: ['replica'],
+    aggregator: 'min',
+    registers,
+    collect() {
+      for (const { place, isUsed } of replicas?.lags() ?? []) this.set({ replica: place }, isUsed ? 1 : 0)
+    },
+  })
+}
+
 /** Registers what an operator watches, and returns what brings it up to date. It never throws, and never waits long. */
-export function productMetrics(registry: Registry, needs: Needs): () => Promise<void> {
-  const { config, database, replicas, clock, lifetimes = fresh } = needs
+export function productMetrics({ ofProcess, ofNode }: MetricRegistries, needs: Needs): () => Promise<void> {
+  const { config, database, clock, lifetimes = fresh } = needs
+  processMetrics(ofProcess, needs)
   const db: Db = database.db
   const forgets: (() => void)[] = []
   const gauge = (name: string, help: string, ...labelNames: string[]) => {
-    const made = new Gauge({ name: `agenda_${name}`, help, labelNames, registers: [registry] })
+    const made = new Gauge({ name: `agenda_${name}`, help, labelNames, registers: [ofNode] })
     // Reset, a metric without a label would be told as 0, though nobody knows it.
     forgets.push(() => (labelNames.length > 0 ? made.reset() : made.remove()))
     return made
@@ -39,8 +89,6 @@ export function productMetrics(registry: Registry, needs: Needs): () => Promise<
   const info = gauge('info', 'One, with what runs here', 'version', 'engine')
   const up = gauge('database_up', 'Whether the database answers')
   const bytes = gauge('database_bytes', 'The size of the database')
-  const pool = gauge('database_connections', 'Connections of this process to the database', 'state')
-  const most = gauge('database_connections_max', 'The most connections of this process to the database')
   const members = gauge('members', 'Accounts', 'state')
   const seen = gauge('members_seen', 'Members who came in the last seven days')
   const sessions = gauge('sessions', 'Places in which somebody is signed in')
@@ -62,8 +110,6 @@ export function productMetrics(registry: Registry, needs: Needs): () => Promise<
   const backupOverdue = gauge('backup_overdue', 'Whether a night went by without a backup')
   const diskFree = gauge('disk_free_bytes', 'Free space where a folder is', 'folder')
   const diskSize = gauge('disk_size_bytes', 'Space where a folder is', 'folder')
-  const lag = gauge('replica_lag_seconds', 'How old the data of a read replica is at most', 'replica')
-  const used = gauge('replica_used', 'Whether a read replica is near enough to answer', 'replica')
 
   const last = sometimes<StoredBackup | null | undefined>(lifetimes.backups, () =>
     lastBackup({ config, database }).catch(() => null),
@@ -88,17 +134,8 @@ export function productMetrics(registry: Registry, needs: Needs): () => Promise<
     for (const forget of forgets) forget()
     info.set({ version, engine: database.engine }, 1)
     up.set(known ? 1 : 0)
-    const { totalCount, idleCount, waitingCount, options } = database.pool
-    pool.set({ state: 'busy' }, totalCount - idleCount)
-    pool.set({ state: 'idle' }, idleCount)
-    pool.set({ state: 'waiting' }, waitingCount)
-    most.set(options.max ?? 1)
     await ofDisk('data', config.DATA_DIR)
     await ofDisk('backups', backupFolder(config))
-    for (const { place, seconds, isUsed } of replicas?.lags() ?? []) {
-      if (Number.isFinite(seconds)) lag.set({ replica: place }, seconds)
-      used.set({ replica: place }, isUsed ? 1 : 0)
-    }
     if (!known) return
     bytes.set(known.members.bytes)
     for (const state of ['active', 'suspended', 'leaving'] as const)

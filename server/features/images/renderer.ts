@@ -26,19 +26,21 @@ const refused = (fault: keyof typeof statuses): Refusal => refuse(statuses[fault
 /**
  * Turns an upload into the files that are stored, or returns why it is refused (ruling 23). Only a file that begins as
  * a JPEG, PNG or WebP reaches a decoder, which runs in a separate process. A picture that needs too much time or
- * memory, or that crashes its decoder, is refused without harm to others. Two pictures are decoded at a time.
+ * memory, or that crashes its decoder, is refused without harm to others. `atOnce` pictures are decoded at a time.
  */
 export function imageRenderer({
   log,
+  atOnce = 2,
   script = new URL('./render-process.ts', import.meta.url),
   ...times
 }: {
   log: DatabaseLog
+  atOnce?: number
   script?: URL
   answerMs?: number
   idleMs?: number
 }): ImageRenderer & { pids(): number[]; close(): void } {
-  const limited = concurrencyLimit({ atOnce: 2, mostWaiting: 40, mostWaitMs: 30_000 })
+  const limited = concurrencyLimit({ atOnce, mostWaiting: 40, mostWaitMs: 30_000 })
   const processes = workerProcesses<Uint8Array, Awaited<ReturnType<typeof renderImage>>>({
     ...{ script, answerMs, idleMs },
     ...times,

@@ -1,5 +1,4 @@
 import { texts } from '../../../contract/texts.ts'
-import { isOutdated } from './prepared-statements.ts'
 
 /** Too little space is left to write safely. Nothing was written; reading goes on. Answered with 507. */
 export class StorageFull extends Error {
@@ -29,6 +28,15 @@ export class DatabaseReadOnly extends DatabaseAway {
     this.message = 'Nothing can be saved at the moment, only read. Please try again shortly.'
   }
 }
+
+const featureNotSupported = '0A000'
+
+/** Whether a prepared statement no longer fits its table. The upgrade of another node can change the table. */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  error.code === featureNotSupported &&
+  error.message.startsWith('cached plan')
 
 /** Answers what `work` answers, or undefined if the database cannot save. For writes that a read can do without. */
 export async function unlessReadOnly<T>(work: Promise<T>): Promise<T | undefined> {

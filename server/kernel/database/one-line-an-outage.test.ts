@@ -56,6 +56,7 @@ test.runIf(server)(
         PORT: '0',
         DATA_DIR: dataDir,
         DATABASE_URL: url.href,
+        PROCESSES: '1',
         LOG_LEVEL: 'warn',
       },
     })

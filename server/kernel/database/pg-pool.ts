@@ -1,8 +1,8 @@
 import type { Writable } from 'node:stream'
 import pg from 'pg'
 import type { Hosts } from './failover-hosts.ts'
-import { isUnanswered } from './failures.ts'
-import { isOutdated, preparing } from './prepared-statements.ts'
+import { isOutdated, isUnanswered } from './failures.ts'
+import { preparing } from './prepared-statements.ts'
 
 /** `mayPrepare` says that the connection keeps prepared statements. A connection through a pooler does not. */
 export type MayPrepare = { mayPrepare?: boolean }

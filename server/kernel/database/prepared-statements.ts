@@ -4,14 +4,6 @@ import { type RawBuilder, sql } from 'kysely'
  * The product has fewer statements. The limit keeps statements with changing texts from filling the server's memory.
  */
 const mostNames = 500
-const featureNotSupported = '0A000'
-
-/** Whether a prepared statement no longer fits its table. The upgrade of another node can change the table. */
-export const isOutdated = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  error.code === featureNotSupported &&
-  error.message.startsWith('cached plan')
 
 /**
  * A limit written into the statement, not sent as a value. PostgreSQL expects a limit sent as a value to return a tenth

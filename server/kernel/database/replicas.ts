@@ -60,9 +60,11 @@ export async function openReplicas<T>(options: {
   urls: readonly string[]
   primary: Primary<T>
   log: DatabaseLog
+  /** The most connections to each. */
+  poolSize?: number
 }): Promise<Replicas<T>> {
-  const { urls, primary, log } = options
-  const replicas = urls.map((url) => openReplica<T>(url))
+  const { urls, primary, log, poolSize = 10 } = options
+  const replicas = urls.map((url) => openReplica<T>(url, poolSize))
   const closing = new AbortController()
   let marks: Mark[] = []
   let turn = 0
@@ -164,13 +166,13 @@ export async function openReplicas<T>(options: {
   }
 }
 
-function openReplica<T>(url: string): Replica<T> {
+function openReplica<T>(url: string, poolSize: number): Replica<T> {
   const place = hostAndPath(url)
   const pool = namingPool(
     {
       connectionString: url,
       types: valueTypes,
-      max: 10,
+      max: poolSize,
       connectionTimeoutMillis: patienceMs,
       query_timeout: patienceMs,
       idleTimeoutMillis: 30_000,

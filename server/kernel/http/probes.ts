@@ -27,29 +27,51 @@ function bears(token: string, { headers }: FastifyRequest): boolean {
   return timingSafeEqual(digest(given), digest(token))
 }
 
+/** Where metrics are registered. With one process both are the same. */
+export type MetricRegistries = {
+  /** What each process of the node measures of itself, and is then told for all of them together. */
+  ofProcess: Registry
+  /** What any of them knows for all. The one that is asked tells it. */
+  ofNode: Registry
+}
+
 /** Registers metrics, and returns what brings them up to date before they are read. */
-export type MoreMetrics = (registry: Registry) => () => Promise<void>
+export type MoreMetrics = (registries: MetricRegistries) => () => Promise<void>
+
+/** Adds a registry to those of the other processes of the node, and returns what reads them together. */
+export type ShareMetrics = (registry: Registry) => () => Promise<string>
 
 /**
  * Liveness, readiness and Prometheus metrics (ruling 1), for operators. Reading metrics needs `metricsToken`. If no
- * token is configured, only this machine may read them. `health` is what the probes tell beside `ok`.
+ * token is configured, only this machine may read them. `health` is what the probes tell beside `ok`. `share` is for one
+ * of several processes.
  */
 export function serveProbes(
   app: FastifyInstance,
   ready: () => Promise<boolean>,
   metricsToken: string | undefined,
-  { health = {}, more }: { health?: Record<string, string>; more?: MoreMetrics | undefined } = {},
+  {
+    health = {},
+    more,
+    share,
+  }: {
+    health?: Record<string, string>
+    more?: MoreMetrics | undefined
+    share?: ShareMetrics | undefined
+  } = {},
 ): void {
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+  const ofProcess = new Registry()
+  const ofNode = share ? new Registry() : ofProcess
+  const readShared = share?.(ofProcess)
+  collectDefaultMetrics({ register: ofProcess })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'How long answers took, by route and status',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
-    registers: [registry],
+    registers: [ofProcess],
   })
-  const refresh = more?.(registry)
+  const refresh = more?.({ ofProcess, ofNode })
   app.addHook('onResponse', (request, reply, done) => {
     durations.observe(
       { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode },
@@ -69,6 +91,7 @@ export function serveProbes(
         ? reply.code(404).send({ detail: 'There is nothing at this address.' })
         : reply.code(401).header('www-authenticate', 'Bearer').send({ detail: 'The metrics have a token.' })
     await refresh?.()
-    return reply.type(registry.contentType).send(await registry.metrics())
+    const shared = (await readShared?.()) ?? ''
+    return reply.type(ofNode.contentType).send(shared + (await ofNode.metrics()))
   })
 }

@@ -7,7 +7,7 @@ import { rawConnection, rawRequest } from '../../test/raw-connection.ts'
 import { DatabaseAway } from '../database/failures.ts'
 import { sentence } from './errors.ts'
 import { listen } from './listen.ts'
-import { httpServer } from './server.ts'
+import { httpServer, leaveCallers } from './server.ts'
 
 let app: FastifyInstance
 let port = 0
@@ -301,5 +301,32 @@ test('a call that comes while the server closes is told to come back', async () 
     headers: { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store', connection: 'close' },
   })
   expect(JSON.parse(late?.body ?? '')).toEqual({ detail: expect.stringMatching(/^[A-Z].+\.$/) })
+  await closed
+})
+
+test('an app that leaves its callers accepts no more, and answers what is on its way before it closes', async () => {
+  const own = await httpServer({ log: pino({ level: 'silent' }), trustProxy: [], https: false })
+  const [begun, slow] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  own.get('/api/slow', async () => {
+    begun.resolve()
+    await slow.promise
+    return {}
+  })
+  own.get('/api/quick', async () => ({}))
+  await own.listen({ port: 0, host: '127.0.0.1' })
+  const { port: bound } = own.server.address() as AddressInfo
+  const [kept, busy] = [rawConnection(bound), rawConnection(bound)]
+  kept.send(rawRequest('GET /api/quick'))
+  expect(await kept.answer()).toMatchObject({ status: 200, headers: { connection: 'keep-alive' } })
+  busy.send(rawRequest('GET /api/slow'))
+  await begun.promise
+  leaveCallers(own)
+  await expect(fetch(`http://127.0.0.1:${bound}/api/quick`)).rejects.toThrow()
+  kept.send(rawRequest('GET /api/quick'))
+  expect(await kept.answer()).toMatchObject({ status: 200, headers: { connection: 'close' } })
+  await kept.closed()
+  const closed = own.close()
+  slow.resolve()
+  expect((await busy.answer())?.status).toBe(200)
   await closed
 })

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { Socket } from 'node:net'
+import { Server, type Socket } from 'node:net'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -28,6 +28,18 @@ const mostConnections = 2_000
 const hasItsHost = ({ httpVersion, rawHeaders }: IncomingMessage): boolean =>
   httpVersion !== '1.1' ||
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length === 1
+
+const leaving = new WeakSet<FastifyInstance>()
+
+/**
+ * Makes an app leave its callers, so that it can be closed without a refusal when another process has taken over: it
+ * accepts no more connections, each answer ends its own, and what still arrives on them is answered.
+ */
+export function leaveCallers(app: FastifyInstance): void {
+  leaving.add(app)
+  // The close of an HTTP server would end idle connections at once, on which a request may be on its way.
+  Server.prototype.close.call(app.server)
+}
 
 /**
  * A Fastify instance with our rules: a request id on every answer, JSON bodies only, limits of time and size, one shape
@@ -101,7 +113,8 @@ export async function httpServer(options: {
   app.addHook('onRequest', (request, reply, done) => {
     // An answer may be stored only if it says so itself: one address has several spellings.
     reply.headers(always).header('x-request-id', request.id).header('cache-control', 'no-store')
-    if (closing) done(refuse(503, sentence(503), { headers: { 'retry-after': '5' } }))
+    if (leaving.has(app)) reply.header('connection', 'close')
+    if (closing && !leaving.has(app)) done(refuse(503, sentence(503), { headers: { 'retry-after': '5' } }))
     else if (!hasItsHost(request.raw)) done(refuse(400, sentence(400)))
     else done(request.url.length > longestUrl ? refuse(414, sentence(414)) : undefined)
   })

@@ -8,6 +8,16 @@ export class StartRefusal extends Error {
   readonly exitCode: number = 1
 }
 
+/** One of several processes could not start, and said why. */
+export class ProcessRefusal extends StartRefusal {
+  override readonly exitCode: number
+
+  constructor(message: string, exitCode: number) {
+    super(message)
+    this.exitCode = exitCode
+  }
+}
+
 /** The configuration is wrong, so starting again will not help: EX_CONFIG of sysexits.h. */
 export class ConfigurationRefusal extends StartRefusal {
   override readonly exitCode = 78
