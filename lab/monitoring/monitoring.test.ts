@@ -25,7 +25,9 @@ beforeAll(async () => {
   const app = await testApp()
   const server = await httpServer({ log: pino({ level: 'silent' }), trustProxy: [], https: false })
   const needs = { ...toolsOf(data, app), clock: app.clock }
-  serveProbes(server, async () => true, undefined, { more: (registries) => productMetrics(registries, needs) })
+  serveProbes(server, async () => true, undefined, {
+    more: (registries) => productMetrics(registries, needs),
+  })
   const { body } = await server.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })
   // A histogram is read by its parts.
   const parts = [...body.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name, type]) =>
