@@ -83,7 +83,8 @@ export async function saveDailyNotes(
   memberId: string,
   wish: { date: string; notes: PlannerItem[]; basedOn: number | undefined },
 ): Promise<number | undefined> {
-  if ((await findRepeatVersion(db, memberId)) === undefined) return saveList(db, memberId, wish)
+  const version = await saveWithoutRepeats(db, memberId, wish)
+  if (version !== undefined) return version
   const saved = await changeDay(db, memberId, wish.date, (_, version) =>
     wish.basedOn === undefined || wish.basedOn === version
       ? wish.notes
@@ -92,8 +93,11 @@ export async function saveDailyNotes(
   return saved instanceof Refusal ? undefined : saved.version
 }
 
-/** Without repeating items it is one statement: of two devices one waits for the other, and then sees its version. */
-async function saveList(
+/**
+ * Replaces the list of a day of a member who never had repeating items. It is one statement: of two devices one waits for
+ * the other, and then sees its version. Undefined, and nothing changed, for other members and other versions.
+ */
+async function saveWithoutRepeats(
   db: Db,
   memberId: string,
   { date, notes, basedOn }: { date: string; notes: PlannerItem[]; basedOn: number | undefined },
@@ -101,7 +105,11 @@ async function saveList(
   const items = JSON.stringify(notes)
   const row = await db
     .insertInto('daily_notes')
-    .values({ member_id: memberId, date, items, version: 1 })
+    .columns(['member_id', 'date', 'items', 'version'])
+    .expression(
+      sql`select ${memberId}::uuid, ${date}::date, ${items}::jsonb, 1
+        where not exists (select from repeat_versions where member_id = ${memberId})`,
+    )
     .onConflict((conflict) => {
       const update = conflict
         .columns(['member_id', 'date'])
