@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Session } from '../../contract/auth.ts'
 import { type TestApp, testApp } from './app.ts'
 import { countTrips } from './count-trips.ts'
-import { makeMember } from './make.ts'
+import { makeEvent, makeMember } from './make.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -60,3 +60,18 @@ test.each(plannerReads)(
     expect(await costOf(() => call(as))).toEqual({ statements: 1 + repeating, trips: repeating })
   },
 )
+
+test('an event is told in one trip, to who said where they are', async () => {
+  const as = await makeMember(app)
+  const event = await makeEvent(app, {
+    visibility: 'geo',
+    geoCenter: { lat: 52.5, lng: 13.4 },
+    geoRadiusKm: 20,
+  })
+  const read = () => app.call('GET /global-events/{id}', { as, params: { id: event.id } })
+  expect((await read()).status).toBe(404)
+  await app.call('PATCH /user/location', { as, body: { lat: 52.5, lng: 13.4 } })
+  expect(await costOf(read)).toEqual({ statements: 2, trips: 1 })
+  await app.call('PATCH /user/location', { as, body: { lat: -36.8, lng: 174.8 } })
+  expect((await read()).status).toBe(404)
+})

@@ -15,6 +15,7 @@ const reader = {
   id: '01900000-0000-7000-8000-000000000001',
   role: 'member' as const,
   zone: undefined,
+  place: undefined,
   language: null,
   hasRecentWrite: false,
   mustChangePassword: false,
