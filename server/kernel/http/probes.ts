@@ -41,7 +41,7 @@ export function serveProbes(
   { health = {}, more }: { health?: Record<string, string>; more?: MoreMetrics | undefined } = {},
 ): void {
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+  let collects = false
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'How long answers took, by route and status',
@@ -68,6 +68,10 @@ export function serveProbes(
       return metricsToken === undefined
         ? reply.code(404).send({ detail: 'There is nothing at this address.' })
         : reply.code(401).header('www-authenticate', 'Bearer').send({ detail: 'The metrics have a token.' })
+    // They watch the event loop a hundred times a second, which is most of what an idle process does. So they begin when
+    // somebody first reads them.
+    if (!collects) collectDefaultMetrics({ register: registry })
+    collects = true
     await refresh?.()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
