@@ -13,7 +13,7 @@ import type { DriveOrder } from './driver.ts'
 import { type Figures, processorTime } from './figures.ts'
 import type { LimitOrder, Recorded } from './limits.ts'
 import { type Product, startProduct } from './product.ts'
-import type { Statement } from './recorder.ts'
+import type { Trip } from './recorder.ts'
 import type { BenchOptions } from './run.ts'
 import { type BenchTarget, type CallMeasurement, tableOf } from './table.ts'
 
@@ -26,8 +26,8 @@ const warmUpSeconds = 2
 const waysToMeasure: BenchTarget[] = ['product', 'bare', 'raw', 'both']
 
 type BenchDatabase = { url: string | undefined; dataDir: string }
-/** A step with the product's answer and the statements that the product sent for it. */
-type Known = Step & { answer: Recorded; statements: Statement[] }
+/** A step with the product's answer and the statements that the product sent for it, by trip. */
+type Known = Step & { answer: Recorded; trips: Trip[] }
 
 /**
  * Measures every call of a member's ordinary day over HTTP: requests a second and their duration, and in the same
@@ -121,7 +121,7 @@ async function learn(step: Step, product: Product): Promise<Known> {
   const path = sent.path.replace('{post}', '01900002-0000-7000-8000-000000000001')
   let answer: Recorded = { headers: {}, body: new Uint8Array() }
   for (let tries = 0; tries < (isReading(step) ? 2 : 1); tries += 1) {
-    await product.statements()
+    await product.trips()
     const response = await fetch(product.origin + path, {
       method,
       headers,
@@ -130,7 +130,7 @@ async function learn(step: Step, product: Product): Promise<Known> {
     answer = { headers: headersOf(response), body: new Uint8Array(await response.arrayBuffer()) }
     if (!response.ok) throw new Error(`${step.call}: ${response.status} ${Buffer.from(answer.body)}`)
   }
-  return { ...step, answer, statements: await product.statements() }
+  return { ...step, answer, trips: await product.trips() }
 }
 
 const headersOf = (response: Response): Record<string, string> =>
@@ -164,8 +164,8 @@ async function measureSteps(
   }, 200)
   try {
     for (const step of steps) {
-      const { statements, answer } = step
-      const asked = { database: copied, statements }
+      const { trips, answer } = step
+      const asked = { database: copied, trips }
       const ways: Record<BenchTarget, (connections: number) => Promise<Figures | undefined>> = {
         product: (connections) => drive(product.origin, connections, step),
         bare: async (connections) => drive(await limits.ask({ serve: answer }), connections, step),
@@ -203,7 +203,8 @@ async function measureSteps(
           connections,
           best,
           bytes: answer.body.length,
-          statements: statements.length,
+          statements: trips.flat().length,
+          trips: trips.length,
         })
         console.error(`  ${tableOf(measured.slice(-1)).split('\n').at(-1)}`)
       }

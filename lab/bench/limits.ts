@@ -6,7 +6,7 @@ import { quietLog } from '../../server/test/quiet-log.ts'
 import { bareServer } from './bare-server.ts'
 import { answerOrders } from './child.ts'
 import { type Figures, runRepeatedly } from './figures.ts'
-import type { Statement } from './recorder.ts'
+import type { Trip } from './recorder.ts'
 
 /** The product's answer. */
 export type Recorded = { headers: Record<string, string>; body: Uint8Array }
@@ -15,20 +15,24 @@ export type LimitOrder =
   /** A bare server that gives this answer. Returns its origin. */
   | { serve: Recorded }
   /** The same, but it runs the statements first. It is what a product without any cost of its own would reach. */
-  | { serve: Recorded; database: Database; statements: Statement[] }
+  | { serve: Recorded; database: Database; trips: Trip[] }
   /** The statements with the driver alone. */
-  | { database: Database; statements: Statement[]; seconds: number; lanes: number }
+  | { database: Database; trips: Trip[]; seconds: number; lanes: number }
   /** Hashes of argon2id, as many at once as there are processors. */
   | { hashes: true; seconds: number; lanes: number }
 
 let opened: ReturnType<typeof openDatabase> | undefined
 const serve = bareServer()
 
-async function asking({ url, dataDir }: Database, statements: Statement[]): Promise<() => Promise<void>> {
+/** Sends the statements as the product does: those of a trip together, on one connection. */
+async function asking({ url, dataDir }: Database, trips: Trip[]): Promise<() => Promise<void>> {
   opened ??= openDatabase({ url, dataDir, log: quietLog() })
   const { pool } = await opened
   return async () => {
-    for (const statement of statements) await pool.query(statement)
+    for (const trip of trips) {
+      const client = await pool.connect()
+      await Promise.all(trip.map((statement) => client.query(statement))).finally(() => client.release())
+    }
   }
 }
 
@@ -38,7 +42,7 @@ answerOrders(async (order: LimitOrder): Promise<string | Figures> => {
       await hashPassword('Quiet-Harbour-7')
     })
   if (!('database' in order)) return serve(order.serve)
-  const ask = await asking(order.database, order.statements)
+  const ask = await asking(order.database, order.trips)
   return 'serve' in order ? serve({ ...order.serve, before: ask }) : runRepeatedly(order, ask)
 })
 process.on('SIGTERM', () => {

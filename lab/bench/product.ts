@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../scripts/free-port.ts'
 import { leanly } from '../../scripts/run/lean.mjs'
 import { ask, stop } from './child.ts'
-import type { Statement } from './recorder.ts'
+import type { Trip } from './recorder.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 
@@ -16,8 +16,8 @@ export type Product = {
   startMs: number
   /** Its resident memory at this moment, in MB (10^6 bytes). */
   memory(): number
-  /** The statements it sent since the last call. Only if it was started with `recorded`. */
-  statements(): Promise<Statement[]>
+  /** The statements it sent since the last call, by trip. Only if it was started with `recorded`. */
+  trips(): Promise<Trip[]>
   stop(): Promise<void>
 }
 
@@ -52,7 +52,7 @@ export async function startProduct(
     pid: child.pid ?? 0,
     startMs: performance.now() - begun,
     memory: () => residentMemory(child),
-    statements: () => ask<Statement[]>(child, {}),
+    trips: () => ask<Trip[]>(child, {}),
     stop: () => stop(child),
   }
 }

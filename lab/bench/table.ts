@@ -13,6 +13,7 @@ export type CallMeasurement = {
   connections: number
   bytes: number
   statements: number
+  trips: number
   best: Partial<Record<BenchTarget, Best>>
 }
 
@@ -20,6 +21,7 @@ const columns = [
   'Call',
   'Connections',
   'Statements',
+  'Trips',
   'Bytes',
   'Requests/s',
   'p50 ms',
@@ -53,7 +55,7 @@ function shareOf(product: Best | undefined, limit: Best | undefined): number | u
  */
 export function tableOf(measured: CallMeasurement[], smallest?: CallMeasurement[]): string {
   const rows = measured.map((one) => {
-    const { call, use, connections, statements, bytes, best } = one
+    const { call, use, connections, statements, trips, bytes, best } = one
     const before = smallest?.find(
       (other) => other.call === call && other.use === use && other.connections === connections,
     )
@@ -62,6 +64,7 @@ export function tableOf(measured: CallMeasurement[], smallest?: CallMeasurement[
       `\`${call}\` ${use}`,
       connections,
       statements,
+      trips,
       whole(bytes),
       whole(best.product?.rate),
       fine(best.product?.p50),

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { type ConstructorOptions, fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
@@ -63,10 +64,16 @@ export async function countFailedJobs<T>(db: Kysely<T>, jobs: readonly Pick<Job,
 }
 
 const nobody = '00000000-0000-0000-0000-000000000000'
-const pollSeconds = 1
+const pollMs = 1_000
+/** How often a worker looks for jobs without being woken. */
+const lookSeconds = 60
 /** A node that is not heard of for so long has died, or lost the database while it worked. */
 const quietSeconds = 15
 const day = 24 * 3600
+
+/** The kinds of which a job waits. The index by which pg-boss fetches jobs holds only those that wait. */
+const waitingKinds = `select name from unnest($1::text[]) as kind (name) where exists (select from jobs.job
+  where job.name = kind.name and state < 'active' and not blocked and start_after <= now())`
 
 /**
  * The queue of jobs, stored in the database and shared by all nodes: pg-boss in the schema `jobs`. `workers` is called
@@ -78,6 +85,8 @@ export function jobQueue(
   workers: () => readonly Worker[],
   supervised = true,
 ): Jobs {
+  // The process of the embedded engine is alone, so no other one can fall silent.
+  const superviseSeconds = engine === 'embedded' ? 60 : quietSeconds
   const options: ConstructorOptions = {
     supervise: supervised,
     schedule: supervised,
@@ -88,14 +97,22 @@ export function jobQueue(
       executeSql: (text, values) =>
         pool.query({ text, types: pg.types, ...(values ? { values: values as unknown[] } : {}) }),
     },
-    superviseIntervalSeconds: quietSeconds,
-    monitorIntervalSeconds: quietSeconds,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
+    // No job waits for another one.
+    flowIntervalSeconds: 3600,
     // The embedded engine's own upkeep (kernel/database/embedded/upkeep.ts) vacuums.
     monitorVacuum: engine === 'server',
     reindex: engine === 'server',
   }
   let boss: Promise<PgBoss> | undefined
-  let stopped = false
+  const closing = new AbortController()
+  let waking: Promise<void> | undefined
+
+  // A database out of reach, and a full disk, are told where they are noticed; the polling goes on.
+  function complain(err: unknown) {
+    if (!closing.signal.aborted && !isToldElsewhere(err)) log.warn({ err }, 'The job queue had a fault.')
+  }
 
   /**
    * When several nodes start at once, one makes the tables of pg-boss. pg-boss checks for the tables before it takes
@@ -111,10 +128,7 @@ export function jobQueue(
 
   async function open(): Promise<PgBoss> {
     const opened = new PgBoss(options)
-    // A database out of reach, and a full disk, are told where they are noticed; pg-boss goes on polling.
-    opened.on('error', (err) => {
-      if (!stopped && !isToldElsewhere(err)) log.warn({ err }, 'The job queue had a fault.')
-    })
+    opened.on('error', complain)
     await alone(() => opened.start())
     for (const { job } of workers()) {
       const queue = {
@@ -155,6 +169,25 @@ export function jobQueue(
     }
   }
 
+  /**
+   * Wakes the workers, which are given by kind, when a job waits for them. One statement a second asks for all kinds; each
+   * worker's own polling would ask for one.
+   */
+  async function wakeWorkers(opened: PgBoss, workerIds: ReadonlyMap<string, string>): Promise<void> {
+    const { signal } = closing
+    const kinds = [...workerIds.keys()]
+    while (!signal.aborted) {
+      await sleep(pollMs, undefined, { signal }).catch(() => undefined)
+      if (signal.aborted) return
+      try {
+        const { rows } = await pool.query<{ name: string }>(waitingKinds, [kinds])
+        for (const { name } of rows) opened.notifyWorker(workerIds.get(name) ?? '')
+      } catch (err) {
+        complain(err)
+      }
+    }
+  }
+
   /** Forgets what a job carried, which may be an address. pg-boss stores ended jobs for days. */
   async function empty({ id, name, data }: JobWithMetadata<object>): Promise<void> {
     if (Object.keys(data ?? {}).length === 0) return
@@ -187,18 +220,20 @@ export function jobQueue(
       const opened = await ready()
       if (!supervised) return
       if (engine === 'embedded') await takeUp(opened)
+      const workerIds = new Map<string, string>()
       for (const each of workers()) {
-        const poll = each.job.cron ? 10 * pollSeconds : pollSeconds
-        await opened.work(
+        const id = await opened.work(
           each.job.name,
-          { batchSize: 1, pollingIntervalSeconds: poll, includeMetadata: true },
+          { batchSize: 1, pollingIntervalSeconds: lookSeconds, includeMetadata: true },
           async ([given]) => {
             if (given) await attempt(each, given as JobWithMetadata<object>)
           },
         )
+        workerIds.set(each.job.name, id)
         if (each.job.cron)
           await opened.schedule(each.job.name, each.job.cron, {}, { tz: 'UTC', missed: 'once' })
       }
+      waking = wakeWorkers(opened, workerIds)
     },
     async drain() {
       const opened = await ready()
@@ -223,7 +258,8 @@ export function jobQueue(
       return Object.fromEntries(queues.map(({ name, failedCount }) => [name, failedCount]))
     },
     async stop() {
-      stopped = true
+      closing.abort()
+      await waking
       await (await boss)?.stop({ graceful: supervised, timeout: 10_000 })
     },
   }

@@ -72,7 +72,7 @@ export const adminHandlers = ({ db, clock, limiter, geocoder, asksHealthConsent 
       const found = await geocoder?.(q)
       if (found && !('fault' in found)) return withoutTwins(found).slice(0, limit)
       if (found) log.warn({ fault: found.fault }, 'the geocoder did not answer; the list of cities does')
-      return findInBundledCities(q, limit, await placesNear(db, member.id, zone))
+      return findInBundledCities(q, limit, await placesNear(db, member, zone))
     },
 
     'GET /admin/map': ({ query }) => mapAround(query),

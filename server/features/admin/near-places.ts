@@ -1,7 +1,7 @@
 import type { Db } from '../../deps.ts'
+import type { Caller } from '../../kernel/http/mount.ts'
 import { cityOfZone } from '../../kernel/zone-city.ts'
 import { recentVenues } from '../events/queries.ts'
-import { findCoordinates } from '../profile/queries.ts'
 import { type Coordinates, distanceKm } from './distance.ts'
 import { findInBundledCities } from './gazetteer/cities.ts'
 
@@ -19,8 +19,8 @@ async function placeOfZone(zone: string): Promise<Coordinates | undefined> {
  * The places near which a member means an address to be: where they said they are, else the city of their zone, and the
  * venues of the community around that. None if neither is known.
  */
-export async function placesNear(db: Db, memberId: string, zone: string): Promise<Coordinates[]> {
-  const own = (await findCoordinates(db, memberId)) ?? (await placeOfZone(zone))
+export async function placesNear(db: Db, { place }: Caller, zone: string): Promise<Coordinates[]> {
+  const own = place ?? (await placeOfZone(zone))
   if (!own) return []
   const venues = await recentVenues(db)
   return [own, ...venues.filter((venue) => distanceKm(venue, own) < reachKm)]

@@ -86,6 +86,8 @@ const caller = compiledQuery((db: Db, { hash, since, now }: { hash: Buffer; sinc
       'members.role',
       'members.time_zone',
       'members.language',
+      'members.lat',
+      'members.lng',
       'members.must_change_password',
       'members.leaves_at',
       'members.last_seen_on',
@@ -141,6 +143,7 @@ async function findCaller(
     // A password that somebody else may have read gives no administrator's rights.
     role: mustChangePassword || mustSetSecondFactor ? 'member' : row.role,
     zone: row.time_zone ?? undefined,
+    place: row.lat === null || row.lng === null ? undefined : { lat: row.lat, lng: row.lng },
     language: row.language,
     hasRecentWrite: row.has_recent_write,
     mustChangePassword,

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
+import type pg from 'pg'
 import type { Db } from '../../deps.ts'
 import { onBothEngines } from '../../test/both-engines.ts'
+import { vacuum } from '../../test/vacuum.ts'
 import { feedFor, listPosts } from './posts.ts'
 
 /** The embedded engine is for communities of a smaller size, and has one connection to fill it by. */
@@ -15,6 +17,7 @@ const reader = {
   id: '01900000-0000-7000-8000-000000000001',
   role: 'member' as const,
   zone: undefined,
+  place: undefined,
   language: null,
   hasRecentWrite: false,
   mustChangePassword: false,
@@ -29,10 +32,14 @@ const reader = {
  */
 export const run = () => onBothEngines(measure, { durable: false })
 
-async function measure(engine: 'server' | 'embedded', db: Db): Promise<Record<string, string | number>> {
-  await fill(db, 0, few)
+async function measure(
+  engine: 'server' | 'embedded',
+  db: Db,
+  pool: pg.Pool,
+): Promise<Record<string, string | number>> {
+  await fill(db, pool, 0, few)
   const before = await timeOf(db)
-  await fill(db, few, many[engine])
+  await fill(db, pool, few, many[engine])
   const after = await timeOf(db)
   const deep = await timeOf(db, Math.floor(many[engine] / 2))
   const words = (posts: number) =>
@@ -50,7 +57,7 @@ async function measure(engine: 'server' | 'embedded', db: Db): Promise<Record<st
 const nth = (n: string) => sql.raw(`('01900000-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`)
 
 /** Adds posts until there are `to`, with their likes, and members enough to have liked so much. */
-async function fill(db: Db, from: number, to: number) {
+async function fill(db: Db, pool: pg.Pool, from: number, to: number) {
   const likers = (posts: number) => Math.max(100, Math.ceil((posts * likesOfPost) / likesOfMember))
   await inPortions(from === 0 ? 0 : likers(from), likers(to), 5_000, (n) =>
     sql`
@@ -86,13 +93,7 @@ async function fill(db: Db, from: number, to: number) {
     from ${n} as n, generate_series(0, ${perMember}::int - 1) as k
     on conflict do nothing`.execute(db),
   )
-  // A vacuum of ten million rows takes longer than a request may.
-  await db.connection().execute(async (one) => {
-    await sql`set statement_timeout = 0`.execute(one)
-    for (const table of ['members', 'images', 'posts', 'post_likes', 'blocks'])
-      await sql`vacuum analyze ${sql.table(table)}`.execute(one)
-    await sql`set statement_timeout = '30s'`.execute(one)
-  })
+  await vacuum(pool, 'members', 'images', 'posts', 'post_likes', 'blocks')
 }
 
 /** In portions, as statements have thirty seconds, and the embedded engine's ten. */

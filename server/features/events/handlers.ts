@@ -1,11 +1,10 @@
 import { rates } from '../../../contract/limits.ts'
 import { opens } from '../../../contract/roles.ts'
 import { texts } from '../../../contract/texts.ts'
-import type { Db, Deps } from '../../deps.ts'
+import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import type { Caller } from '../../kernel/http/mount.ts'
 import { notFound, Refusal, refuse } from '../../kernel/http/refusal.ts'
-import { findCoordinates } from '../profile/queries.ts'
 import { listAttendees, recordExport } from './attendees.ts'
 import { changeDate, listDates, splitSeries } from './date-changes.ts'
 import { columnsOf, nextOccurrences } from './draft.ts'
@@ -42,21 +41,16 @@ const refusals: Record<RsvpRefusal | WaitRefusal, () => Refusal> = {
 
 export const eventHandlers = ({ db, clock, jobs, limiter }: Deps) => {
   /**
-   * Curators and administrators see the events of all places, unless they give coordinates. Members see those of the coordinates
-   * they give, or of their stored ones.
+   * Curators and administrators see the events of all places, unless they give coordinates. Members see those of the
+   * coordinates they give, or of their stored ones.
    */
-  const viewerOf = async (
-    from: Db,
-    { id, role }: Caller,
-    asked: { lat?: number | undefined; lng?: number | undefined } = {},
-  ): Promise<Viewer> => {
-    const { lat, lng } = asked
+  const viewerOf = (
+    { role, place }: Caller,
+    { lat, lng }: { lat?: number | undefined; lng?: number | undefined } = {},
+  ): Viewer => {
     const seesArchived = opens(role, 'curator')
     if (lat !== undefined && lng !== undefined) return { seesArchived, place: { lat, lng } }
-    return {
-      seesArchived,
-      place: seesArchived ? 'anywhere' : ((await findCoordinates(from, id)) ?? 'nowhere'),
-    }
+    return { seesArchived, place: seesArchived ? 'anywhere' : (place ?? 'nowhere') }
   }
   const tell = (row: EventRow) => toEvent(row, nextDate(row, clock.now().epochMilliseconds))
 
@@ -66,7 +60,7 @@ export const eventHandlers = ({ db, clock, jobs, limiter }: Deps) => {
       if (!active_only && !opens(member.role, 'curator'))
         return refuse(403, 'Only administrators see archived events.')
       const viewer: Viewer = active_only
-        ? { ...(await viewerOf(readDb, member, query)), seesArchived: false }
+        ? { ...viewerOf(member, query), seesArchived: false }
         : { seesArchived: true, place: 'anywhere' }
       const { id, limit } = query
       const answeredBy = query.answered ? member.id : undefined
@@ -82,7 +76,7 @@ export const eventHandlers = ({ db, clock, jobs, limiter }: Deps) => {
     },
 
     'GET /global-events/{id}': async ({ member, params }) => {
-      const row = await findEvent(db, await viewerOf(db, member), params.id)
+      const row = await findEvent(db, viewerOf(member), params.id)
       return row ? tell(row) : noSuchEvent()
     },
 
@@ -119,7 +113,7 @@ export const eventHandlers = ({ db, clock, jobs, limiter }: Deps) => {
     'POST /global-events/{id}/rsvp': async ({ member, params, body }) => {
       const occurrence = body.occurrenceStart === undefined ? undefined : Date.parse(body.occurrenceStart)
       const { status } = body
-      const wish = { eventId: params.id, status, occurrence, viewer: await viewerOf(db, member) }
+      const wish = { eventId: params.id, status, occurrence, viewer: viewerOf(member) }
       const answer = await saveRsvp(db, member.id, wish, clock.now())
       if (typeof answer === 'string') return refusals[answer]()
       if (answer.isNews) await jobs.send(planEventJob, { eventId: params.id })
@@ -128,7 +122,7 @@ export const eventHandlers = ({ db, clock, jobs, limiter }: Deps) => {
 
     'POST /global-events/{id}/waitlist': async ({ member, params: { id: eventId }, body }) => {
       const occurrence = body.occurrenceStart === undefined ? undefined : Date.parse(body.occurrenceStart)
-      const wish = { eventId, occurrence, viewer: await viewerOf(db, member) }
+      const wish = { eventId, occurrence, viewer: viewerOf(member) }
       const outcome = await waitForPlace(db, member.id, wish, clock.now())
       if (typeof outcome === 'string') return refusals[outcome]()
       if (outcome.isNews) await jobs.send(planEventJob, { eventId })

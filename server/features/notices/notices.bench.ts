@@ -18,6 +18,7 @@ import { makeMember } from '../../test/make.ts'
 import { tellNotices } from '../../test/push-devices.ts'
 import { quietLog } from '../../test/quiet-log.ts'
 import { copiedServerDatabase } from '../../test/server-copy.ts'
+import { vacuum } from '../../test/vacuum.ts'
 import { migrationsFolder } from '../../tools.ts'
 import { planEverybody } from './plan.ts'
 import { sendLetters } from './send-letters.ts'
@@ -72,7 +73,7 @@ async function measureOn(engine: Engine): Promise<Record<string, string | number
   )
   try {
     await fill(app.db, port)
-    await vacuumed(app.db)
+    await vacuum(app.database.pool)
     const other = await makeMember(app, { email: 'other@example.org' })
     const planning = await timed(app, other, () => planEverybody(app.db, app.clock.now()))
     app.clock.set(`${day}T14:00:00Z`)
@@ -110,7 +111,7 @@ async function measureLetters(engine: Engine): Promise<Record<string, string | n
   )
   try {
     await fill(app.db)
-    await vacuumed(app.db)
+    await vacuum(app.database.pool)
     const other = await makeMember(app, { email: 'other@example.org' })
     const planning = await timed(app, other, () => planEverybody(app.db, app.clock.now()))
     app.clock.set(`${day}T14:00:00Z`)
@@ -132,14 +133,6 @@ async function measureLetters(engine: Engine): Promise<Record<string, string | n
     sink.disconnect()
   }
 }
-
-/** As the upkeep of the engines leaves it, which would otherwise take its turn meanwhile. */
-const vacuumed = (db: Db) =>
-  db.connection().execute(async (one) => {
-    await sql`set statement_timeout = 0`.execute(one)
-    await sql`vacuum analyze`.execute(one)
-    await sql`set statement_timeout = '30s'`.execute(one)
-  })
 
 /** How long work takes, and the check-ins of somebody else meanwhile. */
 async function timed(app: TestApp, as: Session, work: () => Promise<unknown>) {

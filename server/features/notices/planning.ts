@@ -1,21 +1,33 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { planMembers } from './plan.ts'
+import { isReached } from './settings.ts'
 
 /** A save that is older was left by a process that died. */
 const leftSeconds = 30
 
 type Saving = { id: string; memberId: string }
 
-/** Writes down that a member is about to save something of which they may be reminded. */
-export async function beginSaving(db: Db, memberId: string, now: Temporal.Instant): Promise<Saving> {
-  const id = randomUUIDv7()
-  await db
+/**
+ * Writes down that a member is about to save something of which they may be reminded. Undefined, and nothing written, for
+ * a member whose notices go nowhere.
+ */
+export async function beginSaving(
+  db: Db,
+  memberId: string,
+  now: Temporal.Instant,
+): Promise<Saving | undefined> {
+  const row = await db
     .insertInto('notices_to_plan')
-    .values({ id, member_id: memberId, at: toStored(now) })
-    .execute()
-  return { id, memberId }
+    .columns(['id', 'member_id', 'at'])
+    .expression(
+      sql`select ${randomUUIDv7()}::uuid, ${memberId}::uuid, ${toStored(now)}::timestamptz where ${isReached(memberId)}`,
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return row && { id: row.id, memberId }
 }
 
 /** Plans the notices of a member after their save. */

@@ -5,7 +5,6 @@ import { Refusal } from '../../kernel/http/refusal.ts'
 import { forLog } from '../../kernel/log.ts'
 import { planEventJob } from '../events/queries.ts'
 import { beginSaving, planSaved } from './planning.ts'
-import { isReached } from './settings.ts'
 
 /** The calls that change what their member is reminded of. */
 const ownCalls = [
@@ -46,8 +45,8 @@ type AnyHandler = (call: Call) => Promise<unknown>
 
 /**
  * The handlers, with the notices of a member planned after each save that they depend on, before it is answered. The
- * save is written down before it is made. So one whose process dies in between is planned by {@link planLeft}, and a
- * save costs who is told nothing one short look.
+ * save is written down before it is made, so one whose process dies in between is planned by {@link planLeft}. For a
+ * member whose notices go nowhere nothing is written down or planned.
  */
 export function replanning(deps: Deps, all: Handlers): Handlers {
   const { db, clock, jobs, push, mail } = deps
@@ -56,9 +55,9 @@ export function replanning(deps: Deps, all: Handlers): Handlers {
   for (const name of ownCalls) {
     const save = all[name] as unknown as AnyHandler
     wrapped[name] = async (call) => {
-      if (!(await isReached(db, call.member.id))) return save(call)
       const saving = await beginSaving(db, call.member.id, clock.now())
       const result = await save(call)
+      if (!saving) return result
       // The save is made, and its answer does not depend on this. What fails here is done by `planLeft`.
       await planSaved(db, saving, clock.now()).catch((error) =>
         call.log.warn({ err: forLog(error) }, 'Notices could not be planned.'),

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { defaultChannels, type NoticeChannels, noticeKinds } from '../../../contract/notice-kinds.ts'
 import type { NoticeChange, NoticeSettings } from '../../../contract/notices.ts'
 import type { Db } from '../../deps.ts'
@@ -97,13 +97,10 @@ export async function changeSettings(
     .execute()
 }
 
-/** Whether notices of a member go anywhere. */
-export async function isReached(db: Db, memberId: string): Promise<boolean> {
-  const { rows } = await sql<{ is: boolean }>`select exists (
-      select from push_subscriptions where member_id = ${memberId})
-    or exists (select from notice_settings where member_id = ${memberId} and by_mail) as is`.execute(db)
-  return rows[0]?.is ?? false
-}
+/** Whether notices of a member go anywhere, as a condition. */
+export const isReached = (memberId: string): RawBuilder<boolean> =>
+  sql`(exists (select from push_subscriptions where member_id = ${memberId})
+    or exists (select from notice_settings where member_id = ${memberId} and by_mail))`
 
 /** Locks the settings of members until the transaction ends, so that one plan of a member's notices follows another. */
 export const lockSettings = async (tx: Db, memberIds: readonly string[]): Promise<void> => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type {
   dailyNotes,
@@ -11,12 +11,12 @@ import type {
 import { texts } from '../../../contract/texts.ts'
 import { addDays, daysBetween } from '../../../contract/week.ts'
 import type { Db } from '../../deps.ts'
-import { listAsJson, type SerializedJson } from '../../kernel/database/serialized-json.ts'
+import { SerializedJson } from '../../kernel/database/serialized-json.ts'
 import { notFound, Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { changeDay } from './day-changes.ts'
 import { listOfDay } from './occurrences.ts'
 import { remindersIn } from './reminders.ts'
-import { countRepeatChange, findRepeatVersion, listRules } from './repeating-items.ts'
+import { countRepeatChange, listRules, type RuleRow, ruleFromJson, rulesOf } from './repeating-items.ts'
 
 export { listItemReminders, listWeeklyReminders } from './reminders.ts'
 export { storedDay } from './stored-day.ts'
@@ -52,25 +52,27 @@ export async function listWrittenItems(
 }
 
 type DayRow = { date: string; items: PlannerItem[]; version: number }
-type Stored = { days: DayRow[]; repeats: number | null }
+type Stored = { days: DayRow[]; repeats: number | null; rules: RuleRow[] }
 
 /** The lists of a range of days, each with what comes by rule. Days without anything are left out. */
 export const listDays = async (db: Db, memberId: string, range: DayRange): Promise<DailyNotes[]> =>
   (await loadDays(db, memberId, range)).filter(({ notes }) => notes.length > 0)
 
-/** The lists of all days of a range. */
+/** The lists of all days of a range. It is one statement, so the rules are those of the version that it tells. */
 async function loadDays(db: Db, memberId: string, { from, to }: DayRange): Promise<DailyNotes[]> {
+  const mayCome = rulesOf(db, memberId, { from, to })
   const { rows } = await sql<Stored>`select
     (select coalesce(jsonb_agg(jsonb_build_object('date', date, 'items', items, 'version', version)), '[]')
       from daily_notes where member_id = ${memberId} and date between ${from} and ${to}) as days,
-    (select version from repeat_versions where member_id = ${memberId}) as repeats`.execute(db)
-  const { days, repeats } = rows[0] ?? { days: [], repeats: null }
-  const rules = repeats === null ? [] : await listRules(db, memberId, { from, to })
-  const stored = new Map(days.map((day) => [day.date, day]))
+    (select version from repeat_versions where member_id = ${memberId}) as repeats,
+    (select coalesce(jsonb_agg(to_jsonb(rule)), '[]') from ${mayCome} as rule) as rules`.execute(db)
+  const found = rows[0] ?? { days: [], repeats: null, rules: [] }
+  const rules = found.rules.map(ruleFromJson)
+  const stored = new Map(found.days.map((day) => [day.date, day]))
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, after) => {
     const date = addDays(from, after)
     const { items, version } = stored.get(date) ?? { items: [], version: 0 }
-    return { date, notes: listOfDay(items, rules, date), version: version + (repeats ?? 0) }
+    return { date, notes: listOfDay(items, rules, date), version: version + (found.repeats ?? 0) }
   })
 }
 
@@ -83,7 +85,8 @@ export async function saveDailyNotes(
   memberId: string,
   wish: { date: string; notes: PlannerItem[]; basedOn: number | undefined },
 ): Promise<number | undefined> {
-  if ((await findRepeatVersion(db, memberId)) === undefined) return saveList(db, memberId, wish)
+  const version = await saveWithoutRepeats(db, memberId, wish)
+  if (version !== undefined) return version
   const saved = await changeDay(db, memberId, wish.date, (_, version) =>
     wish.basedOn === undefined || wish.basedOn === version
       ? wish.notes
@@ -92,8 +95,11 @@ export async function saveDailyNotes(
   return saved instanceof Refusal ? undefined : saved.version
 }
 
-/** Without repeating items it is one statement: of two devices one waits for the other, and then sees its version. */
-async function saveList(
+/**
+ * Replaces the list of a day of a member who never had repeating items. It is one statement: of two devices one waits for
+ * the other, and then sees its version. Undefined, and nothing changed, for other members and other versions.
+ */
+async function saveWithoutRepeats(
   db: Db,
   memberId: string,
   { date, notes, basedOn }: { date: string; notes: PlannerItem[]; basedOn: number | undefined },
@@ -101,7 +107,11 @@ async function saveList(
   const items = JSON.stringify(notes)
   const row = await db
     .insertInto('daily_notes')
-    .values({ member_id: memberId, date, items, version: 1 })
+    .columns(['member_id', 'date', 'items', 'version'])
+    .expression(
+      sql`select ${memberId}::uuid, ${date}::date, ${items}::jsonb, 1
+        where not exists (select from repeat_versions where member_id = ${memberId})`,
+    )
     .onConflict((conflict) => {
       const update = conflict
         .columns(['member_id', 'date'])
@@ -119,23 +129,37 @@ export async function countDailyNotes(
   memberId: string,
   range: DayRange,
 ): Promise<SerializedJson<DayCount[]> | DayCount[]> {
-  if ((await findRepeatVersion(db, memberId)) === undefined) return countStored(db, memberId, range)
+  const counted = await unlessRepeating(db, memberId, countsOf(db, memberId, range))
+  if (counted) return counted
   const days = await listDays(db, memberId, range)
   return days.flatMap(({ date, notes }) => (notes.length > 0 ? [{ date, count: notes.length }] : []))
 }
 
-const countStored = (db: Db, memberId: string, { from, to }: DayRange): Promise<SerializedJson<DayCount[]>> =>
-  listAsJson(
-    db,
-    db
-      .selectFrom('daily_notes')
-      .select(['date', sql<number>`jsonb_array_length(items)`.as('count')])
-      .where('member_id', '=', memberId)
-      .where('date', '>=', from)
-      .where('date', '<=', to)
-      .where(sql<boolean>`items <> '[]'`)
-      .orderBy('date'),
-  )
+const countsOf = (db: Db, memberId: string, { from, to }: DayRange) =>
+  db
+    .selectFrom('daily_notes')
+    .select(['date', sql<number>`jsonb_array_length(items)`.as('count')])
+    .where('member_id', '=', memberId)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .where(sql<boolean>`items <> '[]'`)
+    .orderBy('date')
+
+/**
+ * What {@link listAsJson} writes of the stored days of a member. Undefined for one who has repeating items, or had some:
+ * their days hold more than what is stored.
+ */
+async function unlessRepeating<O>(
+  db: Db,
+  memberId: string,
+  query: Expression<O>,
+): Promise<SerializedJson<O[]> | undefined> {
+  const { rows } = await sql<{ list: string | null }>`
+    select case when not exists (select from repeat_versions where member_id = ${memberId})
+      then (select coalesce(json_agg(one), '[]')::text from ${query} as one) end as list`.execute(db)
+  const list = rows[0]?.list
+  return list == null ? undefined : new SerializedJson(list)
+}
 
 /** The items of a range that are to be reminded of and not done, by day and time. */
 export async function listPlannerReminders(
@@ -144,39 +168,31 @@ export async function listPlannerReminders(
   range: DayRange,
   limit: number,
 ): Promise<SerializedJson<PlannerReminder[]> | PlannerReminder[]> {
-  if ((await findRepeatVersion(db, memberId)) === undefined)
-    return listStoredReminders(db, memberId, range, limit)
+  const listed = await unlessRepeating(db, memberId, remindersOf(db, memberId, range, limit))
+  if (listed) return listed
   const wanted = (await listDays(db, memberId, range)).flatMap(({ date, notes }) => remindersIn(date, notes))
   const place = ({ date, time, id }: PlannerReminder) => `${date} ${time} ${id}`
   return wanted.toSorted((a, b) => (place(a) < place(b) ? -1 : 1)).slice(0, limit)
 }
 
-const listStoredReminders = (
-  db: Db,
-  memberId: string,
-  { from, to }: DayRange,
-  limit: number,
-): Promise<SerializedJson<PlannerReminder[]>> =>
-  listAsJson(
-    db,
-    db
-      .selectFrom('daily_notes')
-      .innerJoinLateral(
-        sql<{ id: string; text: string; time: string }>`(
+const remindersOf = (db: Db, memberId: string, { from, to }: DayRange, limit: number) =>
+  db
+    .selectFrom('daily_notes')
+    .innerJoinLateral(
+      sql<{ id: string; text: string; time: string }>`(
         select item ->> 'id' as id, item ->> 'text' as text, item ->> 'time' as time
         from jsonb_path_query(items,
           '$[*] ? (@.reminder == true && @.completed == false && @.time != null)') as item)`.as('wanted'),
-        (join) => join.onTrue(),
-      )
-      .select(['date', 'wanted.id', 'wanted.text', 'wanted.time'])
-      .where('member_id', '=', memberId)
-      .where('date', '>=', from)
-      .where('date', '<=', to)
-      .orderBy('date')
-      .orderBy('wanted.time')
-      .orderBy('wanted.id')
-      .limit(limit),
-  )
+      (join) => join.onTrue(),
+    )
+    .select(['date', 'wanted.id', 'wanted.text', 'wanted.time'])
+    .where('member_id', '=', memberId)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .orderBy('date')
+    .orderBy('wanted.time')
+    .orderBy('wanted.id')
+    .limit(limit)
 
 /** Goals and reminders of a week. A week that was never saved has none, in version 0. */
 export async function getGoals(db: Db, memberId: string, week: string): Promise<Goals> {

@@ -18,7 +18,8 @@ const split = ({ repeat, starts_on, ends_on, ...item }: Fields) => ({
   ends_on,
 })
 
-type Row = {
+/** A repeating item as the driver reads it. In JSON, its instant looks otherwise. */
+export type RuleRow = {
   id: string
   item: unknown
   repeat: unknown
@@ -27,22 +28,30 @@ type Row = {
   skipped: string[]
   created_at: string
 }
-const toRule = ({ item, repeat, created_at, ...row }: Row): Rule => ({
+const toRule = ({ item, repeat, created_at, ...row }: RuleRow): Rule => ({
   ...(item as Omit<Fields, 'repeat' | 'starts_on' | 'ends_on'>),
   ...row,
   repeat: repeat as Repeat,
   createdAt: created_at,
 })
 
-/** A member's repeating items, or those that may come in a range of days, in the order in which they were made. */
-export async function listRules(db: Db, memberId: string, days?: Days): Promise<Rule[]> {
+/** A repeating item whose row the database gave as JSON. */
+export const ruleFromJson = (row: RuleRow): Rule =>
+  toRule({ ...row, created_at: toStored(Temporal.Instant.from(row.created_at)) })
+
+/** The query of {@link listRules}. */
+export function rulesOf(db: Db, memberId: string, days?: Days) {
   let query = db.selectFrom('repeating_items').select(columns).where('member_id', '=', memberId)
   if (days)
     query = query
       .where('starts_on', '<=', days.to)
       .where((eb) => eb.or([eb('ends_on', 'is', null), eb('ends_on', '>=', days.from)]))
-  return (await query.orderBy('created_at').orderBy('id').execute()).map(toRule)
+  return query.orderBy('created_at').orderBy('id')
 }
+
+/** A member's repeating items, or those that may come in a range of days, in the order in which they were made. */
+export const listRules = async (db: Db, memberId: string, days?: Days): Promise<Rule[]> =>
+  (await rulesOf(db, memberId, days).execute()).map(toRule)
 
 /** The repeating items of several members that may come in a range of days, in the order in which they were made. */
 export async function listRulesOf(
@@ -111,16 +120,6 @@ export const skipDay = async (tx: Db, memberId: string, ids: string[], date: str
     .where('member_id', '=', memberId)
     .where('id', 'in', ids)
     .execute()
-}
-
-/** How often a member's repeating items were changed; undefined for who never had one. */
-export async function findRepeatVersion(db: Db, memberId: string): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('repeat_versions')
-    .select('version')
-    .where('member_id', '=', memberId)
-    .executeTakeFirst()
-  return row?.version
 }
 
 /** Counts a change of a member's repeating items; two at once wait for each other. */

@@ -18,6 +18,8 @@ export type Caller = {
   id: string
   role: Role
   zone: string | undefined
+  /** Where they said they are, in degrees (WGS 84). */
+  place: { lat: number; lng: number } | undefined
   /** The language they chose; null while their browser says which. */
   language: string | null
   /** Whether they saved something that a replica may not have yet. */

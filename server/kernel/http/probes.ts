@@ -63,7 +63,14 @@ export function serveProbes(
   const ofProcess = new Registry()
   const ofNode = share ? new Registry() : ofProcess
   const readShared = share?.(ofProcess)
-  collectDefaultMetrics({ register: ofProcess })
+  let collects = false
+  // They watch the event loop a hundred times a second, which is most of what an idle process does. So they begin when
+  // somebody first reads them, except where another process may be asked for them.
+  const collect = () => {
+    if (!collects) collectDefaultMetrics({ register: ofProcess })
+    collects = true
+  }
+  if (share) collect()
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'How long answers took, by route and status',
@@ -90,6 +97,7 @@ export function serveProbes(
       return metricsToken === undefined
         ? reply.code(404).send({ detail: 'There is nothing at this address.' })
         : reply.code(401).header('www-authenticate', 'Bearer').send({ detail: 'The metrics have a token.' })
+    collect()
     await refresh?.()
     const shared = (await readShared?.()) ?? ''
     return reply.type(ofNode.contentType).send(shared + (await ofNode.metrics()))
