@@ -18,7 +18,7 @@ const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
  * `npm test -- --thorough` runs everything. The usual run takes a third of the time and leaves out the long accessibility
  * tests (the first view of every screen, on the desk, is always tested), journeys that are no different on a phone
  * (`@phone-too` in the title), and those tagged `@thorough`: of each file the journeys stay that the specification's
- * table or the promises' name (docs/specification.md, docs/promises.md), or else the first one.
+ * table names (docs/specification.md), or else the first one.
  */
 const thorough = Boolean(process.env.THOROUGH)
 const leftOut = thorough ? [] : [/accessib\w+-|-accessib/]
