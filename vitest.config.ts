@@ -19,7 +19,7 @@ const server = {
  * themselves.
  */
 const once = [
-  'server/kernel/database/embedded/**',
+  'server/kernel/database/embedded/**/*.test.ts',
   'server/{full-disk,one-letter,start,refused-start,several-processes,config,readme-table,every-earlier-state}.test.ts',
   'server/kernel/{database/{migrate,values},http/{address,server,probes},outside/outbound}.test.ts',
   'server/operator/{backup-and-restore,encrypted-backups,nobody-comes-back,what-is-given-is-used}.test.ts',

@@ -17,7 +17,13 @@ beforeEach(() => {
   signIn()
   server = startJournal()
 })
-afterEach(clearStage)
+/** One that stays open would send what it holds when the line of a later test comes back. */
+const closeAll = new Set<() => void>()
+afterEach(async () => {
+  for (const close of closeAll) close()
+  await pass(0)
+  clearStage()
+})
 
 /** Opens an editor, as the page does with what it finds. */
 function open(id: string) {
@@ -31,7 +37,13 @@ function open(id: string) {
     onSaved: (entry) => told.push(entry),
     onParted: (copyId) => parted.push(copyId),
   })
-  return { editing, close: editing.open(), parted, told }
+  const leave = editing.open()
+  const close = () => {
+    closeAll.delete(close)
+    leave()
+  }
+  closeAll.add(close)
+  return { editing, close, parted, told }
 }
 const begin = () => open(beginEntry(memberId, { date, prompt: 'What could wait?' }))
 const bodies = () => [...server.entries.values()].map(({ body }) => body)

@@ -1,16 +1,18 @@
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../lib/api.ts'
 import { databaseOf, dropOutbox, picturesOf } from '../../lib/outbox/slips.ts'
 import * as sending from '../../lib/send-file.ts'
 import { type JournalServer, startJournal } from '../../test/journal-server.ts'
 import { clearStage, makeUser, signIn } from '../../test/render.tsx'
+import { withIndexedDb } from '../../test/with-indexed-db.ts'
 import { editEntry } from './entry-editing.ts'
 import { textOf } from './entry-text.ts'
 import { beginEntry, discardEntry, keptEntry, keptIds } from './kept-entries.ts'
 import { isOnlyInPage, keepPicture, keptPicture } from './kept-pictures.ts'
 import { pictureActions } from './picture-actions.ts'
 import { sendKeptEntries } from './send-kept.ts'
+
+withIndexedDb()
 
 const memberId = makeUser().id
 const other = '01980000-0000-7000-8000-000000000002'
@@ -41,7 +43,11 @@ beforeEach(() => {
     return { ...stored, id: sent.query.id }
   }) as never)
 })
-afterEach(() => {
+/** One that stays open would send what it holds when the line of a later test comes back. */
+const closeAll = new Set<() => void>()
+afterEach(async () => {
+  for (const close of closeAll) close()
+  await Promise.resolve()
   dropOutbox(memberId)
   clearStage()
 })
@@ -59,7 +65,13 @@ function open(id: string) {
   const pictures = pictureActions(editing, memberId)
   const place = (image: string) =>
     editing.change({ body: `${editing.get().typed.body}\n\n![](image:${image})` })
-  return { editing, pictures, place, parted, close: editing.open() }
+  const leave = editing.open()
+  const close = () => {
+    closeAll.delete(close)
+    leave()
+  }
+  closeAll.add(close)
+  return { editing, pictures, place, parted, close }
 }
 const begin = () => open(beginEntry(memberId, { date }))
 const sendKept = () => sendKeptEntries(memberId, () => undefined)
