@@ -7,7 +7,7 @@ import { signOut } from '../../lib/sign-out.ts'
 import { type JournalServer, startJournal } from '../../test/journal-server.ts'
 import { clearStage, makeUser, serve, signIn } from '../../test/render.tsx'
 import { withIndexedDb } from '../../test/with-indexed-db.ts'
-import { editEntry } from './entry-editing.ts'
+import { type EntryEditing, editEntry } from './entry-editing.ts'
 import { emptyEntry } from './entry-text.ts'
 import { beginEntry, discardEntry, draftOf, keepEntry, keptEntry, keptIds } from './kept-entries.ts'
 
@@ -23,7 +23,16 @@ beforeEach(() => {
   server = startJournal()
   server.line.isAway = true
 })
-afterEach(() => {
+/** One that stays open would send what it holds when the line of a later test comes back. */
+const written = new Set<{ editing: EntryEditing; close: () => void }>()
+afterEach(async () => {
+  server.line.isAway = true
+  for (const { editing, close } of written) {
+    close()
+    // It tries once more as it is left.
+    await expect.poll(() => editing.get().is).not.toBe('saving')
+  }
+  written.clear()
   dropOutbox(memberId)
   clearStage()
 })
@@ -36,6 +45,7 @@ async function write(body: string) {
     ...{ onSaved: () => undefined, onParted: () => undefined },
   })
   const close = editing.open()
+  written.add({ editing, close })
   editing.change({ body })
   void editing.save()
   await expect.poll(() => editing.get().is).toBe('waiting')
