@@ -3,6 +3,7 @@ import type { MoodEntry } from '../../../contract/mood.ts'
 import type { PlannerItem } from '../../../contract/planner.ts'
 import { dayOf } from '../../lib/days.ts'
 import { timeOn } from './events-by-day.ts'
+import { minuteOf, minuteOfTime } from './minute-of-day.ts'
 
 /** What stands on the line of a day, with the minute of the day at which it is, and at which it ends. */
 export type OnLine = { minute: number; until?: number } & (
@@ -21,9 +22,6 @@ type Day = {
   /** The moment, on the day that is today. */
   now: Date | undefined
 }
-
-const minuteOfTime = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
-const minuteOf = (moment: Date) => moment.getHours() * 60 + moment.getMinutes()
 
 /** When the sun rises, as most people live. */
 const dawn = 6 * 60 + 30

@@ -2,6 +2,7 @@ import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
 import type { PlannerItem } from '../../../contract/planner.ts'
 import { mayCome } from '../events/answers.ts'
 import { timeOn } from './events-by-day.ts'
+import { minuteOf, minuteOfTime } from './minute-of-day.ts'
 
 /** What a member does on a day: one of their own items, or an event that they answered. */
 export type OwnPart = { kind: 'item'; item: PlannerItem } | { kind: 'event'; event: GlobalEvent }
@@ -13,12 +14,9 @@ type Day = {
   answerTo: (event: GlobalEvent) => RsvpStatus | undefined
 }
 
-const minuteOf = (moment: Date) => moment.getHours() * 60 + moment.getMinutes()
-
 function minuteOfPart(part: OwnPart, day: string): number {
   if (part.kind === 'item') {
-    const { time } = part.item
-    return time ? Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) : Number.POSITIVE_INFINITY
+    return part.item.time ? minuteOfTime(part.item.time) : Number.POSITIVE_INFINITY
   }
   const time = timeOn(part.event, day)
   return time !== 'all day' && 'begins' in time ? minuteOf(time.begins) : -1

@@ -10,6 +10,7 @@ import { movedFromInWords } from './date-news.tsx'
 import { whenInWords } from './event-words.ts'
 import { changedDate } from './my-dates.ts'
 import { myDatesAhead } from './queries.ts'
+import { dialogPath } from './rules.ts'
 import { useAnswers } from './use-answers.ts'
 
 const daysAhead = 7
@@ -24,9 +25,8 @@ export function ChangedDateLine() {
   const dates = useQuery({ ...myDatesAhead, enabled: hasAny })
   const date = changedDate(dates.data ?? [], answers, now, daysAhead)
   if (!date) return null
-  const { id, title, isCancelled, movedFrom, occurrenceStart } = date
+  const { title, isCancelled, movedFrom } = date
   const Icon = isCancelled ? CalendarX : History
-  const address = new URLSearchParams({ event: id, ...(occurrenceStart && { date: occurrenceStart }) })
   return (
     <section
       aria-label={isCancelled ? t('Cancelled date') : t('Moved date')}
@@ -54,7 +54,7 @@ export function ChangedDateLine() {
             ` · ${t('Moved from {before}', { before: movedFromInWords({ ...date, movedFrom }) })}`}
         </p>
       </div>
-      <Link to={`/events?${address}`} className={buttonClass('link', 'shrink-0 text-sm whitespace-nowrap')}>
+      <Link to={dialogPath(date)} className={buttonClass('link', 'shrink-0 text-sm whitespace-nowrap')}>
         {t('View Details')}
       </Link>
     </section>

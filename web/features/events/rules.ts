@@ -68,5 +68,10 @@ export function nearbyEvents<E extends TimeRange & { id: string; createdAt: stri
   })
 }
 
+/** Where the dialog of an event opens, at the date it is shown at. */
+export function dialogPath({ id, occurrenceStart }: Pick<GlobalEvent, 'id' | 'occurrenceStart'>): string {
+  return `/events?${new URLSearchParams({ event: id, ...(occurrenceStart && { date: occurrenceStart }) })}`
+}
+
 /** The address that opens an event's dialog, to hand on to others. */
 export const shareLink = (id: string, origin: string): string => `${origin}/events?event=${id}`

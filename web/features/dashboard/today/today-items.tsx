@@ -8,6 +8,7 @@ import { clockOf } from '../../../lib/clock.ts'
 import { cx } from '../../../ui/cx.ts'
 import { dayOrder, type OwnPart } from '../../calendar/day-order.ts'
 import { timeLabel } from '../../calendar/labels.ts'
+import { dialogPath } from '../../events/rules.ts'
 import { colorLook, typeLook } from '../../planner/items/item-look.ts'
 import { Done, RoundTick } from '../../planner/items/round-tick.tsx'
 import { canComplete } from '../../planner/rules.ts'
@@ -62,15 +63,11 @@ function Item({ item, areLabeled, onTick }: ItemProps) {
 
 /** An event the member goes to. Its dialog opens on the screen of events. */
 function GoingTo({ event, day }: { event: GlobalEvent; day: string }) {
-  const { id, title, isCancelled, occurrenceStart } = event
-  const address = new URLSearchParams({ event: id, ...(occurrenceStart && { date: occurrenceStart }) })
+  const { title, isCancelled } = event
   const Icon = isCancelled ? CalendarX : CalendarHeart
   return (
     <li>
-      <Link
-        to={`/events?${address}`}
-        className="group flex min-h-11 items-start gap-3 rounded-sm py-2 text-ink"
-      >
+      <Link to={dialogPath(event)} className="group flex min-h-11 items-start gap-3 rounded-sm py-2 text-ink">
         <Icon className="mt-1 size-5.5 shrink-0 p-0.5 text-clay" aria-hidden="true" />
         <span className="min-w-0 flex-1">
           <span className={cx('wrap-anywhere group-hover:underline', isCancelled && 'line-through')}>
