@@ -30,7 +30,7 @@ const Label = ({ at, string, children }: { at: string; string: string; children:
     <path d={string} stroke="var(--sheet)" strokeWidth="1.4" />
     <path d="M0-8h72l6 8-6 9H0Z" fill="var(--sheet)" stroke="var(--pencil)" strokeWidth="1" />
     <circle cx="73" cy="0" r="1.8" fill="var(--tone-3)" />
-    <text x="5" y="4" fontSize="10.5" fontFamily="var(--font-serif)" fill="var(--ink)">
+    <text x="5" y="4" fontSize="10.5" fontFamily="var(--font-serif)" fill="var(--tone-4)">
       {children}
     </text>
   </g>
