@@ -1,6 +1,7 @@
 import { item, makeEvent, openAt, saveDay } from './calendar-fixtures.ts'
 import { expectClean } from './clean.ts'
 import { expect, test } from './fixtures.ts'
+import { quietNetwork } from './quiet-network.ts'
 
 test.beforeEach(async ({ page, member, product }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -34,7 +35,7 @@ test.beforeEach(async ({ page, member, product }) => {
 for (const tab of ['month', 'week', 'day', 'planner'])
   test(`the calendar's ${tab} @phone`, async ({ page }) => {
     await openAt(page, `/calendar?tab=${tab}`)
-    await page.waitForLoadState('networkidle')
+    await quietNetwork(page)
     await expectClean(page)
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)

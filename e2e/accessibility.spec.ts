@@ -1,5 +1,6 @@
 import { expectClean } from './clean.ts'
 import { admin, expect, logIn, test } from './fixtures.ts'
+import { quietNetwork } from './quiet-network.ts'
 
 test('landing page and its card @phone', async ({ page }) => {
   await page.goto('/')
@@ -28,7 +29,7 @@ for (const path of ['/dashboard', '/calendar', '/mood', '/profile'])
   test(`${path}, signed in @phone @thorough`, async ({ page, member: _ }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await quietNetwork(page)
     await expectClean(page)
   })
 

@@ -2,6 +2,7 @@ import { consoleOf, expect, test } from './admin-fixtures.ts'
 import { aName, bannerOf, join, report } from './back-office.ts'
 import { expectClean } from './clean.ts'
 import { shareBanner } from './community-maker.ts'
+import { quietNetwork } from './quiet-network.ts'
 import { toast } from './toast.ts'
 
 const stat = (page: import('@playwright/test').Page, name: string) =>
@@ -153,6 +154,6 @@ test('when all is well, nothing needs you; the next event leads to who comes @th
   await expectClean(page)
   await page.getByRole('region', { name: 'Next event' }).getByRole('link', { name: event.title }).click()
   await expect(page.getByRole('dialog', { name: 'Who comes' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await quietNetwork(page)
   await office.call('DELETE /global-events/{id}', { params: { id: event.id } })
 })

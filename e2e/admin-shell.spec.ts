@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, expectFits, test } from './admin-fixtures.ts'
 import { logIn } from './fixtures.ts'
+import { quietNetwork } from './quiet-network.ts'
 import { memberScreens, officeScreens } from './screens.ts'
 
 const rooms = [
@@ -65,7 +66,7 @@ test('every room fits a screen of 320 pixels @thorough', async ({ page, office: 
   for (const path of ['/admin', '/admin/themes', '/admin/themes?tab=schedule', '/admin/themes?theme=new']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-    await page.waitForLoadState('networkidle')
+    await quietNetwork(page)
     await expectFits(page)
   }
 })
@@ -106,7 +107,7 @@ test('a member downloads nothing of the back office, wherever they go, its own a
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname.slice(1)))
   for (const path of [...(await memberScreens()), ...(await officeScreens()), '/admin/login']) {
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await quietNetwork(page)
   }
   await expect(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible()
   expect(fetched.length).toBeGreaterThan(20)

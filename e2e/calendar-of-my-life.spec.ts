@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { item, makeEvent, openAt, readDay, saveDay } from './calendar-fixtures.ts'
 import { expectClean } from './clean.ts'
 import { expect, test } from './fixtures.ts'
+import { quietNetwork } from './quiet-network.ts'
 
 const cell = (page: Page, day: string) => page.locator(`[data-day="${day}"]`)
 const own = (page: Page, day: string, name: string) => cell(page, day).getByRole('button', { name }).last()
@@ -229,7 +230,7 @@ test('the day is one line with now on it, moods are drawn, and nothing is too wi
   await expect(page.locator('main svg[data-mood=happy]').last()).toBeVisible()
   for (const tab of ['day', 'week', 'month']) {
     await openAt(page, `/calendar?tab=${tab}`)
-    await page.waitForLoadState('networkidle')
+    await quietNetwork(page)
     for (const mood of ['anxious', 'happy'])
       await expect(page.locator(`main svg[data-mood=${mood}]`).first()).toBeVisible()
     await expectClean(page)

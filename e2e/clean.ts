@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { scaledLimit } from '../scripts/slowness.ts'
 import { expect } from './fixtures.ts'
+import { quietNetwork } from './quiet-network.ts'
 
 type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]
 
@@ -13,8 +13,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
  * rules that are not checked.
  */
 export async function expectClean(page: Page, without: string[] = []): Promise<void> {
-  // On a busy machine Chromium may never say that a request ended, and then the page is looked at as it is.
-  await page.waitForLoadState('networkidle', { timeout: scaledLimit(5000) }).catch(() => undefined)
+  await quietNetwork(page)
   for (const colorScheme of process.env.THOROUGH ? (['dark', 'light'] as const) : (['light'] as const)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     // During a fade, or a change of the color scheme, the contrast is too low.

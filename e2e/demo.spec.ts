@@ -10,6 +10,7 @@ import { caller } from './api.ts'
 import { expectClean, expectFits } from './clean.ts'
 import { expect, test } from './fixtures.ts'
 import { type Product, removeData, startProduct } from './product.ts'
+import { quietNetwork } from './quiet-network.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'a-genda-demo-'))
 const { member, admin } = demoPeople
@@ -89,7 +90,7 @@ test('nothing of it is in any other product @thorough', async ({ page, product }
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(`${product.url}/forgot-password`)
-  await page.waitForLoadState('networkidle')
+  await quietNetwork(page)
   await expect(page.getByRole('complementary', { name: 'Demo' })).toHaveCount(0)
   expect(asked.filter((url) => url.includes('demo-strip'))).toEqual([])
   const signIn = caller(product.url)('POST /demo/sign-in', { body: { as: 'admin' } })

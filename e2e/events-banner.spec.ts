@@ -1,5 +1,6 @@
 import { eventMaker, inHours, locate } from './events-maker.ts'
 import { expect, test } from './fixtures.ts'
+import { quietNetwork } from './quiet-network.ts'
 
 test.beforeEach(async ({ member, context, signIn }) => {
   await signIn(context, { ...member, user: await locate(member) })
@@ -105,7 +106,7 @@ test('nobody whose place is not known is told of what is nearby', async ({
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/api/global-events?') && asked.push(request.url()))
   await page.goto('/dashboard')
-  await page.waitForLoadState('networkidle')
+  await quietNetwork(page)
   await expect(page.getByRole('region', { name: 'Nearby event' })).toHaveCount(0)
   const days = (url: string) => {
     const { searchParams } = new URL(url)

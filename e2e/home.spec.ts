@@ -1,6 +1,7 @@
 import { addDays } from '../contract/week.ts'
 import { expectClean } from './clean.ts'
 import { expect, type Member, test } from './fixtures.ts'
+import { quietNetwork } from './quiet-network.ts'
 import { toast } from './toast.ts'
 
 const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
@@ -155,7 +156,7 @@ test('home brings no form and no menu with it; a form comes before it is asked f
   await page.goto('/dashboard')
   const word = page.getByRole('button', { name: 'Add a word?' })
   await expect(word).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await quietNetwork(page)
   expect(scripts).toEqual(expect.arrayContaining(['framework', 'home']))
   expect(scripts.filter((name) => ['controls', 'forms'].includes(name))).toEqual([])
   await expect.poll(() => scripts).toContain('toasts')
@@ -177,7 +178,7 @@ test('the cover is fetched once, as AVIF, and before every other picture @phone 
   await expect(page.getByRole('heading', { name: 'Breathing' })).toBeAttached()
   await page.getByRole('heading', { name: 'Breathing' }).scrollIntoViewIfNeeded()
   await expect.poll(() => pictures.length).toBeGreaterThan(2)
-  await page.waitForLoadState('networkidle')
+  await quietNetwork(page)
   expect(pictures[0]).toMatch(/^\/art\/(cover|night)-[\w-]+-800\.\w+\.avif$/)
   expect(pictures.filter((address) => /\/(cover|night)-/.test(address))).toEqual([pictures[0]])
 })
@@ -195,7 +196,7 @@ test('no page of a member waits for a stylesheet of its own, and three for no fo
   for (const path of ['/calendar', '/events', '/mood', '/journal', '/health', '/community', '/profile']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await quietNetwork(page)
   }
   expect(styles.filter((name) => !['index', 'toasts'].includes(name))).toEqual([])
   const fetched = (await page.locator('meta[name=pages]').getAttribute('content')) ?? ''

@@ -1,5 +1,6 @@
 import { aName, expect, test } from './back-office.ts'
 import { expectClean, expectFits } from './clean.ts'
+import { quietNetwork } from './quiet-network.ts'
 
 test.use({ settings: { REGISTRATION: 'invite' } })
 
@@ -33,7 +34,8 @@ test('an administrator invites, somebody comes by the link, and the next one rea
 
   const context = await browser.newContext({ baseURL: product.url })
   const visitor = await context.newPage()
-  await visitor.goto('/', { waitUntil: 'networkidle' })
+  await visitor.goto('/')
+  await quietNetwork(visitor)
   await visitor.getByRole('button', { name: 'Begin Your Journey' }).first().click()
   await visitor.getByRole('button', { name: 'Create an account' }).click()
   await expect(visitor.getByText('People join here by invitation.')).toBeVisible()

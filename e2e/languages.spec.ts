@@ -2,6 +2,7 @@ import { expectClean } from './clean.ts'
 import { admin, expect, logIn, test } from './fixtures.ts'
 import { openProfile } from './profile-rows.ts'
 import { expectRoom, expectTranslated, listen, offer, speak } from './pseudo.ts'
+import { quietNetwork } from './quiet-network.ts'
 import { screens } from './screens.ts'
 
 /** The rule that a name contains its visible text. It cannot hold here: no pseudo text contains another one. */
@@ -31,7 +32,7 @@ for (const [which, isWalked] of [
         await page.goto(address)
         await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
-        await page.waitForLoadState('networkidle')
+        await quietNetwork(page)
         await expectTranslated(page, heard())
         await expectClean(page, notAsked)
       })
@@ -45,12 +46,12 @@ test('in the pseudo-language, from right to left, the landing page and its card 
   const { heard } = listen(page)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('⟦')
-  await page.waitForLoadState('networkidle')
+  await quietNetwork(page)
   await expectTranslated(page, heard())
   await expectClean(page, notAsked)
   await page.locator('[data-begin]').first().click()
   await expect(page.locator('input[name=email]')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await quietNetwork(page)
   await expectTranslated(page, heard())
   await expectClean(page, notAsked)
 })
@@ -66,7 +67,7 @@ test('in the pseudo-language, from left to right, the main screens @thorough', a
     await test.step(address, async () => {
       await page.goto(address)
       await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA')
-      await page.waitForLoadState('networkidle')
+      await quietNetwork(page)
       await expectRoom(page)
       await expectClean(page, notAsked)
     })
@@ -86,7 +87,7 @@ test('in the pseudo-language, from right to left, the back office @thorough', as
     await test.step(address, async () => {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
-      await page.waitForLoadState('networkidle')
+      await quietNetwork(page)
       await expectTranslated(page, heard())
       await expectClean(page, notAsked)
     })

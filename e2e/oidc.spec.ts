@@ -4,6 +4,7 @@ import { join } from './accounts.ts'
 import { expectClean } from './clean.ts'
 import { expect, test } from './fixtures.ts'
 import { type Product, removeData, startProduct } from './product.ts'
+import { quietNetwork } from './quiet-network.ts'
 
 let provider: TestProvider
 let house: Product
@@ -32,7 +33,8 @@ test('somebody comes in by a provider, goes back there, links an account by its 
 }) => {
   tolerate(/^third party: /, /status of (400|401|404)/)
   const toCard = async () => {
-    await page.goto(house.url, { waitUntil: 'networkidle' })
+    await page.goto(house.url)
+    await quietNetwork(page)
     await page.getByRole('button', { name: 'Begin Your Journey' }).first().click()
   }
   const button = page.getByRole('button', { name: 'Continue with Our House' })

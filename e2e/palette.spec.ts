@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
 import { expect, test } from './fixtures.ts'
+import { quietNetwork } from './quiet-network.ts'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Go anywhere, do anything' })
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name })
@@ -63,7 +64,7 @@ test('its code is fetched when it is first asked for, and it fits 320 px @thorou
   const fetched: string[] = []
   page.on('response', (response) => fetched.push(response.url()))
   await page.goto('/dashboard')
-  await page.waitForLoadState('networkidle')
+  await quietNetwork(page)
   expect(fetched.filter((url) => url.includes('palette'))).toEqual([])
   await open(page, false)
   expect(fetched.filter((url) => url.includes('command-palette'))).not.toEqual([])

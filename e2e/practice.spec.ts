@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectClean, expectFits } from './clean.ts'
 import { expect, test } from './fixtures.ts'
 import { aWeekOf, begin, card, listen, pass, player } from './practice-fixtures.ts'
+import { quietNetwork } from './quiet-network.ts'
 
 const lines = 'Lines for the sea to take'
 const steps = [
@@ -237,7 +238,7 @@ test('nothing of the player is fetched until a card is pressed @thorough', async
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
   await page.goto('/dashboard')
   await expect(card(page, lines)).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await quietNetwork(page)
   const isPlayers = (path: string) => /\/(practice-dialog|player)-[^/]+\.(js|css)$/.test(path)
   expect(scripts.filter(isPlayers)).toEqual([])
   await card(page, lines).click()

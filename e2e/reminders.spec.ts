@@ -3,6 +3,7 @@ import { weekOf } from '../contract/week.ts'
 import { item, saveDay } from './calendar-fixtures.ts'
 import { eventMaker, inHours, rsvp } from './events-maker.ts'
 import { expect, test } from './fixtures.ts'
+import { quietNetwork } from './quiet-network.ts'
 import { toast } from './toast.ts'
 
 const minuteMs = 60_000
@@ -74,7 +75,7 @@ test('an event reminds once for each of its offsets, for ten seconds at the top 
   await page.clock.fastForward('03:00')
   await expect(toast(page, 'Moon walk')).toHaveCount(0)
   await page.reload()
-  await page.waitForLoadState('networkidle')
+  await quietNetwork(page)
   await page.clock.fastForward('01:00')
   await expect(toast(page, 'Moon walk')).toHaveCount(0)
 
@@ -162,7 +163,7 @@ test('old markers go, and what is lost on the way is no bother', async ({
   await page.goto('/mood')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('reminder_old_60'))).toBeNull()
   expect(await page.evaluate(() => localStorage.getItem('reminder_new_60'))).not.toBeNull()
-  await page.waitForLoadState('networkidle')
+  await quietNetwork(page)
   await expect(toast(page)).toHaveCount(0)
 })
 
@@ -192,7 +193,7 @@ for (const [timezoneId, date, time, moment] of moments)
       await page.clock.fastForward('01:00')
       await expect(toast(page)).toHaveCount(0)
       // A new day may have begun, whose list is fetched first.
-      await page.waitForLoadState('networkidle')
+      await quietNetwork(page)
       await page.clock.fastForward('02:30')
       await expect(toast(page, 'Take a breath')).toBeVisible()
       await expect(toast(page, 'Stretch')).toBeVisible()

@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test'
+import { scaledLimit } from '../scripts/slowness.ts'
+
+/**
+ * Waits until a page has asked for nothing for half a second, or for five seconds: Chromium may never say that a request
+ * ended (seen on a busy machine, and then every wait for `networkidle` fails).
+ */
+export const quietNetwork = (page: Page): Promise<void> =>
+  page.waitForLoadState('networkidle', { timeout: scaledLimit(5000) }).catch(() => undefined)
