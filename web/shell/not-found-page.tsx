@@ -37,13 +37,13 @@ export default function NotFoundPage() {
   const shell = useOutletContext<ShellContext | undefined>()
   if (shell) return <NotFound onSearch={shell.search} />
   return (
-    <main
-      id="main"
-      tabIndex={-1}
-      className="grid min-h-page content-center justify-items-center gap-4 px-4 py-10"
-    >
-      <Brand />
-      <NotFound />
+    <main id="main" tabIndex={-1} className="grid min-h-page grid-rows-[auto_1fr] px-4 sm:px-6">
+      <div className="py-2.5">
+        <Brand />
+      </div>
+      <div className="grid content-center pb-20">
+        <NotFound />
+      </div>
     </main>
   )
 }

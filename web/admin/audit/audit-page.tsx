@@ -1,27 +1,23 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Download, X } from 'lucide-react'
 import { auditKinds } from '../../../contract/audit.ts'
-import { t, translate } from '../../../contract/t.ts'
+import { t } from '../../../contract/t.ts'
 import { day } from '../../../contract/values.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Field } from '../../ui/field.tsx'
 import { FoundCount } from '../../ui/found-count.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Lantern } from '../../ui/scenes/lantern.tsx'
-import { Select } from '../../ui/select.tsx'
 import { RowShapes } from '../../ui/shapes.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
 import { AdminHeader } from '../admin-header.tsx'
 import { focusPage } from '../focus-page.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { PageTurner } from '../page-turner.tsx'
-import { SearchField } from '../search-field.tsx'
 import { idOf, parseChoice, useAddress, usePageTurns } from '../use-address.ts'
-import { administrators, userById } from '../users/queries.ts'
+import { userById } from '../users/queries.ts'
 import { useAuditCsv } from './audit-csv.ts'
-import { auditGroups } from './audit-kinds.ts'
+import { AuditFilterFields } from './audit-filter-fields.tsx'
 import { AuditList } from './audit-list.tsx'
 import { type AuditFilters, auditLines } from './queries.ts'
 
@@ -50,7 +46,6 @@ export default function AuditPage() {
     to: dayOf(params.get('to')),
     search: params.get('search') ?? undefined,
   }
-  const { kind, actor, member } = filters
   const isFiltered = Object.values(filters).some((value) => value !== undefined)
   const isReversed = filters.from !== undefined && filters.to !== undefined && filters.from > filters.to
   const page = useQuery({
@@ -59,8 +54,6 @@ export default function AuditPage() {
     placeholderData: keepPreviousData,
   })
   const csv = useAuditCsv()
-  const people = useQuery(administrators)
-  const isKnown = people.data?.some(({ id }) => id === actor)
   const filter = (changes: Record<string, string | undefined>) =>
     change({ ...changes, page: undefined }, { replace: true })
 
@@ -81,63 +74,8 @@ export default function AuditPage() {
           </Button>
         }
       />
-      <div className="mb-5 grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)_11.75rem_11.75rem]">
-        <div className="max-lg:col-span-2">
-          <SearchField
-            label={t('Search the audit log')}
-            placeholder={t('Name, email or title')}
-            value={filters.search ?? ''}
-            onSearch={(search) => filter({ search })}
-          />
-        </div>
-        <Field label={t('Who')}>
-          <Select value={actor ?? ''} onChange={(event) => filter({ actor: event.target.value })}>
-            <option value="">{t('Everybody')}</option>
-            {people.data?.map(({ id, name, email }) => (
-              <option key={id} value={id}>
-                {t('{name} ({email})', { name, email })}
-              </option>
-            ))}
-            {/* Somebody of the address who is no administrator any more, or has not been fetched yet. */}
-            {actor !== undefined && !isKnown && <option value={actor}>{t('Somebody else')}</option>}
-          </Select>
-        </Field>
-        <Field label={t('What')}>
-          <Select value={kind ?? ''} onChange={(event) => filter({ kind: event.target.value })}>
-            <option value="">{t('Everything')}</option>
-            {auditGroups.map(({ label, kinds }) => (
-              <optgroup key={label} label={translate(label)}>
-                {kinds.map(([value, words]) => (
-                  <option key={value} value={value}>
-                    {translate(words)}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </Select>
-        </Field>
-        <div className="max-[27rem]:col-span-2">
-          <Field label={t('From Date')}>
-            <TextInput
-              type="date"
-              value={filters.from ?? ''}
-              max={filters.to}
-              onChange={(event) => filter({ from: event.target.value })}
-            />
-          </Field>
-        </div>
-        <div className="max-[27rem]:col-span-2">
-          <Field label={t('To Date')}>
-            <TextInput
-              type="date"
-              value={filters.to ?? ''}
-              min={filters.from}
-              onChange={(event) => filter({ to: event.target.value })}
-            />
-          </Field>
-        </div>
-      </div>
-      {member && <AboutMember id={member} onEnd={() => filter({ member: undefined })} />}
+      <AuditFilterFields filters={filters} onFilter={filter} />
+      {filters.member && <AboutMember id={filters.member} onEnd={() => filter({ member: undefined })} />}
       <FoundCount
         count={isFiltered && !isReversed ? page.data?.lines.length : undefined}
         more={page.data?.next !== undefined}

@@ -20,16 +20,20 @@ import { RsvpActions, RsvpBadge } from './rsvp-actions.tsx'
 import { isPast, isUpcoming, joinLink, webLink } from './rules.ts'
 import { timeOnSite } from './time-on-site.ts'
 
-/** `plain` has its picture beside the title on a phone. `lead` shows all of it, beside the words on a wide screen. */
+/**
+ * `plain` has its picture beside the title on a phone, and beside all words where it has a row for itself. `lead` shows
+ * all of it, beside the words on a wide screen.
+ */
 const looks = {
   plain: {
-    card: 'grid grid-cols-[8rem_minmax(0,1fr)] grid-rows-[auto_1fr] md:grid-cols-1 md:grid-rows-[auto_auto_1fr]',
-    picture: 'md:aspect-[21/9]',
-    head: 'px-3 py-2 md:px-4 md:pt-3.5 md:pb-3',
-    body: 'col-span-full gap-1.5 px-3.5 pt-2 pb-3 md:gap-2.5 md:px-4 md:pt-0 md:pb-4',
+    card: 'grid grid-cols-[8rem_minmax(0,1fr)] grid-rows-[auto_1fr] md:grid-cols-1 md:grid-rows-[auto_auto_1fr] @2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @2xl:grid-rows-[auto_1fr]',
+    picture: 'md:aspect-[21/9] @2xl:row-span-2 @2xl:aspect-auto @2xl:min-h-48',
+    head: 'px-3 py-2 md:px-4 md:pt-3.5 md:pb-3 @2xl:px-6 @2xl:pt-5 @2xl:pb-2',
+    body: 'col-span-full gap-1.5 px-3.5 pt-2 pb-3 md:gap-2.5 md:px-4 md:pt-0 md:pb-4 @2xl:col-span-1 @2xl:col-start-2 @2xl:px-6 @2xl:pb-5',
     title: 'text-lg leading-snug',
     words: 'line-clamp-1 text-sm md:line-clamp-3',
-    opener: 'after:h-24 md:after:aspect-[21/9] md:after:h-auto',
+    opener:
+      'after:h-24 md:after:aspect-[21/9] md:after:h-auto @2xl:after:end-3/5 @2xl:after:aspect-auto @2xl:after:bottom-0',
     sizes: '(min-width: 1160px) 350px, (min-width: 900px) 50vw, 240px',
   },
   lead: {

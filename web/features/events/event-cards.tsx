@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { useFirstNew } from '../../ui/use-first-new.ts'
 import { type Answers, dateKey } from './answers.ts'
 import { EventCard } from './event-card.tsx'
@@ -26,6 +27,10 @@ function firstOf(groups: EventCardsProps['groups'], most: number) {
   })
 }
 
+/** The last row of a group has no hole: two share it, and one has it for itself. */
+const inRow =
+  'md:max-lg:last:odd:col-span-2 lg:col-span-2 lg:nth-[3n+1]:nth-last-2:col-span-3 lg:nth-[3n+2]:last:col-span-3 lg:nth-[3n+1]:last:col-span-6'
+
 /** Cards under their headings, up to three in a row on a wide screen, sixty at a time. */
 export function EventCards({ groups, answers, now, onOpen }: EventCardsProps) {
   const [most, setMost] = useState(step)
@@ -42,9 +47,9 @@ export function EventCards({ groups, answers, now, onOpen }: EventCardsProps) {
               {heading}
             </h2>
           )}
-          <ul className="grid gap-2.5 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
+          <ul className="grid gap-2.5 md:grid-cols-2 md:gap-6 lg:grid-cols-6">
             {events.map((event) => (
-              <li key={dateKey(event)} className="grid min-w-0">
+              <li key={dateKey(event)} className={cx('@container grid min-w-0', inRow)}>
                 <EventCard event={event} answers={answers} now={now} onOpen={() => onOpen(event)} />
               </li>
             ))}

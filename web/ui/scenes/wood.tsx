@@ -14,6 +14,9 @@ const trees = [
   { at: 'translate(208 136) scale(.74 .98)', tone: 4 },
 ]
 
+/** The nearest trees stand out of the patch of ground, so at night they must be lighter than the page. */
+const near = 'light-dark(var(--tone-4), oklch(0.42 0.046 var(--hue)))'
+
 /** A path into the wood, and a window that is lit: for an address that leads nowhere. */
 export const Wood = () => (
   <Scene>
@@ -34,7 +37,7 @@ export const Wood = () => (
       opacity=".85"
     />
     {trees.slice(4).map(({ at, tone }) => (
-      <path key={at} d={fir} transform={at} fill={`var(--tone-${tone})`} />
+      <path key={at} d={fir} transform={at} fill={tone === 4 ? near : `var(--tone-${tone})`} />
     ))}
   </Scene>
 )

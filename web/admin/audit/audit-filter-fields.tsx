@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { t, translate } from '../../../contract/t.ts'
+import { useMedia } from '../../lib/use-media.ts'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { SearchField } from '../search-field.tsx'
+import { administrators } from '../users/queries.ts'
+import { auditGroups } from './audit-kinds.ts'
+import type { AuditFilters } from './queries.ts'
+
+type FieldsProps = {
+  filters: AuditFilters
+  onFilter: (changes: Record<string, string | undefined>) => void
+}
+
+/** Who, what and which days. */
+function Narrowing({ filters, onFilter }: FieldsProps) {
+  const { actor, kind } = filters
+  const people = useQuery(administrators)
+  const isKnown = people.data?.some(({ id }) => id === actor)
+  return (
+    <>
+      <Field label={t('Who')}>
+        <Select value={actor ?? ''} onChange={(event) => onFilter({ actor: event.target.value })}>
+          <option value="">{t('Everybody')}</option>
+          {people.data?.map(({ id, name, email }) => (
+            <option key={id} value={id}>
+              {t('{name} ({email})', { name, email })}
+            </option>
+          ))}
+          {/* Somebody of the address who is no administrator any more, or has not been fetched yet. */}
+          {actor !== undefined && !isKnown && <option value={actor}>{t('Somebody else')}</option>}
+        </Select>
+      </Field>
+      <Field label={t('What')}>
+        <Select value={kind ?? ''} onChange={(event) => onFilter({ kind: event.target.value })}>
+          <option value="">{t('Everything')}</option>
+          {auditGroups.map(({ label, kinds }) => (
+            <optgroup key={label} label={translate(label)}>
+              {kinds.map(([value, words]) => (
+                <option key={value} value={value}>
+                  {translate(words)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Select>
+      </Field>
+      <div className="max-[27rem]:col-span-2">
+        <Field label={t('From Date')}>
+          <TextInput
+            type="date"
+            value={filters.from ?? ''}
+            max={filters.to}
+            onChange={(event) => onFilter({ from: event.target.value })}
+          />
+        </Field>
+      </div>
+      <div className="max-[27rem]:col-span-2">
+        <Field label={t('To Date')}>
+          <TextInput
+            type="date"
+            value={filters.to ?? ''}
+            min={filters.from}
+            onChange={(event) => onFilter({ to: event.target.value })}
+          />
+        </Field>
+      </div>
+    </>
+  )
+}
+
+/** What narrows the audit log. On a phone all but the search is folded, unless the address chooses some of it. */
+export function AuditFilterFields({ filters, onFilter }: FieldsProps) {
+  const { actor, kind, from, to } = filters
+  const isWide = useMedia('(width >= 64rem)')
+  // It does not fold by itself under the hand that empties the last field.
+  const [isOpen, setOpen] = useState([actor, kind, from, to].some((value) => value !== undefined))
+  const search = (
+    <SearchField
+      label={t('Search the audit log')}
+      placeholder={t('Name, email or title')}
+      value={filters.search ?? ''}
+      onSearch={(search) => onFilter({ search })}
+    />
+  )
+  if (isWide) {
+    return (
+      <div className="mb-5 grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)_11.75rem_11.75rem] items-end gap-3">
+        {search}
+        <Narrowing filters={filters} onFilter={onFilter} />
+      </div>
+    )
+  }
+  return (
+    <div className="mb-5">
+      {search}
+      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-accent underline underline-offset-4">
+          {t('Who, what and when')}
+        </summary>
+        <div className="grid grid-cols-2 items-end gap-3">
+          <Narrowing filters={filters} onFilter={onFilter} />
+        </div>
+      </details>
+    </div>
+  )
+}
