@@ -17,15 +17,17 @@ export async function expectClean(page: Page, without: string[] = []): Promise<v
   for (const colorScheme of process.env.THOROUGH ? (['dark', 'light'] as const) : (['light'] as const)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     // During a fade, or a change of the color scheme, the contrast is too low.
-    await page.evaluate(() =>
-      Promise.allSettled(
+    await page.evaluate(async () => {
+      // The fade begins with the frame that has the new colors.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+      await Promise.allSettled(
         document
           .getAnimations()
           // An animation that follows the scroll position never finishes.
           .filter(({ timeline }) => timeline === document.timeline)
           .map(({ finished }) => finished),
-      ),
-    )
+      )
+    })
     // The product has no frames of other sites, for which each reading would open a page of its own.
     const axe = new AxeBuilder({ page }).setLegacyMode()
     if (without.length > 0) axe.disableRules(without)
