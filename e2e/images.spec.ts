@@ -188,6 +188,8 @@ test('a picture that was pasted leaves its place when it is taken away', {
   tag: '@thorough',
 }, async ({ page, member: _ }) => {
   await page.goto('/community')
+  await page.getByLabel('What would you like to share?').click()
+  await expect(page.getByRole('button', { name: 'Add a picture' })).toBeVisible()
   await give(page.getByLabel('What would you like to share?'), 'paste', await makePicture())
   await page.getByRole('button', { name: 'Remove the picture' }).press('Enter')
   await expect(page.getByLabel('Or the address of one')).toBeFocused()

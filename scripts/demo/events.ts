@@ -143,19 +143,21 @@ function readPlans({ today, zone: here }: DemoTimes): Plan[] {
       return plans.map((text) => {
         const [title = '', facts = '', ...description] = text.split('\n').filter(Boolean)
         const [when = '', where = '', ...rest] = facts.split('; ')
-        const [, weeks = '0', weekday = '', clock = '', length = '1', unit = 'h'] =
-          /^week (-?\d+) (\w+) (\S+), (\d+) (h|min)$/.exec(when) ?? []
+        const [, weeks = '0', weekday = '', away, clock = '', length = '1', unit = 'h'] =
+          /^(?:week (-?\d+) (\w+)|in (\d) days) (\S+), (\d+) (h|min)$/.exec(when) ?? []
         const [first = '', ...others] = where.replace(/^at /, '').split(', ')
         const online = where.startsWith('online')
         const [lat = 0, lng = 0] = online ? [] : (rest.shift() ?? '').split(' ').map(Number)
         // Online events are at a good hour in every zone in which the demo may run.
         const zone = online ? here : zones.get(city.trim())
-        if (!zone || !weekdays.includes(weekday))
+        if (!zone || !(away || weekdays.includes(weekday)))
           throw new Error(`events.md: ${title} has no time or no place.`)
         // The first such weekday from tomorrow on, and a number of weeks later.
         const tomorrow = today.add({ days: 1 })
         const days = (weekdays.indexOf(weekday) + 8 - tomorrow.dayOfWeek) % 7
-        const date = tomorrow.add({ days: days + 7 * Number(weeks) })
+        const date = away
+          ? today.add({ days: Number(away) })
+          : tomorrow.add({ days: days + 7 * Number(weeks) })
         const fact = (pattern: RegExp) => rest.map((one) => pattern.exec(one)).find(Boolean)
         const [, places] = fact(/^(\d+) places$/) ?? []
         const [, amount, currency] = fact(/^(\d+) (EUR|TRY|USD)$/) ?? []
