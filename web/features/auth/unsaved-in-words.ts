@@ -6,6 +6,8 @@ import { formatLocale } from '../../lib/locale.ts'
 import type { WaitingCall } from '../../lib/outbox/change.ts'
 import { isAnyStored, readSlips } from '../../lib/outbox/slips.ts'
 import { openStore } from '../../lib/outbox/store.ts'
+import { isEmpty } from '../journal/entry-text.ts'
+import { keptBeginning, keptEntry } from '../journal/kept-entries.ts'
 
 const things = {
   ...texts({
@@ -68,6 +70,13 @@ async function waitingCalls(memberId: string): Promise<WaitingCall[]> {
   return [...changes.values()]
 }
 
+/** Whether a draft is a page of the journal that was opened and left empty. */
+function isEmptyPage(name: string, memberId: string): boolean {
+  if (!name.startsWith(keptBeginning)) return false
+  const kept = keptEntry(name.slice(keptBeginning.length), memberId)
+  return kept !== undefined && kept.base.version === 0 && isEmpty(kept.typed)
+}
+
 /**
  * What of a member waits on this device or was typed and not saved, in a sentence: how many changes, and of what.
  * Undefined if nothing of it can be read.
@@ -76,7 +85,9 @@ export async function unsavedInWords(memberId: string): Promise<string | undefin
   const calls = await waitingCalls(memberId)
   const lost = [
     ...calls.map((name) => ofCall[name] ?? 'forms'),
-    ...draftNames('', memberId).map((name) => ofDraft[name.split(':')[0] ?? ''] ?? 'forms'),
+    ...draftNames('', memberId)
+      .filter((name) => !isEmptyPage(name, memberId))
+      .map((name) => ofDraft[name.split(':')[0] ?? ''] ?? 'forms'),
   ]
   if (lost.length === 0) return undefined
   const parts = [...Map.groupBy(lost, (thing) => thing)].map(([thing, of]) =>

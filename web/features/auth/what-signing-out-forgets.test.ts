@@ -7,6 +7,7 @@ import { clearStage, makeUser, serve, signIn } from '../../test/render.tsx'
 import { withIndexedDb } from '../../test/with-indexed-db.ts'
 import { questions } from '../../ui/ask.ts'
 import { emptyForm } from '../health/entry-form.ts'
+import { beginEntry } from '../journal/kept-entries.ts'
 import { askAndSignOut } from './ask-and-sign-out.ts'
 
 withIndexedDb()
@@ -76,6 +77,8 @@ test('it is said how many changes of what would be lost: those that wait, and wh
   signIn()
   typeSomething(ada)
   saveDraft('journal:1', ada, { base: {}, typed: { title: 'A walk' } })
+  // A page that was opened and left empty is nothing to lose.
+  beginEntry(ada, { date: '2026-11-18' })
   typeSomething(ben)
   const change = { id: 'a', seq: 1, at: 0, tries: 0, things: ['mood:1'] }
   const body = { date: '2026-11-18', mood: 'calm' }
