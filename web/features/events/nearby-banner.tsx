@@ -85,7 +85,10 @@ export function NearbyBanner() {
               {whereInWords(event, t('Venue location'))}
             </p>
             {more.length > 0 && (
-              <Link to="/events?tab=upcoming" className="text-ink-soft underline underline-offset-4">
+              <Link
+                to="/events?tab=upcoming"
+                className="inline-flex min-h-6 items-center text-ink-soft underline underline-offset-4"
+              >
                 {t('{count, plural, one {+# more nearby event} other {+# more nearby events}}', {
                   count: more.length,
                 })}
