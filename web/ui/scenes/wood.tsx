@@ -1,6 +1,7 @@
 import { Scene } from './scene.tsx'
 
-const fir =
+/** A fir of 70 units, standing on (0, 0). */
+export const fir =
   'M0-70C6-58 13-50 20-45l-9 0c6 9 13 15 21 20l-12 0c5 9 12 16 22 22C28 0 14 2 3 1v9h-7V1C-15 2-28 0-42-3c10-6 17-13 22-22h-12c8-5 15-11 21-20h-9C-13-50-6-58 0-70Z'
 
 const trees = [
