@@ -8,15 +8,30 @@ type EmptyStateProps = {
   children: ReactNode
   /** One next step: a button or a link. */
   action?: ReactNode
+  /** It is all that its page shows, so it is drawn large. */
+  large?: boolean
   className?: string | undefined
 }
 
 /** Nothing here yet, said kindly. */
-export function EmptyState({ scene, children, action, className }: EmptyStateProps) {
+export function EmptyState({ scene, children, action, large, className }: EmptyStateProps) {
   return (
-    <div className={cx('grid justify-items-center gap-4 px-4 py-10 text-center', className)}>
-      {scene}
-      <p className="max-w-[34ch] font-serif text-lg text-balance text-ink-soft">{children}</p>
+    <div
+      className={cx(
+        'grid justify-items-center gap-4 px-4 text-center',
+        large ? 'py-[max(2.5rem,6svh)]' : 'py-10',
+        className,
+      )}
+    >
+      {large ? <div className="large-scene">{scene}</div> : scene}
+      <p
+        className={cx(
+          'max-w-[34ch] font-serif text-balance text-ink-soft',
+          large ? 'text-xl md:text-2xl' : 'text-lg',
+        )}
+      >
+        {children}
+      </p>
       {action}
     </div>
   )

@@ -42,7 +42,11 @@ export default function BinPage() {
             {notShown(fetched.error, t('The bin could not be loaded.'))}
           </ListNotLoaded>
         }
-        empty={<EmptyState scene={<Basket />}>{t('The bin is empty.')}</EmptyState>}
+        empty={
+          <EmptyState large scene={<Basket />}>
+            {t('The bin is empty.')}
+          </EmptyState>
+        }
       >
         {({ pages }) => (
           <ul ref={place} tabIndex={-1} className={notebookClass}>

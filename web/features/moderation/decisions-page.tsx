@@ -27,7 +27,7 @@ export default function DecisionsPage() {
   }, [isFresh, client])
 
   return (
-    <>
+    <div className="mx-auto max-w-184">
       <title>{`${t('About what you shared')} · A-genda`}</title>
       <Link to="/community" className="inline-flex min-h-11 items-center gap-2 pt-4 text-sm text-ink-soft">
         <ArrowLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
@@ -44,7 +44,9 @@ export default function DecisionsPage() {
           {notShown(decisions.error, t('What was decided could not be loaded.'))}
         </ListNotLoaded>
       ) : decisions.data.length === 0 ? (
-        <EmptyState scene={<Shore />}>{t('Nothing was ever decided about what you shared.')}</EmptyState>
+        <EmptyState large scene={<Shore />}>
+          {t('Nothing was ever decided about what you shared.')}
+        </EmptyState>
       ) : (
         <ul className="grid max-w-2xl gap-5">
           {decisions.data.map((decision) => (
@@ -54,6 +56,6 @@ export default function DecisionsPage() {
           ))}
         </ul>
       )}
-    </>
+    </div>
   )
 }
