@@ -12,25 +12,39 @@ export const Parcel = ({ labels }: { labels: readonly [string, string, string] }
       stroke="var(--sheet)"
       strokeWidth="2.2"
     />
-    <Label at="translate(26 96) rotate(-7)" string="M56 0C66-8 74-6 84-10">
+    <Label at="translate(22 98) rotate(-7)" string="M73 0C84-6 90-18 99-24">
       {labels[0]}
     </Label>
-    <Label at="translate(158 34) rotate(5)" string="M-1 10C-10 14-16 20-30 24">
+    <Label at="translate(160 34) rotate(5)" string="M-1 0C-14 2-24 16-37 31" fromLeft>
       {labels[1]}
     </Label>
-    <Label at="translate(142 118) rotate(-3)" string="M6-10C2-20-2-22-12-28">
+    <Label at="translate(161 120) rotate(-3)" string="M-1 0C-8 0-12-4-15-10" fromLeft>
       {labels[2]}
     </Label>
   </Scene>
 )
 
+type LabelProps = {
+  at: string
+  /** From its hole to the string of the parcel. */
+  string: string
+  /** Whether the hole is at its left end. */
+  fromLeft?: boolean
+  children: string
+}
+
 /** A paper label, hanging on its string. */
-const Label = ({ at, string, children }: { at: string; string: string; children: string }) => (
+const Label = ({ at, string, fromLeft, children }: LabelProps) => (
   <g transform={at}>
-    <path d={string} stroke="var(--sheet)" strokeWidth="1.4" />
-    <path d="M0-8h72l6 8-6 9H0Z" fill="var(--sheet)" stroke="var(--pencil)" strokeWidth="1" />
-    <circle cx="73" cy="0" r="1.8" fill="var(--tone-3)" />
-    <text x="5" y="4" fontSize="10.5" fontFamily="var(--font-serif)" fill="var(--tone-4)">
+    <path
+      d={fromLeft ? 'M74-8H2l-6 8 6 9h72Z' : 'M0-8h72l6 8-6 9H0Z'}
+      fill="var(--sheet)"
+      stroke="var(--pencil)"
+      strokeWidth="1"
+    />
+    <circle cx={fromLeft ? 0 : 73} cy="0" r="1.8" fill="var(--tone-3)" />
+    <path d={string} stroke="var(--pencil)" strokeWidth="1.4" />
+    <text x={fromLeft ? 7 : 5} y="4" fontSize="10.5" fontFamily="var(--font-serif)" fill="var(--tone-4)">
       {children}
     </text>
   </g>
