@@ -85,28 +85,30 @@ export function DayForm({ day, today, sections, className }: DayFormProps) {
     >
       <Clashes day={day} />
       {day.isRefused && <NotTaken />}
-      <Section title={t('Hydration & Activity')} {...section('activity')}>
-        <ActivityFields day={day} />
-      </Section>
-      <Section title={t('Body Metrics')} {...section('body')}>
-        <BodyFields day={day} />
-      </Section>
-      <Section title={t('Vital Signs')} {...section('vitals')}>
-        <VitalsFields day={day} />
-      </Section>
-      <Section title={t('Medications')} {...section('meds')}>
-        <MedicationsFields day={day} />
-      </Section>
-      <Section title={t('Notes')} {...section('notes')}>
-        <Field label={t('Notes')} hideLabel error={day.errors.notes}>
-          <TextArea
-            name="notes"
-            placeholder={t('How did the day feel?')}
-            value={day.form.notes}
-            onChange={(event) => day.change({ notes: event.target.value })}
-          />
-        </Field>
-      </Section>
+      <div className="divide-y divide-line overflow-clip rounded-card border border-line bg-surface">
+        <Section title={t('Hydration & Activity')} {...section('activity')}>
+          <ActivityFields day={day} />
+        </Section>
+        <Section title={t('Body Metrics')} {...section('body')}>
+          <BodyFields day={day} />
+        </Section>
+        <Section title={t('Vital Signs')} {...section('vitals')}>
+          <VitalsFields day={day} />
+        </Section>
+        <Section title={t('Medications')} {...section('meds')}>
+          <MedicationsFields day={day} />
+        </Section>
+        <Section title={t('Notes')} {...section('notes')}>
+          <Field label={t('Notes')} hideLabel error={day.errors.notes}>
+            <TextArea
+              name="notes"
+              placeholder={t('How did the day feel?')}
+              value={day.form.notes}
+              onChange={(event) => day.change({ notes: event.target.value })}
+            />
+          </Field>
+        </Section>
+      </div>
       <SaveBar day={day} />
     </form>
   )

@@ -1,7 +1,7 @@
 /* What stands beside the goals, as large as the small glass and drawn like today's progress. */
 
 export const TwoPrints = () => (
-  <svg viewBox="0 0 40 40" className="size-10 fill-steps" aria-hidden="true">
+  <svg viewBox="0 0 40 40" className="size-12 fill-steps" aria-hidden="true">
     {['translate(13 24) rotate(-8)', 'translate(27 16) rotate(10)'].map((transform) => (
       <g key={transform} transform={transform}>
         <path d="M-5-3.500C-6-10-3.500-13 0-13S6-10 5-3.500C4 0-4 0-5-3.500Z" />
@@ -12,7 +12,7 @@ export const TwoPrints = () => (
 )
 
 export const SmallMoon = () => (
-  <svg viewBox="0 0 40 40" className="size-10" aria-hidden="true">
+  <svg viewBox="0 0 40 40" className="size-12" aria-hidden="true">
     <path
       d="M22 5A15.500 15.500 0 1 0 34.500 27 12.500 12.500 0 0 1 22 5Z"
       className="fill-honey stroke-sleep"
@@ -27,7 +27,7 @@ export const SmallMoon = () => (
 )
 
 export const SmallScales = () => (
-  <svg viewBox="0 0 40 40" className="size-10" aria-hidden="true">
+  <svg viewBox="0 0 40 40" className="size-12" aria-hidden="true">
     <rect x="4" y="6" width="32" height="29" rx="7" className="fill-hollow stroke-edge" strokeWidth="1.600" />
     <path
       d="M11 17a13 13 0 0 1 18 0l-4 5.500a7 7 0 0 0-10 0Z"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useController } from 'react-hook-form'
+import { useController, useWatch } from 'react-hook-form'
 import { newHealthGoals } from '../../../contract/health.ts'
 import { t } from '../../../contract/t.ts'
 import { session, useUser } from '../../lib/session.ts'
@@ -18,6 +18,7 @@ import {
 } from './goals-form.ts'
 import { NumberField } from './number-field.tsx'
 import { SmallGlass } from './small-glass.tsx'
+import { parseTyped } from './typed-number.ts'
 
 type GoalFieldProps = { name: Goal; label: string; step: number; placeholder?: string; drawing: ReactNode }
 
@@ -26,14 +27,24 @@ function GoalField({ drawing, ...props }: GoalFieldProps) {
   const { value, onChange, ref } = field
   const error = useFault(props.name)
   return (
-    <div className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4">
+    <div className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-4">
       {/* Beside the box, whatever is said above and below it. */}
-      <span aria-hidden="true" className="mt-8 grid size-10 place-items-center">
+      <span aria-hidden="true" className="mt-5.5 grid size-13 place-items-center">
         {drawing}
       </span>
       <NumberField {...props} {...{ value, onChange, ref, error }} kind={goalKinds[props.name]} buttons />
     </div>
   )
+}
+
+/** Water that a full glass of the picture stands for (millilitres). */
+const fullGlass = 3000
+
+/** A glass as full as the goal that is being typed. */
+function GlassOfGoal() {
+  const typed = useWatch<Goals, 'dailyWaterMl'>({ name: 'dailyWaterMl' })
+  const amount = parseTyped(typed, goalKinds.dailyWaterMl) ?? 0
+  return <SmallGlass filled={amount / fullGlass} className="h-13" />
 }
 
 function GoalsForm({ onClose }: { onClose: () => void }) {
@@ -59,12 +70,7 @@ function GoalsForm({ onClose }: { onClose: () => void }) {
 
   return (
     <Form form={form} className="grid gap-5">
-      <GoalField
-        name="dailyWaterMl"
-        label={t('Daily Water (ml)')}
-        step={250}
-        drawing={<SmallGlass filled={0.7} className="h-10" />}
-      />
+      <GoalField name="dailyWaterMl" label={t('Daily Water (ml)')} step={250} drawing={<GlassOfGoal />} />
       <GoalField name="dailySteps" label={t('Daily Steps')} step={500} drawing={<TwoPrints />} />
       <GoalField
         name="sleepHoursTarget"
