@@ -48,7 +48,7 @@ export function DayView({ date, today, go, onPlan, onEvent }: DayViewProps) {
         <Card
           title={t('Plan')}
           action={
-            <Button look="quiet" className="-my-2" onClick={() => onPlan(date)}>
+            <Button look="link" onClick={() => onPlan(date)}>
               {t('Open Daily Planner')}
             </Button>
           }

@@ -72,7 +72,7 @@ export function MonthCell(props: MonthCellProps) {
       className={cx(
         'relative min-w-0 border-line not-nth-[7n]:border-e transition-colors',
         'has-[[data-number]:hover]:bg-accent-soft/50',
-        wide ? 'flex min-h-34 flex-col p-1.5' : 'grid h-13.5 justify-items-center content-start pt-0.5',
+        wide ? 'flex min-h-37 flex-col p-1.5' : 'grid h-13.5 justify-items-center content-start pt-0.5',
         isOutside && 'bg-hollow/60',
         isToday && wide && 'bg-accent-soft/55',
         isChosen && !wide && 'bg-accent-soft',
