@@ -220,7 +220,9 @@ test('a long journal is read on as one scrolls, and fits 320 pixels @thorough', 
   await page.reload()
   await expect(titles(page)).toHaveCount(30)
   // The button leaves as soon as it is near.
-  await page.getByRole('button', { name: 'Show earlier entries' }).evaluate((button) => button.scrollIntoView())
+  await page
+    .getByRole('button', { name: 'Show earlier entries' })
+    .evaluate((button) => button.scrollIntoView())
   await expect(titles(page)).toHaveCount(40)
   await expectFits(page, 320)
   await titles(page).first().getByRole('link').click()

@@ -8,6 +8,7 @@ import { samePage } from '../../lib/same-page.ts'
 import { useUser } from '../../lib/session.ts'
 import { confirm } from '../../ui/ask.ts'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { takePicture } from '../practice/handed-picture.ts'
@@ -147,7 +148,13 @@ export function EntrySheet(props: EntrySheetProps) {
       {typed.copy_of && (
         <TwoVersions id={now.id} mine={typed} otherId={typed.copy_of} onSave={() => editing.save()} />
       )}
-      <div className="rounded-card border border-line bg-surface px-4 py-4 sm:px-10 sm:py-8">
+      <div
+        className={cx(
+          'rounded-card border border-line bg-surface px-4 py-4 sm:px-10 sm:py-8',
+          // A page that is read reaches the foot of the window.
+          !isWriting && 'md:min-h-[calc(100dvh-var(--strip,0px)-14rem)]',
+        )}
+      >
         <div className="mb-5 flex min-h-9 flex-wrap items-center justify-between gap-x-4">
           <EntryDay date={typed.date} onChange={isWriting ? (date) => editing.change({ date }) : undefined} />
           <MoodOfEntry date={typed.date} moodId={typed.mood_id} />

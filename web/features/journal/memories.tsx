@@ -37,7 +37,10 @@ export function Memories({ onlyFound }: MemoriesProps) {
   const choose = (choice: Choice) => choosing.mutate(choice)
   if (!data || (onlyFound !== undefined && onlyFound !== data.entries.length > 0)) return null
   return (
-    <section aria-labelledby="on-this-day" className="grid gap-2 rounded-card bg-accent-soft p-4 sm:p-5">
+    <section
+      aria-labelledby="on-this-day"
+      className="relative grid gap-2 overflow-hidden rounded-card border border-line bg-surface p-4 before:absolute before:inset-y-0 before:start-0 before:w-1 before:bg-accent sm:p-5"
+    >
       <header className="flex items-center justify-between gap-2">
         <h2 id="on-this-day" className="flex items-center gap-2 text-lg">
           <Sprout className="size-5 text-accent" aria-hidden="true" />
@@ -81,9 +84,9 @@ export function Memories({ onlyFound }: MemoriesProps) {
                   <PrivatePicture
                     image={entry.images[0]}
                     alt=""
-                    shownWidth={64}
+                    shownWidth={96}
                     isSquare
-                    className="w-14 rounded-md"
+                    className="w-20 rounded-md md:w-16"
                   />
                 )}
               </Link>

@@ -55,7 +55,7 @@ export default function LandingPage({ languages }: { languages: readonly string[
       <div
         className={cx(
           'grain absolute inset-x-0 top-0 -z-10 overflow-hidden',
-          home ? 'h-[56svh] md:h-(--hero)' : 'h-[30svh] md:h-full',
+          home ? 'h-[56svh] md:h-(--hero)' : 'h-full',
         )}
       >
         <HeroArt />

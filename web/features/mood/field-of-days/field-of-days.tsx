@@ -100,7 +100,7 @@ export function FieldOfDays({ onWish }: { onWish: (wish: CheckInWish) => void })
       />
       {!isFailed && (
         <>
-          <p className="mt-5 min-h-8 font-serif text-lg text-ink-soft">
+          <p className="mt-6 min-h-9 font-serif text-xl text-balance md:text-2xl">
             {query.data && (fieldWords(days) ?? wordsOfFew(days.length))}
           </p>
           <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
