@@ -14,6 +14,8 @@ type EventCardsProps = {
   groups: readonly EventGroup<GlobalEvent>[]
   answers: Answers
   now: number
+  /** One below the other, as tickets are kept: the member's own. */
+  areRows?: boolean | undefined
   onOpen: (event: GlobalEvent) => void
 }
 
@@ -31,8 +33,8 @@ function firstOf(groups: EventCardsProps['groups'], most: number) {
 const inRow =
   'md:max-lg:last:odd:col-span-2 lg:col-span-2 lg:nth-[3n+1]:nth-last-2:col-span-3 lg:nth-[3n+2]:last:col-span-3 lg:nth-[3n+1]:last:col-span-6'
 
-/** Cards under their headings, up to three in a row on a wide screen, sixty at a time. */
-export function EventCards({ groups, answers, now, onOpen }: EventCardsProps) {
+/** Cards under their headings, up to three in a row on a wide screen unless they are rows, sixty at a time. */
+export function EventCards({ groups, answers, now, areRows, onOpen }: EventCardsProps) {
   const [most, setMost] = useState(step)
   const id = useId()
   const { list, willGrow } = useFirstNew<HTMLDivElement>(most, 'article')
@@ -47,9 +49,9 @@ export function EventCards({ groups, answers, now, onOpen }: EventCardsProps) {
               {heading}
             </h2>
           )}
-          <ul className="grid gap-2.5 md:grid-cols-2 md:gap-6 lg:grid-cols-6">
+          <ul className={cx('grid gap-2.5', areRows ? 'md:gap-4' : 'md:grid-cols-2 md:gap-6 lg:grid-cols-6')}>
             {events.map((event) => (
-              <li key={dateKey(event)} className={cx('@container grid min-w-0', inRow)}>
+              <li key={dateKey(event)} className={cx('@container grid min-w-0', !areRows && inRow)}>
                 <EventCard event={event} answers={answers} now={now} onOpen={() => onOpen(event)} />
               </li>
             ))}

@@ -17,6 +17,8 @@ type EventListProps = {
   now: number
   /** What a search has found: nothing stands on top, and nothing is folded away. */
   isSearch: boolean
+  /** Those that the member answered. */
+  isMine: boolean
   onOpen: (event: GlobalEvent) => void
   /** The specified words if there are no events, and what the member can do then. */
   empty: ReactNode
@@ -27,7 +29,17 @@ type EventListProps = {
 const keyOf = (event: GlobalEvent | undefined) => event && dateKey(event)
 
 /** The next one that the member is going to on top, then the weeks and months ahead, then what is past, folded. */
-export function EventList({ events, answers, now, isSearch, onOpen, empty, scene, action }: EventListProps) {
+export function EventList({
+  events,
+  answers,
+  now,
+  isSearch,
+  isMine,
+  onOpen,
+  empty,
+  scene,
+  action,
+}: EventListProps) {
   const heading = useId()
   // Chosen once for each visit, so that no card moves from under the finger that answers it.
   const [leadKey] = useState(() => keyOf(nextGoing(events, answers, now)))
@@ -40,7 +52,7 @@ export function EventList({ events, answers, now, isSearch, onOpen, empty, scene
   const ahead = events.filter((event) => !isPast(event, now))
   const past = events.filter((event) => isPast(event, now))
   const lead = isSearch ? undefined : ahead.find((event) => keyOf(event) === leadKey)
-  const cards = { answers, now, onOpen }
+  const cards = { answers, now, areRows: isMine, onOpen }
   return (
     <div className="grid gap-6 md:gap-8">
       {lead && (

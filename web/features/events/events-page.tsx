@@ -89,6 +89,7 @@ export default function EventsPage() {
         answers={answers}
         now={now}
         isSearch={Boolean(query)}
+        isMine={isMine}
         onOpen={(event) => open(event.id, events.data?.includes(event) ? null : event.occurrenceStart)}
         empty={
           query

@@ -11,6 +11,7 @@ type PastEventsProps = {
   now: number
   /** Whether it is unfolded to begin with. */
   isOpen: boolean
+  areRows?: boolean | undefined
   onOpen: (event: GlobalEvent) => void
 }
 

@@ -44,7 +44,9 @@ function Backdrop() {
 /** Since when they are here, and where; nothing that is not known. */
 function useFacts(): string[] {
   const user = useUser()
-  const { data: records } = useQuery(ownRecords)
+  const { data: records, isPending } = useQuery(ownRecords)
+  // Together: what comes first would be moved by the other.
+  if (isPending) return []
   const since =
     records?.since &&
     t('Here since {month}', {
@@ -66,7 +68,7 @@ export function Person() {
   const facts = useFacts()
   const hasNone = banner?.url === null
   return (
-    <header className="-mx-4 sm:-mx-6 lg:mx-0 lg:mt-6">
+    <header className="-mx-4 sm:-mx-6 lg:mx-0 lg:pt-6">
       <div className="relative h-56 overflow-clip bg-hollow sm:h-80 lg:rounded-card">
         <Backdrop />
         <Link
@@ -90,7 +92,7 @@ export function Person() {
         </span>
         <div className="min-w-0 pt-3 pb-1">
           <h1 className="text-2xl wrap-anywhere sm:text-3xl">{name}</h1>
-          <p className="flex min-h-6 flex-wrap gap-x-5 text-sm text-ink-soft">
+          <p className="flex min-h-6 flex-wrap gap-x-5 text-sm text-ink-soft max-sm:min-h-11 max-sm:flex-col">
             {facts.map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
