@@ -41,12 +41,12 @@ test('a toast hides no title, no menu and nothing of a dialog @phone', { tag: '@
   const links = page.getByRole('navigation', { name: 'Main' })
   const bar = (await menu.isVisible()) ? menu : links
   for (const shown of [page.getByRole('heading', { level: 1 }), bar])
-    expect(await covers(toast(page), shown)).toBe(false)
+    expect(await covers(toast(page, noMood), shown)).toBe(false)
   await expectClean(page)
   await page.goto('/forgot-password')
 
   const dialog = await refusedGoals(page)
-  expect(await covers(toast(page), dialog)).toBe(false)
+  expect(await covers(toast(page, 'Failed to update goals'), dialog)).toBe(false)
   await expectClean(page)
 })
 
