@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react'
 import { useEffect } from 'react'
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import { t, translate } from '../../contract/t.ts'
 import { MoodFace } from '../features/mood/mood-face.tsx'
 import { lessMotion } from '../lib/less-motion.ts'
@@ -60,6 +60,9 @@ function usePlace() {
 /** The places of every day within a thumb's reach, and the menu with the others. It steps aside while somebody types. */
 export function PhoneBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: () => void }) {
   usePlace()
+  const { pathname } = useLocation()
+  // The menu leads to all other places, so it is marked for them.
+  const isInMenu = isMenuOpen || !dailyPlaces.some((to) => pathname.startsWith(to))
   return (
     <nav
       aria-label={t('At hand')}
@@ -90,10 +93,10 @@ export function PhoneBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: 
             aria-label={t('Open menu')}
             aria-haspopup="dialog"
             aria-expanded={isMenuOpen}
-            className={place(isMenuOpen)}
+            className={place(isInMenu)}
             onClick={onMenu}
           >
-            <span className={mark(isMenuOpen)}>
+            <span className={mark(isInMenu)}>
               <Menu className="size-5.5" aria-hidden="true" />
             </span>
             <span className={name}>{t('Menu')}</span>
