@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { addDays, weekOf } from '../contract/week.ts'
 import { expect, expectFits, makeTheme, test } from './admin-fixtures.ts'
 import { expectClean } from './clean.ts'
+import { makePicture, upload } from './community-maker.ts'
 import { join, type SignedIn } from './fixtures.ts'
 import { toast } from './toast.ts'
 
@@ -221,7 +222,9 @@ test('a theme pack is taken out, looked at, and comes in beside what is there @p
   page,
   office,
 }) => {
-  await makeTheme(office, { title: 'Apple Attic', slug: 'apple-attic', affirmation: 'I keep what is ripe.' })
+  const { url } = await upload(office, makePicture())
+  const pictures = { coverImageUrl: url, exercises: [{ title: 'Peel', steps: ['Slowly.'], imageUrl: url }] }
+  const attic = await makeTheme(office, { title: 'Apple Attic', slug: 'apple-attic', ...pictures })
   await page.goto('/admin/themes')
   await page.getByRole('button', { name: 'Theme packs' }).click()
   const packs = page.getByRole('dialog', { name: 'Theme packs' })
@@ -241,7 +244,7 @@ test('a theme pack is taken out, looked at, and comes in beside what is there @p
     mimeType: 'application/zip',
     buffer: Buffer.from('no zip at all'),
   })
-  await expect(packs.getByRole('alert')).toContainText('The ZIP is damaged.')
+  await expect(packs.getByRole('alert')).toContainText('This is no theme pack.')
   await packs.getByLabel('Theme pack').setInputFiles(file)
   await expect(packs.getByText('Nothing is stored yet, and nothing is overwritten.')).toBeVisible()
   await expect(packs.getByText('The same is here already.')).toHaveCount(2)
@@ -249,7 +252,7 @@ test('a theme pack is taken out, looked at, and comes in beside what is there @p
     await expect(packs.getByRole('checkbox', { name })).not.toBeChecked()
   await packs.getByRole('checkbox', { name: 'Still Water' }).check()
   await expect(packs.getByText('It comes in beside it, as “Still Water (2)”.')).toBeVisible()
-  await expect(packs.locator('img')).toHaveCount(1)
+  await expect(packs.locator('img')).toHaveCount(2)
   await expectClean(page)
   expect(await office.call('GET /themes/library'), 'looking stores nothing').toEqual(before)
   await packs.getByRole('button', { name: 'Bring in one theme' }).click()
@@ -263,6 +266,19 @@ test('a theme pack is taken out, looked at, and comes in beside what is there @p
   })
   expect(came?.isDraft).toBe(true)
   expect(after).toHaveLength(before.length + 1)
+
+  // What is here no more comes back under its own name, with its pictures.
+  await office.call('DELETE /themes/library/{id}', { params: { id: attic.id } })
+  await page.reload()
+  await page.getByRole('button', { name: 'Theme packs' }).click()
+  await packs.getByLabel('Theme pack').setInputFiles(file)
+  await expect(packs.getByRole('checkbox', { name: 'Apple Attic' })).toBeChecked()
+  await packs.getByRole('button', { name: 'Bring in one theme' }).click()
+  await expect(toast(page).getByText('One theme came in')).toBeVisible()
+  const back = (await office.call('GET /themes/library')).find(({ slug }) => slug === 'apple-attic')
+  expect(back).toMatchObject({ title: 'Apple Attic', isDraft: true })
+  for (const address of [back?.coverImageUrl, back?.exercises[0]?.imageUrl])
+    expect((await page.request.get(`/api${address}`)).status(), address ?? undefined).toBe(200)
 })
 
 test('the writing help fills what is empty and marks it until it is touched; nothing is saved by itself @thorough', async ({

@@ -19,8 +19,9 @@ export const nameIn = (
   theme: PackedTheme,
   { slugs, titles }: Wish['taken'],
 ): { slug: string; title: string } => {
-  const isNew = !slugs.has(theme.slug) && !titles.has(theme.title)
-  return isNew ? theme : besideOthers(theme, (slug) => slugs.has(slug))
+  const { slug, title } = theme
+  const isNew = !slugs.has(slug) && !titles.has(title)
+  return isNew ? { slug, title } : besideOthers(theme, (taken) => slugs.has(taken))
 }
 
 /** Stores the pictures of a theme; our own are taken from this server, unless `all` are to be sent. */

@@ -43,6 +43,8 @@ function json(text: string): unknown {
 
 /** Reads a theme pack, here in the browser. Throws {@link Unreadable}. */
 export async function readPack(file: Blob): Promise<ReadPack> {
+  // What every ZIP begins with. Another file is no damaged one.
+  if ((await file.slice(0, 2).text()) !== 'PK') throw noPack()
   const zip = await openZip(file, zipLimits)
   if (!zip.has(packedThemes)) throw noPack()
   const { data } = themePack.safeParse(json(await zip.text(packedThemes)))
