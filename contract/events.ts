@@ -259,6 +259,8 @@ export const seriesDate = z.object({
   isOrphan: z.boolean(),
   going: z.number(),
   capacity: z.nullable(z.number()),
+  /** The rule of the series from this date on: of a number of dates, those that are left. */
+  recurrence: z.string(),
 })
 
 export type SeriesDate = z.output<typeof seriesDate>

@@ -882,6 +882,7 @@ export default {
   'Every sign-in, every look at health data and every change, newest first.':
     'Jede Anmeldung, jeder Blick in Gesundheitsdaten und jede Änderung, Neuestes zuerst.',
   'Export CSV': 'CSV exportieren',
+  'Who, what and when': 'Wer, was und wann',
   'Search the audit log': 'Im Protokoll suchen',
   'Name, email or title': 'Name, E-Mail oder Titel',
   Everybody: 'Alle',
@@ -3829,8 +3830,6 @@ export default {
   'Only this date changes. Members who are going stay going.':
     'Nur dieser Termin ändert sich. Wer dabei ist, bleibt dabei.',
   'Who comes to {title}': 'Wer kommt: {title}',
-  'It has as many dates as are left. A number that you change counts from this date on.':
-    'Sie hat so viele Termine, wie noch übrig sind. Eine Anzahl, die du änderst, zählt ab diesem Termin.',
   'It ends before it starts. Choose another end, and you see it here as members will.':
     'Es endet, bevor es beginnt. Wähle ein anderes Ende, dann siehst du es hier wie die Mitglieder.',
   'Choose when it ends, and you see it here as members will.':

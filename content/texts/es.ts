@@ -3039,6 +3039,7 @@ export default {
   'Every sign-in, every look at health data and every change, newest first.':
     'Cada inicio de sesión, cada consulta de datos de salud y cada cambio, los más recientes primero.',
   'Export CSV': 'Exportar CSV',
+  'Who, what and when': 'Quién, qué y cuándo',
   'Search the audit log': 'Buscar en el registro de auditoría',
   'Name, email or title': 'Nombre, correo o título',
   Everybody: 'Cualquiera',
@@ -3598,8 +3599,6 @@ export default {
   'Only this date changes. Members who are going stay going.':
     'Solo cambia esta fecha. Los miembros que van siguen yendo.',
   'Who comes to {title}': 'Quién va a {title}',
-  'It has as many dates as are left. A number that you change counts from this date on.':
-    'Tiene tantas fechas como quedan. Si cambias el número, cuenta desde esta fecha.',
   'It ends before it starts. Choose another end, and you see it here as members will.':
     'Termina antes de empezar. Elige otro final y lo verás aquí como los miembros.',
   'Choose when it ends, and you see it here as members will.':

@@ -3000,6 +3000,7 @@ export default {
   'Every sign-in, every look at health data and every change, newest first.':
     'Her giriş, sağlık verilerine her bakış ve her değişiklik, en yenisi önde.',
   'Export CSV': 'CSV olarak dışa aktar',
+  'Who, what and when': 'Kim, ne ve ne zaman',
   'Search the audit log': 'Denetim kaydında ara',
   'Name, email or title': 'Ad, e-posta ya da başlık',
   Everybody: 'Herkes',
@@ -3549,8 +3550,6 @@ export default {
   'Only this date changes. Members who are going stay going.':
     'Yalnızca bu tarih değişir. Katılanların yanıtı kalır.',
   'Who comes to {title}': '“{title}” etkinliğine katılanlar',
-  'It has as many dates as are left. A number that you change counts from this date on.':
-    'Kalan tarihler kadar tarihi olur. Sayıyı değiştirirsen bu tarihten başlayarak sayılır.',
   'It ends before it starts. Choose another end, and you see it here as members will.':
     'Başlamadan bitiyor. Başka bir bitiş seç; üyelerin göreceği gibi burada görürsün.',
   'Choose when it ends, and you see it here as members will.':

@@ -11,7 +11,7 @@ import { writeAudit } from '../audit/queries.ts'
 import { changesOf } from '../audit/rules.ts'
 import { everyCount } from './counting.ts'
 import { changesOfDate } from './date-log.ts'
-import { columnsOf, type EventValues, withUntil } from './draft.ts'
+import { columnsOf, countDates, type EventValues, ruleAfter, withUntil } from './draft.ts'
 import { type Draft, type EventRow, eventColumns, writtenEvent } from './fields.ts'
 import { forgetCancelled, tellCancelled } from './news.ts'
 import { occurrencesOf, seriesOfRow } from './occurrence-cache.ts'
@@ -61,6 +61,12 @@ function tellDates(row: EventRow, now: Temporal.Instant): TellsDate[] {
   const dates = new Map<number, SeriesDate>(coming.map((date) => [date.occurrence, date]))
   for (const [at, change] of Object.entries(changes))
     dates.set(Date.parse(at), dateOf(series, Date.parse(at), change))
+  let [until, gone] = [Number.NEGATIVE_INFINITY, 0]
+  const restFrom = (at: number) => {
+    if (series.rule.count !== undefined) gone += countDates(series, until, at)
+    until = at
+    return ruleAfter(series, row.recurrence ?? '', gone)
+  }
   return [...dates.values()]
     .sort((a, b) => a.occurrence - b.occurrence)
     .map((date) => ({
@@ -71,6 +77,7 @@ function tellDates(row: EventRow, now: Temporal.Instant): TellsDate[] {
       isOrphan: date.change?.isOrphan ?? false,
       going: goingTo(row, date),
       capacity: date.change?.capacity ?? row.capacity,
+      recurrence: restFrom(date.occurrence),
     }))
 }
 

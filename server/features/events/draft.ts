@@ -93,29 +93,36 @@ export function nextOccurrences(
   ).map((span) => stored(span.start))
 }
 
-/**
- * The rule of a series up to before one of its dates, and the rule from it on. Of a number of dates, the rest is left
- * for the second.
- */
+const partsOf = (recurrence: string): string[] =>
+  recurrence
+    .trim()
+    .replace(/^RRULE:/i, '')
+    .replace(/;$/, '')
+    .split(';')
+const isEnd = (part: string) => /^(?:COUNT|UNTIL)=/i.test(part)
+
+/** How many dates of a series start at `from` or later, and before `to` (milliseconds). */
+export const countDates = (series: BoundedSeries, from: number, to: number): number =>
+  occurrencesIn(series, from, to, Number.POSITIVE_INFINITY).filter(({ start }) => start >= from && start < to)
+    .length
+
+/** The rule of a series after the first `gone` of its dates: of a number of dates, the rest is left. */
+export function ruleAfter({ rule: { count } }: Series, recurrence: string, gone: number): string {
+  const parts = partsOf(recurrence)
+  const rest =
+    count === undefined ? parts : [...parts.filter((part) => !isEnd(part)), `COUNT=${count - gone}`]
+  return rest.join(';')
+}
+
+/** The rule of a series up to before one of its dates, and the rule from it on. */
 export function withUntil(
   series: BoundedSeries,
   recurrence: string,
   at: number,
 ): [before: string, from: string] {
-  const parts = recurrence
-    .trim()
-    .replace(/^RRULE:/i, '')
-    .replace(/;$/, '')
-    .split(';')
-  const isEnd = (part: string) => /^(?:COUNT|UNTIL)=/i.test(part)
   const until = new Date(at - 1000).toISOString().replace(/[-:]|\.\d+/g, '')
-  const ended = [...parts.filter((part) => !isEnd(part)), `UNTIL=${until}`].join(';')
-  const { count } = series.rule
-  if (count === undefined) return [ended, parts.join(';')]
-  const gone = occurrencesIn(series, Number.NEGATIVE_INFINITY, at, Number.POSITIVE_INFINITY).filter(
-    ({ start }) => start < at,
-  ).length
-  return [ended, [...parts.filter((part) => !isEnd(part)), `COUNT=${count - gone}`].join(';')]
+  const ended = [...partsOf(recurrence).filter((part) => !isEnd(part)), `UNTIL=${until}`].join(';')
+  return [ended, ruleAfter(series, recurrence, countDates(series, Number.NEGATIVE_INFINITY, at))]
 }
 
 function lastOf(event: Omit<Series, 'rule'> & { recurrence: string }): TimeRange | string {

@@ -81,6 +81,20 @@ test('organizers see how many go to each date, with a capacity and without', asy
   expect(body.map(({ going }) => going)).toEqual([1, 1, 0, 1, 1])
 })
 
+test('each date is told with the rule of the series from it on: of a number of dates, those that are left', async () => {
+  const { id } = await makeWeekly()
+  const { id: open } = await makeWeekly({ recurrence: 'FREQ=WEEKLY;BYDAY=MO' })
+  const rulesOf = async (event: string) => {
+    const { body } = await app.call('GET /global-events/{id}/occurrences', {
+      as: admin,
+      params: { id: event },
+    })
+    return body.map(({ recurrence }) => recurrence)
+  }
+  expect(await rulesOf(id)).toEqual([5, 4, 3, 2, 1].map((left) => `FREQ=WEEKLY;COUNT=${left}`))
+  expect(new Set(await rulesOf(open))).toEqual(new Set(['FREQ=WEEKLY;BYDAY=MO']))
+})
+
 test('the dates of one event, and of all that one answered, can be asked for', async () => {
   const member = await makeMember(app)
   const [{ id }, other] = [await makeWeekly(), await makeWeekly()]

@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { EventEditor } from './event-editor.tsx'
+import { seriesDates } from './queries.ts'
 
 type EventDialogProps = {
   id: string
@@ -25,15 +26,23 @@ export function EventDialog({ id, from, copied, known, onClose, onDuplicate }: E
   const isNew = id === 'new'
   const needed = isNew ? copied : id
   const read = useQuery({ ...eventById(needed ?? ''), enabled: needed !== undefined && !known })
+  // The dates say which rule is left from one of them on.
+  const dates = useQuery({
+    ...seriesDates(id),
+    enabled: from !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
   const event = known ?? read.data
   if (needed === undefined) return <EventEditor onClose={onClose} />
-  if (event)
+  if (event && !dates.isLoading) {
+    const rest = dates.data?.find(({ occurrenceStart }) => occurrenceStart === from)?.recurrence
     return (
       <EventEditor
-        {...(isNew ? { copied: event } : { event, from, onDuplicate: () => onDuplicate(event.id) })}
+        {...(isNew ? { copied: event } : { event, from, rest, onDuplicate: () => onDuplicate(event.id) })}
         onClose={onClose}
       />
     )
+  }
   return (
     <Dialog open width="full" title={isNew ? t('Create New Event') : t('Edit Event')} onClose={onClose}>
       {read.isError ? (

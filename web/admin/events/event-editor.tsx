@@ -31,13 +31,7 @@ function titleOf({ event, from, copied }: Edited) {
   if (from)
     return {
       title: t('Change this and all following dates'),
-      description: [
-        t('From this date on the series is an event of its own. All answers go along.'),
-        /COUNT=/i.test(event?.recurrence ?? '') &&
-          t('It has as many dates as are left. A number that you change counts from this date on.'),
-      ]
-        .filter(Boolean)
-        .join(' '),
+      description: t('From this date on the series is an event of its own. All answers go along.'),
     }
   return {
     title: event ? t('Edit Event') : t('Create New Event'),

@@ -48,13 +48,16 @@ function unreadable(form: HTMLFormElement | null): Fault[] {
 }
 
 /** A series from one of its dates on, as if it began there. */
-function restOf(event: GlobalEvent, from: string): GlobalEvent {
-  return { ...asSeries(event), start: from, end: plainEnd(event, from), series: null }
+function restOf(event: GlobalEvent, from: string, recurrence: string | null): GlobalEvent {
+  return { ...asSeries(event), start: from, end: plainEnd(event, from), recurrence, series: null }
 }
 
 /** A rule that was not touched is left to the server, which takes off it what has been. */
-function changeOf({ recurrence, ...change }: z.input<typeof newEvent>, event: GlobalEvent) {
-  return recurrence === event.recurrence ? change : { ...change, recurrence }
+function changeOf(
+  { recurrence, ...change }: z.input<typeof newEvent>,
+  { recurrence: before }: Pick<GlobalEvent, 'recurrence'>,
+) {
+  return recurrence === before ? change : { ...change, recurrence }
 }
 
 /** What the form is of. */
@@ -63,6 +66,8 @@ export type Edited = {
   event?: GlobalEvent | undefined
   /** Only this date of a series and those that follow are changed, by the start of the date in the series. */
   from?: string | undefined
+  /** The rule of the series from that date on, if it is known. */
+  rest?: string | undefined
   /** The event that a new one is like at first. */
   copied?: GlobalEvent | undefined
 }
@@ -79,9 +84,9 @@ type Options = {
  * The form of an event, or of a new one if there is none; with `from`, of a series from that date on, which becomes
  * another event.
  */
-export function useEventForm({ event, from, copied }: Edited, { element, onSaved, onFault }: Options) {
+export function useEventForm({ event, from, rest, copied }: Edited, { element, onSaved, onFault }: Options) {
   const client = useQueryClient()
-  const edited = event && from ? restOf(event, from) : event
+  const edited = event && from ? restOf(event, from, rest ?? event.recurrence) : event
   const [blank] = useState(() => (copied ? copiedForm(copied, zone(), Date.now()) : emptyForm(zone())))
   // A split whose answer was lost is sent again as the same one.
   const [restId] = useState(newId)
@@ -104,7 +109,7 @@ export function useEventForm({ event, from, copied }: Edited, { element, onSaved
         return from
           ? call('POST /global-events/{id}/split', {
               params: { id: event.id },
-              body: { occurrenceStart: from, id: restId, change: changeOf(body, event) },
+              body: { occurrenceStart: from, id: restId, change: changeOf(body, edited ?? event) },
             })
           : call('PATCH /global-events/{id}', { params: { id: event.id }, body })
       }),
