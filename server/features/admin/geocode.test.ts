@@ -34,7 +34,7 @@ describe('without a service', () => {
     ['koln, de', 'Köln, Germany'],
     ['Köln, Deutschland', 'Köln, Germany'],
     ['Valencia, Venezuela', 'Valencia, Venezuela'],
-    ['london', 'London, ENG, United Kingdom'],
+    ['london', 'London, England, United Kingdom'],
     ['London, Canada', 'London, Canada'],
     ['Springfield', 'Springfield, MO, United States'],
     ['12 Main Street, Springfield, IL', 'Springfield, IL, United States'],
@@ -60,6 +60,11 @@ describe('without a service', () => {
     ['Firenze', 'Florence, Italy'],
     ['Ponte Vecchio 1, 50125 Firenze', 'Florence, Italy'],
     ['Praha', 'Prague, Czechia'],
+    ['Paris, Texas', 'Paris, TX, United States'],
+    ['Café, 12 Main Street, Paris, Texas', 'Paris, TX, United States'],
+    ['Cambridge, Massachusetts, USA', 'Cambridge, MA, United States'],
+    ['Tbilisi, Georgia', 'Tbilisi, Georgia'],
+    ['Athens, Georgia', 'Athens, GA, United States'],
     ['Αθήνα', 'Athens, Greece'],
     ['東京', 'Tokyo, Japan'],
     ['Frankfurt am Main, Germany', 'Frankfurt am Main, Germany'],
@@ -88,7 +93,7 @@ describe('without a service', () => {
     ['UTC', 'Springfield', 'Springfield, MO, United States'],
     ['Europe/Berlin', 'Springfield', 'Springfield, MO, United States'],
     ['America/New_York', 'Springfield', 'Springfield, MA, United States'],
-    ['Europe/Berlin', 'Cambridge', 'Cambridge, ENG, United Kingdom'],
+    ['Europe/Berlin', 'Cambridge', 'Cambridge, England, United Kingdom'],
     ['America/New_York', 'Cambridge', 'Cambridge, MA, United States'],
     ['Asia/Calcutta', 'Paris', 'Paris, France'],
   ])('seen from %s, %s is %s', async (zone, q, name) => {
@@ -100,7 +105,7 @@ describe('without a service', () => {
       as: admin,
       body: { lat: 51.5, lng: -0.1, location_requested: true },
     })
-    expect((await namesIn('America/New_York', 'Cambridge'))[0]).toBe('Cambridge, ENG, United Kingdom')
+    expect((await namesIn('America/New_York', 'Cambridge'))[0]).toBe('Cambridge, England, United Kingdom')
   })
 
   test('of two cities of a name, the one near to a venue around comes first, and a venue elsewhere says nothing', async () => {
@@ -117,7 +122,7 @@ describe('without a service', () => {
     // A much larger one outweighs that.
     expect((await namesIn('America/New_York', 'Paris'))[0]).toBe('Paris, France')
     for (const zone of ['Europe/Berlin', 'Etc/GMT+3']) {
-      expect((await namesIn(zone, 'Cambridge'))[0], zone).toBe('Cambridge, ENG, United Kingdom')
+      expect((await namesIn(zone, 'Cambridge'))[0], zone).toBe('Cambridge, England, United Kingdom')
       expect((await namesIn(zone, 'Springfield'))[0], zone).toBe('Springfield, MO, United States')
     }
     await app.call('DELETE /global-events/{id}', { as: admin, params: { id } })

@@ -3,6 +3,7 @@ import { searchForm } from '../../../kernel/search-text.ts'
 import { type Coordinates, distanceKm } from '../distance.ts'
 import { withoutTwins } from '../twins.ts'
 import { codesByCountry, countryName } from './country-names.ts'
+import { isRegionNamed, regionInWords } from './regions.ts'
 
 /** What is stored of a city. `region` is the code of a state or province, which is a number in many countries. */
 export type City = {
@@ -52,7 +53,7 @@ const plain = (part: string): string =>
 
 /** A city with its state or province and its country. */
 export const cityInWords = ({ name, country, region }: City): string =>
-  [name, ...(/^[A-Z]{2,3}$/.test(region) ? [region] : []), countryName(country)].join(', ')
+  [name, regionInWords(country, region), countryName(country)].filter(Boolean).join(', ')
 
 const toPlace = (city: City): GeocodedPlace => ({
   lat: city.lat,
@@ -75,7 +76,7 @@ function largestAround(place: GeocodedPlace, cities: readonly City[]): GeocodedP
 
 /**
  * Searches a list of cities by an address such as `Quay 1, Lisbon, Portugal`. It finds the first part that is a city in
- * the country or state of the last part, by any name of the country or by the state's code. If no part names a country or
+ * the country or state of the last part, by any name of the country or state or by the state's code. If no part names a country or
  * state, it finds the cities that any part names. The larger and the nearer to one of the places `near` comes first.
  * Capitals and accents do not count.
  */
@@ -129,7 +130,9 @@ export function gazetteer(
   }
 
   const isIn = (city: City, where: string): boolean =>
-    countries.get(where) === city.country || (/^[A-Z]{2,3}$/.test(where) && city.region === where)
+    countries.get(where) === city.country ||
+    (/^[A-Z]{2,3}$/.test(where) && city.region === where) ||
+    isRegionNamed(where, city.country, city.region)
 
   /** The first part that is a city in the country or state of the last part. */
   function placed(parts: string[]): Match[] {
