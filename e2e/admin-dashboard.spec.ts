@@ -25,11 +25,10 @@ test('the dashboard greets by name, counts, and leads to every room @phone-too',
 
   const main = page.getByRole('main')
   for (const [name, words] of [
-    // The numbers above are not told again.
-    ['Global Events', 'archived'],
-    ['Weekly Themes', 'planned'],
+    ['Global Events', `${events.active} active event`],
+    ['Weekly Themes', `${themes.count} theme`],
     ['Health Data', 'View and export'],
-    ['User Management', 'administrator'],
+    ['User Management', `${users.count} user`],
   ] as const)
     await expect(main.getByRole('listitem').filter({ hasText: name })).toContainText(words)
   for (const [name, path] of [

@@ -1036,8 +1036,6 @@ export default {
   '{count, plural, =0 {None archived} other {# archived}}':
     '{count, plural, =0 {Keins archiviert} one {# archiviert} other {# archiviert}}',
   '{count, plural, one {# user} other {# users}}': '{count, plural, one {# Mitglied} other {# Mitglieder}}',
-  '{count, plural, one {# administrator} other {# administrators}}':
-    '{count, plural, one {# Admin} other {# Admins}}',
   '{count} suspended': '{count} gesperrt',
   'Welcome back, {name}': 'Schön, dass du wieder da bist, {name}',
   'Total Users': 'Mitglieder insgesamt',

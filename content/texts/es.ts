@@ -3217,8 +3217,6 @@ export default {
   '{count, plural, =0 {None archived} other {# archived}}':
     '{count, plural, =0 {Ninguno archivado} one {# archivado} other {# archivados}}',
   '{count, plural, one {# user} other {# users}}': '{count, plural, one {# persona} other {# personas}}',
-  '{count, plural, one {# administrator} other {# administrators}}':
-    '{count, plural, one {# con rol de administración} other {# con rol de administración}}',
   '{count} suspended': 'Suspendidas: {count}',
   'Welcome back, {name}': 'Hola de nuevo, {name}',
   'Total Users': 'Personas en total',

@@ -3177,7 +3177,6 @@ export default {
   '{count, plural, =0 {None archived} other {# archived}}':
     '{count, plural, =0 {Arşivde yok} one {# arşivde} other {# arşivde}}',
   '{count, plural, one {# user} other {# users}}': '{count} üye',
-  '{count, plural, one {# administrator} other {# administrators}}': '{count} yönetici',
   '{count} suspended': '{count} askıda',
   'Welcome back, {name}': 'Yeniden hoş geldin, {name}',
   'Total Users': 'Tüm üyeler',

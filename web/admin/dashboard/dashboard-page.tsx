@@ -16,19 +16,31 @@ const loading = '...'
 const counted = (count: number | undefined, text: Text) =>
   count === undefined ? loading : translate(text, { count })
 
-/** What is not told above in numbers: nothing is counted twice. */
-function eventsInWords(events: { count: number; archived?: number } | undefined): string {
-  if (events?.archived === undefined)
-    return counted(events?.count, texts('{count, plural, one {# active event} other {# active events}}'))
-  return t('{count, plural, =0 {None archived} other {# archived}}', { count: events.archived })
-}
+/** The specified count first, then what is not told above. */
+const withCount = (count: string, ...more: (string | undefined | false)[]): string =>
+  [count, ...more].filter(Boolean).join(' · ')
 
-function usersInWords(users: { count: number; admins?: number; suspended?: number } | undefined): string {
-  if (users?.admins === undefined)
-    return counted(users?.count, texts('{count, plural, one {# user} other {# users}}'))
-  const admins = t('{count, plural, one {# administrator} other {# administrators}}', { count: users.admins })
-  return users.suspended ? `${admins} · ${t('{count} suspended', { count: users.suspended })}` : admins
-}
+const eventsInWords = (events: { count: number; archived?: number } | undefined): string =>
+  withCount(
+    counted(events?.count, texts('{count, plural, one {# active event} other {# active events}}')),
+    events?.archived !== undefined &&
+      t('{count, plural, =0 {None archived} other {# archived}}', { count: events.archived }),
+  )
+
+const themesInWords = (themes: number | undefined, planned: number | undefined): string =>
+  withCount(
+    counted(themes, texts('{count, plural, one {# theme} other {# themes}}')),
+    planned !== undefined &&
+      t('{count, plural, =0 {No week planned} one {# week planned} other {# weeks planned}}', {
+        count: planned,
+      }),
+  )
+
+const usersInWords = (users: { count: number; suspended?: number } | undefined): string =>
+  withCount(
+    counted(users?.count, texts('{count, plural, one {# user} other {# users}}')),
+    users?.suspended ? t('{count} suspended', { count: users.suspended }) : undefined,
+  )
 
 const reportsInWords = (reports: WholeOverview['reports'] | undefined): string =>
   counted(reports?.open, texts('{count, plural, =0 {Nothing open} other {# open}}'))
@@ -92,13 +104,7 @@ export default function DashboardPage() {
             title={t('Weekly Themes')}
             icon={Palette}
             text={t('The library, and which week has which theme.')}
-            count={
-              planned === undefined
-                ? counted(themes, texts('{count, plural, one {# theme} other {# themes}}'))
-                : t('{count, plural, =0 {No week planned} one {# week planned} other {# weeks planned}}', {
-                    count: planned,
-                  })
-            }
+            count={themesInWords(themes, planned)}
           />
         )}
         {administers && (
