@@ -31,9 +31,10 @@ export function changesOf<Fields extends object>(
 ): AuditChange[] {
   const before = was as Record<string, unknown>
   const after = is as Record<string, unknown>
-  return fields.flatMap((field) =>
-    isDeepStrictEqual(before[field], after[field])
-      ? []
-      : [{ field, before: inShort(before[field]), after: inShort(after[field]) }],
-  )
+  return fields.flatMap((field) => {
+    if (isDeepStrictEqual(before[field], after[field])) return []
+    const change = { field, before: inShort(before[field]), after: inShort(after[field]) }
+    // Empty in two ways is no change.
+    return change.before === null && change.after === null ? [] : [change]
+  })
 }

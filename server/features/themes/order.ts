@@ -44,7 +44,8 @@ export const moveTheme = (
       kind: 'theme-changed',
       actor: { id: adminId },
       subjectId: id,
-      details: { title: moved.title, fields: 'position' },
+      details: { title: moved.title },
+      changes: [{ field: 'position', before: themes.indexOf(moved) + 1, after: order.indexOf(id) + 1 }],
     })
     return 'moved'
   })

@@ -137,6 +137,7 @@ async function emptyWithin(
       actor: { id: adminId },
       subjectId: gone.theme_id,
       details: { week, theme: gone.title },
+      changes: changesOf(['theme'], { theme: gone.title }, {}),
     })
   return gone !== undefined
 }
@@ -181,6 +182,7 @@ export const fillSchedule = (
         actor: { id: adminId },
         subjectId: themeId,
         details: { week, theme: titles.get(themeId) ?? '' },
+        changes: changesOf(['theme'], {}, { theme: titles.get(themeId) }),
       })
     }
     return filled.map(({ week, themeId }) => ({
