@@ -41,7 +41,7 @@ test('every week tells what members will see and why, half a year of them @phone
   const turns = await office.call('GET /themes/weeks', { query: { from, weeks: 2 } })
   await expect(weeks(page).nth(1)).toContainText(`By its turn: ${turns[1]?.theme?.title}`)
   await expect(weeks(page).nth(1)).toContainText('Click to assign')
-  await expect(weeks(page).nth(3)).toContainText('Ran 3 weeks before')
+  await expect(weeks(page).nth(3)).toContainText('Also 3 weeks before')
   await expectClean(page)
   await page.getByRole('button', { name: 'Show more weeks' }).click()
   await expect(weeks(page)).toHaveCount(26)

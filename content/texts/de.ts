@@ -1475,7 +1475,8 @@ export default {
   'Only where they asked for it. This cannot be undone.':
     'Nur wenn das Mitglied darum gebeten hat. Es lässt sich nicht rückgängig machen.',
   'With the account of {email} go:': 'Mit dem Konto von {email} werden gelöscht:',
-  'everything that only they could read': 'alles, was nur das Mitglied selbst lesen konnte',
+  'their journal, moods, health and plans, which only they could read':
+    'Tagebuch, Stimmungen, Gesundheit und Pläne, die nur dieses Mitglied lesen konnte',
   'their posts, comments, banner and pictures': 'Beiträge, Kommentare, Bilder und das Banner',
   'their answers to events, and every session': 'Antworten auf Treffen und alle Anmeldungen',
   'Your password': 'Dein Passwort',
@@ -1557,7 +1558,8 @@ export default {
   'Here since {when}': 'Hier seit {when}',
   'All about this member': 'Alles zu diesem Mitglied',
   'Decided before': 'Früher entschieden',
-  'Nothing of this member was ever decided about.': 'Über dieses Mitglied wurde noch nie entschieden.',
+  'No decision was ever made about what they shared.':
+    'Über das, was dieses Mitglied geteilt hat, wurde noch nie entschieden.',
   'This case': 'Dieser Fall',
   'Undo the decision of {when}': 'Entscheidung rückgängig machen: {when}',
   'Failed to write the note': 'Die Notiz konnte nicht gespeichert werden',
@@ -1853,8 +1855,8 @@ export default {
   Weeks: 'Wochen',
   'Show more weeks': 'Weitere Wochen zeigen',
   'Show eight weeks': 'Acht Wochen zeigen',
-  '{count, plural, one {Ran the week before} other {Ran # weeks before}}':
-    '{count, plural, one {Lief in der Woche davor} other {Lief # Wochen vorher}}',
+  '{count, plural, one {Also the week before} other {Also # weeks before}}':
+    '{count, plural, one {Auch in der Woche davor} other {Auch # Wochen davor}}',
   'Nothing was empty, so nothing was filled.': 'Nichts war leer, also wurde nichts ausgefüllt.',
   '{count, plural, one {One field was filled. Please read it over.} other {# fields were filled. Please read them over.}}':
     '{count, plural, one {Ein Feld ist ausgefüllt. Bitte lies es durch.} other {# Felder sind ausgefüllt. Bitte lies sie durch.}}',
@@ -3940,10 +3942,10 @@ export default {
   'Press Space first. Then the arrow keys move {name}.':
     'Drücke zuerst die Leertaste. Dann verschieben die Pfeiltasten {name}.',
   '{name}: number {place} of {count}': '{name}: Nummer {place} von {count}',
-  'Not written down': 'Nicht festgehalten',
+  'Nothing recorded': 'Nichts festgehalten',
   'These weeks are over.': 'Diese Wochen sind vorbei.',
-  '{count, plural, one {Set for the week after} other {Set for # weeks after}}':
-    '{count, plural, one {Für die Woche danach eingeplant} other {Für # Wochen danach eingeplant}}',
+  '{count, plural, one {Also the week after} other {Also # weeks after}}':
+    '{count, plural, one {Auch in der Woche danach} other {Auch # Wochen danach}}',
   'Make moderator': 'Moderation anvertrauen',
   'Make curator': 'Redaktion anvertrauen',
   'Make {name} a moderator?': '{name} die Moderation anvertrauen?',

@@ -3734,7 +3734,8 @@ export default {
   'Delete the account of {name}?': '¿Eliminar la cuenta de {name}?',
   'Only where they asked for it. This cannot be undone.': 'Solo si lo ha pedido. No se puede deshacer.',
   'With the account of {email} go:': 'Con la cuenta de {email} se van:',
-  'everything that only they could read': 'todo lo que solo podía leer esa persona',
+  'their journal, moods, health and plans, which only they could read':
+    'su diario, sus ánimos, su salud y sus planes, que solo podía leer esa persona',
   'their posts, comments, banner and pictures': 'sus publicaciones, comentarios, cabecera e imágenes',
   'their answers to events, and every session': 'sus respuestas a eventos y todas las sesiones',
   'Your password': 'Tu contraseña',
@@ -3831,7 +3832,8 @@ export default {
   'Here since {when}': 'Aquí desde: {when}',
   'All about this member': 'Todo sobre este miembro',
   'Decided before': 'Decidido antes',
-  'Nothing of this member was ever decided about.': 'Nunca se decidió nada sobre este miembro.',
+  'No decision was ever made about what they shared.':
+    'Nunca se decidió nada sobre lo que compartió este miembro.',
   'This case': 'Este caso',
   'Undo the decision of {when}': 'Deshacer la decisión: {when}',
   'Failed to write the note': 'No se pudo escribir la nota',
@@ -4133,8 +4135,8 @@ export default {
   Weeks: 'Semanas',
   'Show more weeks': 'Mostrar más semanas',
   'Show eight weeks': 'Mostrar ocho semanas',
-  '{count, plural, one {Ran the week before} other {Ran # weeks before}}':
-    '{count, plural, one {Se mostró la semana anterior} other {Se mostró # semanas antes}}',
+  '{count, plural, one {Also the week before} other {Also # weeks before}}':
+    '{count, plural, one {También la semana anterior} other {También # semanas antes}}',
   'Nothing was empty, so nothing was filled.': 'Nada estaba vacío, así que no se rellenó nada.',
   '{count, plural, one {One field was filled. Please read it over.} other {# fields were filled. Please read them over.}}':
     '{count, plural, one {Se rellenó un campo. Repásalo, por favor.} other {Se rellenaron # campos. Repásalos, por favor.}}',
@@ -4168,10 +4170,10 @@ export default {
   'Press Space first. Then the arrow keys move {name}.':
     'Pulsa antes Espacio. Después, las flechas mueven {name}.',
   '{name}: number {place} of {count}': '{name}: número {place} de {count}',
-  'Not written down': 'Sin anotar',
+  'Nothing recorded': 'Nada anotado',
   'These weeks are over.': 'Estas semanas ya terminaron.',
-  '{count, plural, one {Set for the week after} other {Set for # weeks after}}':
-    '{count, plural, one {Puesto en la semana siguiente} other {Puesto # semanas después}}',
+  '{count, plural, one {Also the week after} other {Also # weeks after}}':
+    '{count, plural, one {También la semana siguiente} other {También # semanas después}}',
 
   // web/admin/users
   'Actions for {name}': 'Acciones para {name}',

@@ -3682,7 +3682,8 @@ export default {
   'Delete the account of {name}?': 'Hesap silinsin mi? Üye: {name}',
   'Only where they asked for it. This cannot be undone.': 'Yalnızca kendisi istediyse. Bu geri alınamaz.',
   'With the account of {email} go:': '{email} hesabıyla birlikte silinecekler:',
-  'everything that only they could read': 'yalnızca kendisinin okuyabildiği her şey',
+  'their journal, moods, health and plans, which only they could read':
+    'yalnızca kendisinin okuyabildiği günlük, ruh hâlleri, sağlık ve planlar',
   'their posts, comments, banner and pictures': 'gönderileri, yorumları, afişi ve resimleri',
   'their answers to events, and every session': 'etkinlik yanıtları ve bütün oturumları',
   'Your password': 'Parolan',
@@ -3779,7 +3780,8 @@ export default {
   'Here since {when}': 'Sıraya girdi: {when}',
   'All about this member': 'Bu üye hakkında her şey',
   'Decided before': 'Önceki kararlar',
-  'Nothing of this member was ever decided about.': 'Bu üye hakkında hiç karar verilmemiş.',
+  'No decision was ever made about what they shared.':
+    'Bu üyenin paylaştıkları hakkında hiç karar verilmemiş.',
   'This case': 'Bu inceleme',
   'Undo the decision of {when}': 'Kararı geri al: {when}',
   'Failed to write the note': 'Not yazılamadı',
@@ -4092,8 +4094,8 @@ export default {
   Weeks: 'Haftalar',
   'Show more weeks': 'Daha fazla hafta göster',
   'Show eight weeks': 'Sekiz hafta göster',
-  '{count, plural, one {Ran the week before} other {Ran # weeks before}}':
-    '{count, plural, one {Bir hafta önce gösterildi} other {# hafta önce gösterildi}}',
+  '{count, plural, one {Also the week before} other {Also # weeks before}}':
+    '{count, plural, one {Bir hafta önce de} other {# hafta önce de}}',
   'Nothing was empty, so nothing was filled.': 'Boş bir şey yoktu, bir şey de doldurulmadı.',
   '{count, plural, one {One field was filled. Please read it over.} other {# fields were filled. Please read them over.}}':
     '{count, plural, one {Bir alan dolduruldu. Bir gözden geçir.} other {# alan dolduruldu. Bir gözden geçir.}}',
@@ -4126,10 +4128,10 @@ export default {
   'Press Space first. Then the arrow keys move {name}.':
     'Önce boşluk tuşuna bas. Sonra ok tuşları şunu taşır: {name}.',
   '{name}: number {place} of {count}': '{name}: {count} tema içinde {place}. sırada',
-  'Not written down': 'Kaydedilmemiş',
+  'Nothing recorded': 'Kayıt yok',
   'These weeks are over.': 'Bu haftalar geçti.',
-  '{count, plural, one {Set for the week after} other {Set for # weeks after}}':
-    '{count, plural, one {Bir hafta sonrasına da atandı} other {# hafta sonrasına da atandı}}',
+  '{count, plural, one {Also the week after} other {Also # weeks after}}':
+    '{count, plural, one {Bir hafta sonra da} other {# hafta sonra da}}',
 
   // web/admin/users
   'Actions for {name}': 'İşlemler: {name}',

@@ -129,11 +129,11 @@ function Question(props: { members: number | undefined; isPending: boolean; onBa
         </strong>{' '}
         {t('It cannot be taken back.')}
       </p>
-      <Button type="submit" className="me-auto" pending={isPending} pendingText={t('Sending...')}>
-        {t('Send now')}
-      </Button>
       <Button look="quiet" ref={focus} aria-describedby={id} onClick={onBack}>
         {t('Back')}
+      </Button>
+      <Button type="submit" pending={isPending} pendingText={t('Sending...')}>
+        {t('Send now')}
       </Button>
     </footer>
   )

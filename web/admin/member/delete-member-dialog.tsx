@@ -61,7 +61,7 @@ export function DeleteMemberDialog({ user, onClose }: { user: UserRow; onClose: 
         <div>
           <p className="wrap-anywhere">{t('With the account of {email} go:', { email })}</p>
           <ul className="mt-1 grid list-disc gap-1 ps-5 marker:text-danger">
-            <li>{t('everything that only they could read')}</li>
+            <li>{t('their journal, moods, health and plans, which only they could read')}</li>
             <li>{t('their posts, comments, banner and pictures')}</li>
             <li>{t('their answers to events, and every session')}</li>
           </ul>

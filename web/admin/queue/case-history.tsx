@@ -15,7 +15,7 @@ export function CaseHistory({ history, current }: CaseHistoryProps) {
     <section className="grid gap-3">
       <h3 className="text-base">{t('Decided before')}</h3>
       {history.length === 0 && (
-        <p className="text-ink-soft">{t('Nothing of this member was ever decided about.')}</p>
+        <p className="text-ink-soft">{t('No decision was ever made about what they shared.')}</p>
       )}
       {history.length > 0 && (
         <ul className="grid gap-3">

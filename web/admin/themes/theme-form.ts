@@ -101,12 +101,26 @@ export function themeFormOf(theme: Theme): ThemeForm {
 /** A slug while it is typed: small letters, a hyphen for each gap (specification, Admin 5). */
 export const slugTyped = (text: string): string => text.toLowerCase().replace(/\s+/g, '-')
 
+/** Latin letters that are no base letter with an accent to Unicode, as addresses write them. */
+const plainLetters: Record<string, string> = {
+  ß: 'ss',
+  ı: 'i',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+}
+
 /** The slug that a title makes: its letters and numbers without accents. */
 export const slugOf = (title: string): string =>
   title
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
+    .replace(/[ßıæœøłđðþ]/g, (letter) => plainLetters[letter] ?? letter)
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .slice(0, lengths.slug)

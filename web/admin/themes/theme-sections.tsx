@@ -41,7 +41,7 @@ function BasicInformation({ isNew }: { isNew: boolean }) {
   /** The slug follows the title of a new theme until somebody writes one. */
   function followTitle(title: string) {
     const { title: before, slug } = getValues()
-    if (!isNew || slug !== slugOf(before)) return
+    if (!isNew || (slug !== '' && slug !== slugOf(before))) return
     setValue('slug', slugOf(title), { shouldValidate: getFieldState('slug').invalid })
   }
   return (

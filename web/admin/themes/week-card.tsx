@@ -77,7 +77,7 @@ export function WeekCard({ monday, time, entry, theme, planned, onOpen }: WeekCa
           </span>
         )}
         {!isSettled && isOver && planned && (
-          <span className="leading-snug text-ink-soft">{t('Not written down')}</span>
+          <span className="leading-snug text-ink-soft">{t('Nothing recorded')}</span>
         )}
         {entry?.note && (
           <span className="line-clamp-2 text-xs text-ink-soft wrap-anywhere">{entry.note}</span>

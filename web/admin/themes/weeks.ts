@@ -15,11 +15,11 @@ export const weeksFrom = (monday: string, count: number): string[] =>
 
 /** That a theme ran a short while before, in words. */
 export const ranBefore = (weeks: number): string =>
-  t('{count, plural, one {Ran the week before} other {Ran # weeks before}}', { count: weeks })
+  t('{count, plural, one {Also the week before} other {Also # weeks before}}', { count: weeks })
 
 /** That a theme is set for a short while after, in words. */
 export const setAfter = (weeks: number): string =>
-  t('{count, plural, one {Set for the week after} other {Set for # weeks after}}', { count: weeks })
+  t('{count, plural, one {Also the week after} other {Also # weeks after}}', { count: weeks })
 
 /** The Monday in `?from=`, or this week's if it is not valid. */
 export function mondayIn(search: URLSearchParams, today: string): string {
