@@ -2,9 +2,12 @@ import type { Member } from '../accounts.ts'
 import type { Product } from '../product.ts'
 import type { Screen } from './screen.ts'
 
-/** What a browser says of a server that is away, which is no fault of the page. */
+/**
+ * What a browser says of a server that is away, which is no fault of the page. Where it did not keep a drawing, the blurred
+ * one of the page itself stands.
+ */
 const isAway =
-  /NetworkError|NS_ERROR|Could not connect|Load failed|Failed to load resource|FetchEvent|network connection|ServiceWorker|service-worker/i
+  /NetworkError|NS_ERROR|Could not connect|Load failed|Failed to load resource|FetchEvent|network connection|ServiceWorker|service-worker|^lost: \S+\/art\//i
 
 const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
 
