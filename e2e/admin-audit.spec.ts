@@ -132,6 +132,27 @@ test('it says what stood there before, is searched and narrowed by days, and exp
   await expect(lines(page).first()).toContainText('exported lines of the audit log')
 })
 
+test('one member is found by name, and their lines alone are shown @phone-too @thorough', async ({
+  page,
+  product,
+  keeper,
+}) => {
+  const person = await join(product, aName('Wanda'))
+  await changeUser(keeper, person, { role: 'moderator' })
+  await page.goto('/admin/audit')
+  await page.getByRole('button', { name: 'Show only one member' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Show only one member' })
+  await dialog.getByRole('searchbox', { name: 'Search users' }).fill(person.name)
+  const found = dialog.getByRole('option', { name: person.name })
+  await expect(found).toBeVisible()
+  await expectClean(page)
+  await found.click()
+  await expect(page).toHaveURL(new RegExp(`member=${person.id}`))
+  await expect(page.getByText(`Only what ${person.name} did, and what was done to them`)).toBeVisible()
+  await expect(lines(page).first()).toContainText(person.name)
+  await expect(lines(page).filter({ hasNotText: person.name })).toHaveCount(0)
+})
+
 test('every kind can be chosen, and is a sentence @thorough', async ({ page, keeper: _ }) => {
   const subject = { id: crypto.randomUUID(), name: 'Mira' }
   const all = auditKinds.map((kind, at) =>

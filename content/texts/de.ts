@@ -883,6 +883,7 @@ export default {
     'Jede Anmeldung, jeder Blick in Gesundheitsdaten und jede Änderung, Neuestes zuerst.',
   'Export CSV': 'CSV exportieren',
   'Who, what and when': 'Wer, was und wann',
+  'Show only one member': 'Nur ein Mitglied zeigen',
   'Search the audit log': 'Im Protokoll suchen',
   'Name, email or title': 'Name, E-Mail oder Titel',
   Everybody: 'Alle',

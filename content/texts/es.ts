@@ -3040,6 +3040,7 @@ export default {
     'Cada inicio de sesión, cada consulta de datos de salud y cada cambio, los más recientes primero.',
   'Export CSV': 'Exportar CSV',
   'Who, what and when': 'Quién, qué y cuándo',
+  'Show only one member': 'Mostrar solo un miembro',
   'Search the audit log': 'Buscar en el registro de auditoría',
   'Name, email or title': 'Nombre, correo o título',
   Everybody: 'Cualquiera',

@@ -3001,6 +3001,7 @@ export default {
     'Her giriş, sağlık verilerine her bakış ve her değişiklik, en yenisi önde.',
   'Export CSV': 'CSV olarak dışa aktar',
   'Who, what and when': 'Kim, ne ve ne zaman',
+  'Show only one member': 'Yalnızca bir üyeyi göster',
   'Search the audit log': 'Denetim kaydında ara',
   'Name, email or title': 'Ad, e-posta ya da başlık',
   Everybody: 'Herkes',

@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Download, X } from 'lucide-react'
+import { useState } from 'react'
 import { auditKinds } from '../../../contract/audit.ts'
 import { t } from '../../../contract/t.ts'
 import { day } from '../../../contract/values.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FoundCount } from '../../ui/found-count.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -12,6 +14,7 @@ import { Lantern } from '../../ui/scenes/lantern.tsx'
 import { RowShapes } from '../../ui/shapes.tsx'
 import { AdminHeader } from '../admin-header.tsx'
 import { focusPage } from '../focus-page.ts'
+import { UserSearch } from '../health/user-picker.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { PageTurner } from '../page-turner.tsx'
 import { idOf, parseChoice, useAddress, usePageTurns } from '../use-address.ts'
@@ -75,7 +78,11 @@ export default function AuditPage() {
         }
       />
       <AuditFilterFields filters={filters} onFilter={filter} />
-      {filters.member && <AboutMember id={filters.member} onEnd={() => filter({ member: undefined })} />}
+      {filters.member ? (
+        <AboutMember id={filters.member} onEnd={() => filter({ member: undefined })} />
+      ) : (
+        <ChooseMember onChoose={(member) => filter({ member })} />
+      )}
       <FoundCount
         count={isFiltered && !isReversed ? page.data?.lines.length : undefined}
         more={page.data?.next !== undefined}
@@ -121,6 +128,27 @@ export default function AuditPage() {
         busy={page.isPlaceholderData}
       />
     </>
+  )
+}
+
+/** A way to the lines of one member alone, who is found by name or address. */
+function ChooseMember({ onChoose }: { onChoose: (id: string) => void }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="-mt-3 mb-3">
+      <Button look="link" className="text-sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('Show only one member')}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('Show only one member')} width="narrow">
+        <UserSearch
+          chosenId={undefined}
+          onChoose={({ id }) => {
+            setOpen(false)
+            onChoose(id)
+          }}
+        />
+      </Dialog>
+    </div>
   )
 }
 

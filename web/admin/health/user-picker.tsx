@@ -51,7 +51,7 @@ export function UserPicker({ chosenId, onChoose }: UserPickerProps) {
     )
   return (
     <Card title={t('Select User')} className="min-w-0">
-      <Search
+      <UserSearch
         chosenId={chosenId}
         chosen={chosen ?? undefined}
         onChoose={(user) => {
@@ -74,9 +74,10 @@ const Who = ({ user }: { user: UserRow }) => (
   </>
 )
 
-type SearchProps = UserPickerProps & { chosen: UserRow | undefined }
+type SearchProps = UserPickerProps & { chosen?: UserRow | undefined }
 
-function Search({ chosenId, chosen, onChoose }: SearchProps) {
+/** Finds one of all users by name or address. */
+export function UserSearch({ chosenId, chosen, onChoose }: SearchProps) {
   const [words, setWords] = useState('')
   const list = useRef<HTMLDivElement>(null)
   const found = useInfiniteQuery({ ...usersByName(words), enabled: words !== '' })
