@@ -108,6 +108,11 @@ test('events are found by title, description and tag, by state, and by whether t
   await expect(count).toHaveText('Showing 1 of 3 events')
   await button('All').click()
   expect(await titles(page)).toEqual(['Clay', 'Rose garden'])
+  await search.fill('rose')
+  await expect(page).toHaveURL(/search=rose&upcoming=true/)
+  await page.reload()
+  await expect(search).toHaveValue('rose')
+  expect(await titles(page)).toEqual(['Rose garden'])
 })
 
 test('events that cannot be loaded say so and are asked for again', { tag: '@thorough' }, async ({

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** The text when the typing pauses. */
-export function useSettled(text: string, afterMs = 300): string {
-  const [settled, setSettled] = useState(text)
+/** A value, such as a typed text, once it has not changed for so long (milliseconds). */
+export function useSettled<Value>(value: Value, afterMs = 300): Value {
+  const [settled, setSettled] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), afterMs)
+    const timer = setTimeout(() => setSettled(() => value), afterMs)
     return () => clearTimeout(timer)
-  }, [text, afterMs])
+  }, [value, afterMs])
   return settled
 }

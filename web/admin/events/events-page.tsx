@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { sortEvents } from '../../features/events/rules.ts'
@@ -23,15 +22,14 @@ import { EventCards } from './event-cards.tsx'
 import { EventDialog } from './event-dialog.tsx'
 import { EventFilters } from './event-filters.tsx'
 import { adminEvents } from './queries.ts'
-import { type Filter, filterEvents } from './rules.ts'
+import { filterEvents } from './rules.ts'
+import { everything, useEventFilter } from './use-event-filter.ts'
 import { useEventsAddress } from './use-events-address.ts'
-
-const everything: Filter = { search: '', shown: 'all', upcomingOnly: false }
 
 /** The events of the community (specification, Admin 2). */
 export default function EventsPage() {
   const now = useNow()
-  const [filter, setFilter] = useState(everything)
+  const [filter, setFilter] = useEventFilter()
   const address = useEventsAddress()
   const events = useQuery(adminEvents())
   // One answer holds so many; where there are more, the server is asked for those that a search finds.
