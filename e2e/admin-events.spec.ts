@@ -112,7 +112,7 @@ test('events are found by title, description and tag, by state, and by whether t
   await expect(page).toHaveURL(/search=rose&upcoming=true/)
   await page.reload()
   await expect(search).toHaveValue('rose')
-  expect(await titles(page)).toEqual(['Rose garden'])
+  await expect.poll(() => titles(page)).toEqual(['Rose garden'])
 })
 
 test('events that cannot be loaded say so and are asked for again', { tag: '@thorough' }, async ({
