@@ -141,18 +141,17 @@ export function EventCard({ event, answers, now, look = 'plain', onOpen }: Event
               now={now}
               occurrenceStart={isOfDate ? occurrenceStart : undefined}
               waiting={answers.waitsFor(event)}
-            >
-              {event.recurrence && isUpcoming(event, now) && (
-                <Button look="link" className="text-sm" aria-haspopup="dialog" onClick={onOpen}>
-                  {isOfDate ? t('This date') : t('All dates')}
-                  <VisuallyHidden>
-                    {', '}
-                    {t('choose others')}
-                  </VisuallyHidden>
-                  <ChevronRight className="size-4 rtl:rotate-180" aria-hidden="true" />
-                </Button>
-              )}
-            </RsvpActions>
+            />
+          )}
+          {!isCancelled && event.recurrence && isUpcoming(event, now) && (
+            <Button look="link" className="text-sm" aria-haspopup="dialog" onClick={onOpen}>
+              {isOfDate ? t('This date') : t('All dates')}
+              <VisuallyHidden>
+                {', '}
+                {t('choose others')}
+              </VisuallyHidden>
+              <ChevronRight className="size-4 rtl:rotate-180" aria-hidden="true" />
+            </Button>
           )}
           {tickets && !isCancelled && (
             <OutLink to={tickets} describedBy={id} className={buttonClass('link', 'gap-1 text-sm')}>

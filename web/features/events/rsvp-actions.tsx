@@ -1,5 +1,5 @@
 import { Check, type LucideIcon, Star } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { GlobalEvent, MyWaiting, RsvpStatus } from '../../../contract/events.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -40,8 +40,8 @@ function Part({ icon: Icon, pressed, isFull, onPress, children }: PartProps) {
       )}
     >
       {!isFull && <Icon className="size-4" aria-hidden="true" />}
-      <span className={cx(isFull && 'line-through')}>{children}</span>
-      {isFull && <span> {t('Full')}</span>}
+      <span>{children}</span>
+      {isFull && <strong className="font-semibold text-ink"> {t('Full')}</strong>}
     </button>
   )
 }
@@ -53,15 +53,13 @@ type RsvpActionsProps = {
   /** The one date of a series that is answered, by its start in the series. Without it, all dates are. */
   occurrenceStart?: string | undefined
   waiting?: MyWaiting | undefined
-  /** What else can be said, beside the answer. */
-  children?: ReactNode
 }
 
 /**
  * Going and Interested as one control of two parts until the event starts, and a button to withdraw an answer at any
  * time. Where an event is full, the line for a place.
  */
-export function RsvpActions({ event, status, now, occurrenceStart, waiting, children }: RsvpActionsProps) {
+export function RsvpActions({ event, status, now, occurrenceStart, waiting }: RsvpActionsProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   const [isRefused, setRefused] = useState(false)
   const { mutate } = useRsvp()
@@ -104,7 +102,6 @@ export function RsvpActions({ event, status, now, occurrenceStart, waiting, chil
           {t('Remove RSVP')}
         </Button>
       )}
-      {children}
       <WaitingPlace {...{ event, status, waiting, occurrenceStart, now }} isFull={isRefused} />
     </fieldset>
   )
