@@ -36,15 +36,10 @@ export function VillageArt() {
         <HouseArt key={house.x} {...house} />
       ))}
       <g className="fill-(--ridge-near)">
-        <path d="M128 292c-10-50 6-96 22-122 16 26 32 72 22 122ZM438 300c-8-40 4-76 17-97 13 21 25 57 17 97ZM846 306c-10-50 6-100 22-130 16 30 32 80 22 130ZM900 306c-7-32 3-62 14-80 11 18 21 48 14 80ZM1282 296c-9-44 5-84 19-107 14 23 28 63 19 107Z" />
+        {/* Their feet are in the hill. */}
+        <path d="M128 330v-38c-10-50 6-96 22-122 16 26 32 72 22 122v38ZM438 330v-30c-8-40 4-76 17-97 13 21 25 57 17 97v30ZM846 330v-24c-10-50 6-100 22-130 16 30 32 80 22 130v24ZM900 330v-24c-7-32 3-62 14-80 11 18 21 48 14 80v24ZM1282 330v-34c-9-44 5-84 19-107 14 23 28 63 19 107v34Z" />
         <path d="M0 306c200-34 380-20 560 6s420 6 560-12 220-12 320 4v96H0Z" />
       </g>
-      <path
-        d="M700 400c20-30-30-48-10-70s60-16 58-34"
-        className="fill-none stroke-(--ridge)"
-        strokeWidth="9"
-        strokeLinecap="round"
-      />
     </svg>
   )
 }
@@ -53,7 +48,7 @@ function HouseArt({ x, y, w, h, lit, chimney }: House) {
   return (
     <g transform={`translate(${x} ${y})`}>
       {chimney && <path d={`M${w * 0.68} ${-h * 0.5}h12v30h-12Z`} className="fill-(--roof)" />}
-      <path d={`M0 0h${w}v${h + 30}H0Z`} className="fill-(--wall)" />
+      <path d={`M0 0h${w}v${h + 54}H0Z`} className="fill-(--wall)" />
       <path d={`M-9 4 ${w / 2} ${-h * 0.52} ${w + 9} 4Z`} className="fill-(--roof)" />
       {[0, 1].map((side) => (
         <rect
