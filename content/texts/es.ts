@@ -15,7 +15,7 @@ export default {
   'Request {id}': 'Petición {id}',
   'Saved. {part} of your space here is used now.': 'Guardado. Ya has usado el {part} de tu espacio.',
   Menu: 'Menú',
-  'Go anywhere, do anything': 'Ir a cualquier parte, hacer cualquier cosa',
+  'Go anywhere, do anything': 'Adónde ir o qué hacer',
   Main: 'Principal',
   'Page not found': 'Página no encontrada',
   'This path leads into the woods. Let us walk back together.':
@@ -46,7 +46,7 @@ export default {
     '{count, plural, one {# cambio por enviar} other {# cambios por enviar}}',
   '{count, plural, one {# change} other {# changes}} could not be saved':
     '{count, plural, one {# cambio no se pudo guardar} other {# cambios no se pudieron guardar}}',
-  'Change the words: {name}': 'Cambiar lo escrito: {name}',
+  'Change the words: {name}': 'Editar: {name}',
   add: 'añadir',
   Do: 'Hacer',
   Go: 'Ir a',
@@ -115,7 +115,7 @@ export default {
   'One lowercase letter': 'Una letra minúscula',
   'One uppercase letter': 'Una letra mayúscula',
   'One number': 'Un número',
-  'One special character': 'Un signo especial',
+  'One special character': 'Un símbolo',
   '(met)': '(cumplido)',
   '(not met yet)': '(falta)',
   'New password': 'Contraseña nueva',
@@ -192,7 +192,7 @@ export default {
   'Forgot your password?': '¿Olvidaste tu contraseña?',
   'Tell us your email address, and we will send you a link to choose a new one.':
     'Dinos tu correo y te enviaremos un enlace para elegir una nueva.',
-  'Send Reset Instructions': 'Enviar instrucciones',
+  'Send Reset Instructions': 'Enviar el enlace',
   'For your security we never say whether an address is registered, and the link works only once.':
     'Por tu seguridad nunca decimos si un correo está registrado, y el enlace sirve una sola vez.',
   'No reset token provided': 'Falta el código para cambiar la contraseña',
@@ -278,7 +278,7 @@ export default {
   'Alt text must be {max, plural, other {# characters}} or less':
     'El texto alternativo puede tener {max, plural, one {# carácter} other {# caracteres}} como máximo',
   'Your picture': 'Tu imagen',
-  'Use another address': 'Usar otra dirección',
+  'Use another address': 'Usar otro enlace',
   'Your picture is still on its way.': 'Tu imagen aún está en camino.',
   'Your banner is not saved yet.': 'Tu cabecera aún no está guardada.',
   'Your banner is resting: an administrator took it out of the gallery, and only an administrator can put it back, while you share it. On your profile it stays as it is.':
@@ -391,7 +391,7 @@ export default {
   'Previous month': 'Mes anterior',
   'Next month': 'Mes siguiente',
   'Previous week': 'Semana anterior',
-  'Next week': 'Semana siguiente',
+  'Next week': 'Próxima semana',
   'Previous day': 'Día anterior',
   'Next day': 'Día siguiente',
   'Go to Today': 'Ir a hoy',
@@ -525,7 +525,7 @@ export default {
   '{count, plural, other {{shown} of # events}}':
     '{count, plural, one {{shown} de # evento} other {{shown} de # eventos}}',
   NEARBY: 'CERCA',
-  'GLOBAL EVENT': 'EVENTO GENERAL',
+  'GLOBAL EVENT': 'EVENTO DE LA COMUNIDAD',
   'Event link': 'Enlace del evento',
   'Your answer is for': 'Tu respuesta vale para',
   'Only {day}': 'Solo el {day}',
@@ -668,7 +668,7 @@ export default {
     'A los que vas o que te interesan, con sus recordatorios',
   'Your own plans, and what repeats': 'Tus propios planes y lo que se repite',
   'Everything that is on for you to join': 'Todos los eventos a los que puedes ir',
-  'None yet||addresses': 'Aún ninguna',
+  'None yet||addresses': 'Sin dirección todavía',
   '{count, plural, one {# address} other {# addresses}}':
     '{count, plural, one {# dirección} other {# direcciones}}',
   'Not read yet': 'Aún sin leer',
@@ -723,7 +723,7 @@ export default {
   'This day could not be loaded, so nothing can be saved until it is.':
     'No se pudo cargar este día, así que no se puede guardar nada hasta que se cargue.',
   'Health Tracker': 'Salud',
-  'Track your daily wellness metrics': 'Anota cada día tus medidas de bienestar',
+  'Track your daily wellness metrics': 'Anota cada día cómo va tu salud',
   '{steps} steps': '{steps} pasos',
   '{systolic}/{diastolic} mmHg': '{systolic}/{diastolic} mmHg',
   '{taken} of {count} taken': '{taken} de {count} tomados',
@@ -787,8 +787,8 @@ export default {
   'Total Steps': 'Pasos en total',
   'Avg Sleep': 'Sueño medio',
   'Avg Weight': 'Peso medio',
-  'Hydration Streak': 'Racha de hidratación',
-  'Step Goal Streak': 'Racha de pasos',
+  'Hydration Streak': 'Días con la meta de agua',
+  'Step Goal Streak': 'Días con la meta de pasos',
   'Weekly Summary': 'Resumen de la semana',
   'Your summary could not be loaded.': 'No se pudo cargar tu resumen.',
   'Administrators cannot see these entries.': 'La administración no puede ver estos registros.',
@@ -826,7 +826,7 @@ export default {
   'Choose a file': 'Elegir un archivo',
   'File to bring in': 'Archivo que vas a traer',
   'The file is read on this device and stays here. Only what you decide to bring in is sent, and nothing is written before you have seen what would happen.':
-    'El archivo se lee en este dispositivo y no sale de él. Solo se envía lo que decidas traer, y no se escribe nada antes de que hayas visto qué pasaría.',
+    'El archivo se lee en este dispositivo y no sale de él. Solo se envía lo que decidas traer, y no se guarda nada hasta que veas el resultado.',
   'Where you find such a file': 'Dónde encontrar un archivo así',
   'Reading the file was stopped: it may need more memory than this browser has. Please try again.':
     'La lectura del archivo se detuvo: quizá necesite más memoria de la que tiene este navegador. Inténtalo de nuevo.',
@@ -1089,7 +1089,7 @@ export default {
     'El ZIP contiene un archivo que se sale de él: «{path}».',
   'The ZIP has a password. Please save it without one.': 'El ZIP tiene contraseña. Guárdalo sin ella.',
   Choose: 'Elegir',
-  'Look inside': 'Ver qué contiene',
+  'Look inside': 'Revisar',
   Compare: 'Comparar',
   Stages: 'Etapas',
   'That did not work. Nothing is lost: you can go on.': 'No funcionó. No se ha perdido nada: puedes seguir.',
@@ -1148,7 +1148,7 @@ export default {
     'Aún no se ha guardado, así que no se puede recuperar.',
   Discard: 'Descartar',
   Star: 'Estrella',
-  'Write on': 'Seguir escribiendo',
+  'Write on': 'Continuar',
   More: 'Más',
   'All months': 'Todos los meses',
   '{count, plural, other {# more tags}}': '{count, plural, one {# etiqueta más} other {# etiquetas más}}',
@@ -1156,7 +1156,7 @@ export default {
   'Earlier entries could not be loaded.': 'No se pudieron cargar las entradas anteriores.',
   '{count, plural, one {# journal entry} other {# journal entries}}':
     '{count, plural, one {# entrada del diario} other {# entradas del diario}}',
-  'Written for nobody but you.': 'Escrito solo para ti.',
+  'Written for nobody but you.': 'Lo que escribes aquí es solo para ti.',
   'In check-ins and plans too': 'También en los registros y los planes',
   'Find again': 'De otros días',
   'This picture could not be uploaded.': 'No se pudo subir esta imagen.',
@@ -1254,7 +1254,7 @@ export default {
   'Where the light does not reach, once more.': 'Donde no llega la luz, otra pasada.',
   'Weekly art exercises': 'Ejercicios de arte cada semana',
   'Small things to make with what is on the table. Nobody grades them, and a crooked pear is a pear.':
-    'Cosas pequeñas que hacer con lo que hay en la mesa. Nadie pone nota, y una pera torcida también es una pera.',
+    'Pequeñas cosas para hacer con lo que hay en la mesa. Nadie pone nota, y una pera torcida también es una pera.',
   'A mindful wellness journal and planner: weekly themes, art exercises, mood tracking and gentle planning, in a privacy-first community.':
     'Un diario y una agenda de bienestar para vivir con atención: temas semanales, ejercicios de arte, seguimiento del ánimo y planes sin prisa, en una comunidad que cuida tu privacidad.',
   'A-genda needs JavaScript to let you in. Please allow it for this page.':
@@ -1314,7 +1314,7 @@ export default {
   'What was decided about your posts and comments, and what you can do.':
     'Lo que se decidió sobre tus publicaciones y comentarios, y lo que puedes hacer.',
   'What was decided could not be loaded.': 'No se pudo cargar lo que se decidió.',
-  'Nothing was ever decided about what you shared.': 'Nunca se decidió nada sobre lo que compartiste.',
+  'Nothing was ever decided about what you shared.': 'Todavía no se ha decidido nada sobre lo que compartes.',
   'An administrator wrote to you about something that you shared.':
     'Alguien de la administración te escribió sobre algo que compartiste.',
   'Something that you shared is not shown to others at the moment.':
@@ -1388,7 +1388,7 @@ export default {
   'From {count} days on, a few quiet words about them stand here.':
     'A partir de {count} días, aquí habrá unas palabras tranquilas sobre ellos.',
   'Two weeks': 'Dos semanas',
-  'no mood': 'sin ánimo',
+  'no mood': 'sin registro',
   'The picture could not be saved.': 'No se pudo guardar la imagen.',
   'Save as a picture': 'Guardar como imagen',
   'At another time': 'En otro momento',
@@ -1408,7 +1408,7 @@ export default {
   'Mood Tracker': 'Ánimo',
   'Notice, name, and let it be.': 'Notar, nombrar y dejar estar.',
   'One tap saves it.': 'Se guarda con un toque.',
-  'Change the words': 'Cambiar lo escrito',
+  'Change the words': 'Editar',
   'Add a word?': '¿Añadir unas palabras?',
   'Check-in deleted': 'Registro eliminado',
   'Mood saved successfully!': 'Ánimo guardado',
@@ -1564,7 +1564,7 @@ export default {
   '{count, plural, one {# step} other {# steps}}': '{count, plural, one {# paso} other {# pasos}}',
   'Something to make': 'Algo para crear',
   '{count, plural, one {# thing to have at hand} other {# things to have at hand}}':
-    '{count, plural, one {# cosa que tener a mano} other {# cosas que tener a mano}}',
+    '{count, plural, one {# cosa para tener a mano} other {# cosas para tener a mano}}',
   Breathing: 'Respiración',
   'In for four, out for six': 'Cuatro al inspirar, seis al espirar',
 
@@ -1605,7 +1605,7 @@ export default {
   'Delete in seven days': 'Eliminar en siete días',
   'Leave A-genda': 'Dejar A-genda',
   'Deleting your account takes everything of yours along for good: at once, or in seven days, until which you can stay.':
-    'Al eliminar tu cuenta se va para siempre todo lo tuyo: enseguida, o en siete días, en los que aún puedes quedarte.',
+    'Si eliminas tu cuenta, todo lo tuyo desaparece para siempre: al momento o dentro de siete días, por si cambias de idea.',
   'Keep a copy on this device': 'Guardar una copia en este dispositivo',
   'Your latest days open without a connection. The copy is deleted when you sign out.':
     'Tus últimos días se abren sin conexión. La copia se elimina al cerrar la sesión.',
@@ -1615,7 +1615,7 @@ export default {
   'An administrator': 'Alguien de la administración',
   '{who} exported your entries': '{who} exportó tus registros',
   '{who} viewed your entries': '{who} vio tus registros',
-  'Entries of: {range}': 'Registros de: {range}',
+  'Entries of: {range}': 'Registros: {range}',
   'This record could not be loaded.': 'No se pudo cargar esta lista.',
   'Who viewed my health data': 'Quién vio mis datos de salud',
   'Nobody but you': 'Solo tú',
@@ -1674,7 +1674,7 @@ export default {
   'This could not be loaded.': 'No se pudo cargar.',
   'Nothing yet': 'Nada todavía',
   'Also kept: {things}. These go with your account.':
-    'También se guarda: {things}. Esto se va con tu cuenta.',
+    'También guardamos: {things}. Todo esto se elimina con tu cuenta.',
   'You can delete one kind for good and keep the rest. A receipt says what was deleted.':
     'Puedes eliminar para siempre un tipo de datos y conservar el resto. Un comprobante dice qué se eliminó.',
   'Known to you alone': 'Solo la conoces tú',
@@ -1757,7 +1757,7 @@ export default {
     'Has usado el {part} de tu espacio. Cuando esté lleno, no se podrá guardar nada nuevo.',
   'Not kept on this device': 'Sin guardar en este dispositivo',
   'Could not be loaded': 'No se pudo cargar',
-  'What is yours here, and how it reaches you.': 'Lo tuyo en A-genda y cómo te enteras.',
+  'What is yours here, and how it reaches you.': 'Lo tuyo en A-genda y de qué te avisamos.',
   'My Banner': 'Mi cabecera',
   'In your own calendar': 'En tu propio calendario',
   'Other members see only what you share with them; administrators cannot read your health entries unless you let them.':
@@ -1778,7 +1778,7 @@ export default {
   'Six digits': 'Seis cifras',
   'Turn on': 'Activar',
   'After your password, signing in asks for a code that an authenticator app on your phone shows. Who learns your password does not get in with it alone.':
-    'Después de tu contraseña, al iniciar sesión se pide un código que muestra una aplicación de autenticación en tu teléfono. A quien averigüe tu contraseña no le basta con ella para entrar.',
+    'Al iniciar sesión, después de la contraseña, te pediremos un código de la aplicación de autenticación de tu teléfono. Así, aunque alguien averigüe tu contraseña, no podrá entrar solo con ella.',
   'On since: {day}. Signing in asks for a code from your app. A passkey needs none.':
     'Activados desde: {day}. Al iniciar sesión se pide un código de tu aplicación. Una llave de acceso no necesita ninguno.',
   'You have no recovery codes left. Make new ones, in case your phone is lost.':
@@ -2947,7 +2947,7 @@ export default {
   'Add a passkey': 'Añadir una llave de acceso',
   'A code from an authenticator app on your phone, after the password.':
     'Un código de una aplicación de autenticación en tu teléfono, después de la contraseña.',
-  'Set up one-time codes': 'Configurar los códigos de un solo uso',
+  'Set up one-time codes': 'Configurar los códigos',
 
   // web/admin/account
   'Your account': 'Tu cuenta',
@@ -3158,7 +3158,7 @@ export default {
   'Reinstate the banner of {name}?': '¿Devolver a la galería la cabecera de {name}?',
   'Are you sure you want to reinstate this banner and clear all reports?':
     'Vuelve a la galería y se desestiman todas sus denuncias.',
-  Reinstate: 'Devolver',
+  Reinstate: 'Volver a mostrar',
   'Delete the banner of {name}?': '¿Eliminar la cabecera de {name}?',
   'Are you sure you want to permanently delete this banner? This action cannot be undone.':
     'Se elimina para siempre y no se puede deshacer.',
@@ -3184,7 +3184,7 @@ export default {
   '{count, plural, one {# report} other {# reports}}':
     '{count, plural, one {# denuncia} other {# denuncias}}',
   '{count, plural, one {One more that was reported is private already.} other {# more that were reported are private already.}}':
-    '{count, plural, one {Otra denunciada ya es privada.} other {Otras # denunciadas ya son privadas.}}',
+    '{count, plural, one {Hay otra cabecera denunciada, que ya es privada.} other {Hay otras # cabeceras denunciadas, que ya son privadas.}}',
   Private: 'Privada',
   Shared: 'Compartida',
   'Auto-hidden': 'Oculta por denuncias',
@@ -3199,7 +3199,7 @@ export default {
   'Reported Banners (Newest First)': 'Cabeceras denunciadas (las más recientes primero)',
   'Shared Banners (Newest First)': 'Cabeceras compartidas (las más recientes primero)',
   'Loading admin panel...': 'Cargando el área de administración…',
-  'Moderate reported banners': 'Moderar las cabeceras denunciadas',
+  'Moderate reported banners': 'Moderación de cabeceras',
   'Reported, to decide on': 'Denunciadas, por decidir',
   'Failed to load banners': 'No se pudieron cargar las cabeceras',
   'No banners to moderate': 'No hay cabeceras que moderar',
@@ -3241,16 +3241,16 @@ export default {
   'Accounts, roles, suspensions and reset links.': 'Cuentas, roles, suspensiones y enlaces para contraseñas.',
   'Banner Moderation': 'Moderación de cabeceras',
   'What members share, and what others said about it.':
-    'Lo que comparten los miembros y lo que se dijo de ello.',
+    'Lo que comparten los miembros y las denuncias que recibe.',
   '{count, plural, other {# shared}}': '{count, plural, one {# compartida} other {# compartidas}}',
   'Recent Activity': 'Actividad reciente',
-  'Activity tracking will be available soon': 'El seguimiento de la actividad llegará pronto',
+  'Activity tracking will be available soon': 'Pronto verás aquí la actividad reciente',
   'The first backup is made tonight.': 'La primera copia de seguridad se hace esta noche.',
   'Last backup: {moment}': 'Última copia de seguridad: {moment}',
   'Needs a hand': 'Por atender',
   'Nothing needs you': 'No hay nada por atender',
   '{count} reported by members':
-    '{count, plural, one {# cosa denunciada} other {# cosas denunciadas}} por miembros',
+    '{count, plural, one {# denuncia de miembros} other {# denuncias de miembros}} por revisar',
   '{count, plural, one {# is hidden until somebody decides.} other {# are hidden until somebody decides.}}':
     '{count, plural, one {# está oculta hasta que alguien decida.} other {# están ocultas hasta que alguien decida.}}',
   'Still shown until somebody decides.': 'Se siguen mostrando hasta que alguien decida.',
@@ -3263,7 +3263,7 @@ export default {
   'One is made each night while A-genda runs. This makes one now:':
     'Cada noche se hace una mientras A-genda funciona. Esto hace una ahora:',
   '{count, plural, one {# week ahead has no theme} other {# weeks ahead have no theme}}':
-    '{count, plural, one {# semana próxima no tiene tema} other {# semanas próximas no tienen tema}}',
+    '{count, plural, one {# de las próximas semanas no tiene tema} other {# de las próximas semanas no tienen tema}}',
   'The first is the week of {day}.': 'La primera es la semana del {day}.',
   '{days}: the next in turn is shown.': '{days}: se muestra el siguiente por turno.',
   '{count, plural, =0 {Nobody comes yet} one {# comes} other {# come}}':
@@ -3274,14 +3274,14 @@ export default {
   'Nothing is planned.': 'No hay nada previsto.',
   'Plan something': 'Preparar algo',
   'This week': 'Esta semana',
-  'Set by hand': 'Puesto a mano',
+  'Set by hand': 'Programado a mano',
   'No theme yet': 'Aún sin tema',
   'Weeks ahead': 'Próximas semanas',
   '{count, plural, =0 {Nothing open} other {# open}}':
     '{count, plural, =0 {Nada abierto} one {# abierto} other {# abiertos}}',
   'What members reported, and what waits for an answer.':
     'Lo que denunciaron los miembros y lo que espera respuesta.',
-  'By its turn': 'Por turno',
+  'By its turn': 'Le toca',
 
   // web/admin/events
   'The event': 'El evento',
@@ -3318,7 +3318,7 @@ export default {
   'Move this date': 'Mover esta fecha',
   'Change this date': 'Cambiar esta fecha',
   'Zoom link': 'Enlace de Zoom',
-  'Must use HTTPS protocol for security': 'Por seguridad, debe usar HTTPS',
+  'Must use HTTPS protocol for security': 'Por seguridad, el enlace tiene que empezar por https://',
   'Venue name': 'Nombre del lugar',
   Address: 'Dirección',
   Capacity: 'Aforo',
@@ -3382,7 +3382,7 @@ export default {
   Update: 'Actualizar',
   Create: 'Crear',
   'As members see it: in the list, and opened': 'Como lo ven los miembros: en la lista y abierto',
-  All: 'Todo',
+  All: 'Todos',
   'Active||events': 'Activos',
   'Archived||events': 'Archivados',
   'Search events': 'Buscar eventos',
@@ -3518,7 +3518,7 @@ export default {
   'Ticket URL': 'Enlace para las entradas',
   Price: 'Precio',
   Currency: 'Moneda',
-  'Empty when everyone can come': 'En blanco si cabe todo el mundo',
+  'Empty when everyone can come': 'Déjalo en blanco si no hay límite',
   'Who finds it full can wait for a place.': 'Quien lo encuentre completo puede esperar una plaza.',
   'Location found!': 'Lugar encontrado',
   'Address not found. Please enter coordinates manually.':
@@ -3590,8 +3590,7 @@ export default {
   'Location type': 'Tipo de lugar',
   Online: 'En línea',
   'Time zone': 'Zona horaria',
-  'Start and end are meant on the clocks of this place.':
-    'El inicio y el fin son según los relojes de este lugar.',
+  'Start and end are meant on the clocks of this place.': 'El inicio y el fin van en la hora de este lugar.',
   '{city} (your own)': '{city} (la tuya)',
   'The next dates': 'Las próximas fechas',
   'Message those who go or are interested': 'Escribir a quienes van o tienen interés',
@@ -3630,7 +3629,7 @@ export default {
   'Back to Dashboard': 'Volver al panel',
   'Please choose both dates.': 'Elige las dos fechas.',
   'The first date comes after the last one.': 'La primera fecha es posterior a la última.',
-  'No User Selected': 'Nadie elegido',
+  'No User Selected': 'Aún no has elegido a nadie',
   'Select a user from the list to view their health data':
     'Elige a una persona de la lista para ver sus datos de salud',
   'Loading health data...': 'Cargando datos de salud…',
@@ -3640,8 +3639,8 @@ export default {
   '{name} does not let administrators look.':
     '{name} no permite que la administración vea sus datos de salud.',
   'They can change that on their profile, under Privacy.': 'Puede cambiarlo en su perfil, en Privacidad.',
-  'Load Data': 'Cargar datos',
-  'Say why you look, then load the entries.': 'Escribe el motivo de la consulta y luego carga los registros.',
+  'Load Data': 'Ver los registros',
+  'Say why you look, then load the entries.': 'Escribe el motivo de la consulta y luego mira los registros.',
   'Failed to load health data': 'No se pudieron cargar los datos de salud',
   'No health data found for this period': 'No hay datos de salud en este periodo',
   'Health entries of {name}': 'Registros de salud de {name}',
@@ -3794,7 +3793,7 @@ export default {
   'Turn off second factor': 'Desactivar el segundo factor',
   'To your dashboard': 'A tu panel',
   'To the queue': 'A la cola',
-  'Account, and what you can do': 'La cuenta y lo que puedes hacer',
+  'Account, and what you can do': 'Cuenta y acciones',
   'The message could not be sent.': 'No se pudo enviar el mensaje.',
   'Write to {name}': 'Escribir a {name}',
   'A letter tells them that you wrote. They read your words, and can answer, on their own page.':
@@ -3898,7 +3897,7 @@ export default {
     '{count, plural, one {# lo decidió otra persona.} other {# los decidió otra persona.}}',
   'Failed to decide': 'No se pudo decidir',
   Post: 'Publicación',
-  Comment: 'Comentario',
+  Comment: 'Comentar',
   Member: 'Miembro',
   'Unkind or hurtful': 'Cruel o hiriente',
   'Advertises or deceives': 'Publicidad o engaño',
@@ -3988,7 +3987,7 @@ export default {
   'Leave without saving': 'Salir sin guardar',
   Stay: 'Quedarme',
   'Schedule Theme': 'Programar un tema',
-  'Only administrators see it.': 'Solo lo ve la administración.',
+  'Only administrators see it.': 'Solo la ve la administración.',
   'Empty this week': 'Vaciar esta semana',
   'Save Schedule': 'Guardar la programación',
   Spring: 'Primavera',
@@ -4047,7 +4046,7 @@ export default {
   'What members read first.': 'Lo primero que leen los miembros.',
   Slug: 'Alias',
   'Small letters, numbers and hyphens; no other theme has it.':
-    'Minúsculas, números y guiones; ningún otro tema lo tiene.',
+    'Minúsculas, números y guiones; no puede repetirse en otro tema.',
   'Cover Image': 'Portada',
   'Cover Image URL': 'Enlace de la portada',
   'Theme Content': 'Contenido del tema',
@@ -4064,15 +4063,15 @@ export default {
   'Dish on {day}': '{day}: plato',
   Dish: 'Plato',
   'Recipe link for {day}': '{day}: enlace a la receta',
-  Song: 'Canción',
-  'Song Title': 'Título de la canción',
+  Song: 'Música',
+  'Song Title': 'Título de la pieza',
   Artist: 'Artista',
-  'Song Message': 'Mensaje de la canción',
+  'Song Message': 'Mensaje sobre la pieza',
   'Art Activity': 'Actividad artística',
   'Activity Title': 'Título de la actividad',
   'Activity Description': 'Descripción de la actividad',
   Materials: 'Materiales',
-  'One in each line.': 'Uno en cada línea.',
+  'One in each line.': 'Uno por línea.',
   'Activity Image': 'Imagen de la actividad',
   'Activity Image URL': 'Enlace de la imagen de la actividad',
   Recipe: 'Receta',
@@ -4121,8 +4120,8 @@ export default {
   '{name} is picked up. The arrow keys move it, Space puts it down, Escape leaves it.':
     'En la mano: {name}. Las flechas lo mueven, Espacio lo suelta, Escape lo deja donde estaba.',
   Current: 'Actual',
-  'By its turn: {title}': 'Por turno: {title}',
-  'Click to assign': 'Tocar para asignar',
+  'By its turn: {title}': 'Le toca: {title}',
+  'Click to assign': 'Toca para elegir un tema',
   'Every week has its theme.': 'Cada semana tiene su tema.',
   'One week has no theme. Until it has, its turn in the library decides.':
     'Una semana no tiene tema. Mientras tanto se muestra el que toca por turno en la biblioteca.',
@@ -4212,7 +4211,7 @@ export default {
   'All roles': 'Todos los roles',
   Members: 'Miembros',
   Administrators: 'Administración',
-  'All accounts': 'Todas las cuentas',
+  'All accounts': 'Todas',
   Open: 'Abierta',
   'Open||accounts': 'Abiertas',
   'Show everybody': 'Mostrar a todo el mundo',
@@ -4267,6 +4266,7 @@ export default {
   Beirut: 'Beirut',
   Belgrade: 'Belgrado',
   Berlin: 'Berlín',
+  Bogota: 'Bogotá',
   Brussels: 'Bruselas',
   Bucharest: 'Bucarest',
   Budapest: 'Budapest',
@@ -4278,6 +4278,7 @@ export default {
   'Hong Kong': 'Hong Kong',
   Istanbul: 'Estambul',
   Jerusalem: 'Jerusalén',
+  Johannesburg: 'Johannesburgo',
   Kathmandu: 'Katmandú',
   Lisbon: 'Lisboa',
   London: 'Londres',

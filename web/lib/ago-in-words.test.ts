@@ -10,6 +10,7 @@ test.each([
   ['2026-11-20T19:00:00Z', '1 hour ago'],
   ['2026-11-19T20:00:01Z', '23 hours ago'],
   ['2026-11-19T20:00:00Z', 'yesterday'],
+  ['2026-11-18T21:00:00Z', '2 days ago'],
   ['2026-10-21T20:00:00Z', '30 days ago'],
 ])('%s is %s', (moment, words) => {
   expect(agoInWords(new Date(moment), now, { locale: 'en' })).toBe(words)

@@ -1,3 +1,5 @@
+import { daysBetween } from '../../contract/week.ts'
+import { dayOf } from './days.ts'
 import { formatLocale } from './locale.ts'
 
 const second = 1000
@@ -25,7 +27,8 @@ export function agoInWords(
   const words = new Intl.RelativeTimeFormat(locale ?? formatLocale(), { numeric: 'auto' })
   if (since < hour) return words.format(-Math.floor(since / minute), 'minute')
   if (since < day) return words.format(-Math.floor(since / hour), 'hour')
-  return words.format(-Math.floor(since / day), 'day')
+  // By the calendar: the evening before last was not yesterday.
+  return words.format(-daysBetween(dayOf(moment), dayOf(now)), 'day')
 }
 
 /** When something was written: in words for a week, then its date, with the year when it is another. */

@@ -2,11 +2,14 @@ import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { t } from '../../../contract/t.ts'
 import { zone as ownZone } from '../../lib/api.ts'
+import { cityInWords } from '../../lib/cities.ts'
 import { Field } from '../../ui/field.tsx'
 import { useFault } from '../../ui/form.tsx'
 import { Select } from '../../ui/select.tsx'
 import type { EventForm } from './event-form.ts'
 import { cityOf, regionInWords, zonesByRegion } from './event-times.ts'
+
+const inWords = (zone: string) => cityInWords(cityOf(zone))
 
 /** The zone in which the times are meant: the person's own, UTC, that of the event, and every other by its region. */
 export function ZoneField() {
@@ -21,17 +24,17 @@ export function ZoneField() {
       className="sm:col-span-2"
     >
       <Select {...field}>
-        {first.includes(field.value) || <option value={field.value}>{cityOf(field.value)}</option>}
+        {first.includes(field.value) || <option value={field.value}>{inWords(field.value)}</option>}
         {first.map((zone) => (
           <option key={zone} value={zone}>
-            {zone === ownZone() ? t('{city} (your own)', { city: cityOf(zone) }) : cityOf(zone)}
+            {zone === ownZone() ? t('{city} (your own)', { city: inWords(zone) }) : inWords(zone)}
           </option>
         ))}
         {regions.map(([region, zones]) => (
           <optgroup key={region} label={regionInWords(region)}>
             {zones.map((zone) => (
               <option key={zone} value={zone}>
-                {cityOf(zone)}
+                {inWords(zone)}
               </option>
             ))}
           </optgroup>

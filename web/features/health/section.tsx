@@ -36,7 +36,7 @@ export function Section({ title, last, hint, isDirty, isOpen, onTurn, children }
         </h2>
         <p
           id={`${id}-last`}
-          className="numbers min-w-0 text-sm text-ink-soft max-sm:col-start-1 max-sm:row-start-2 max-sm:line-clamp-2 sm:truncate"
+          className="numbers min-w-0 text-sm text-ink-soft first-letter:uppercase max-sm:col-start-1 max-sm:row-start-2 max-sm:line-clamp-2 sm:truncate"
         >
           {isDirty ? (
             <span className="font-medium text-clay">{t('Not saved yet')}</span>
