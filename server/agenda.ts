@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Config, givenOf, readConfig } from './config.ts'
 import { systemClock } from './kernel/clock.ts'
 import { migrate } from './kernel/database/migrate.ts'
 import { logger } from './kernel/log.ts'
 import { endingOf } from './kernel/start/refused-start.ts'
+import { StartRefusal } from './kernel/start/start-refusal.ts'
 import { type Command, commands, configCommands } from './operator/commands.ts'
 import { askOpenProduct } from './operator/control.ts'
 import { migrationsFolder, openTools } from './tools.ts'
@@ -31,6 +34,8 @@ async function run(config: Config, name: string, command: Command, args: string[
       return outcome.code
     }
   }
+  if (command.needsCommunity && !config.DATABASE_URL && !existsSync(join(config.DATA_DIR, 'db')))
+    throw new StartRefusal(`There is no community in ${config.DATA_DIR}. DATA_DIR says where it is.`)
   const log = logger('warn')
   const tools = await openTools(config, log, say, 'a-genda operator')
   try {
@@ -50,7 +55,7 @@ const args = words.slice(onConfig ? 2 : 1)
 const command = commands[name]
 const config = readConfig(process.env)
 if (!command && !onConfig) {
-  printError(`Say what to do:\n${usage()}`)
+  printError(`${words[0] ? `"${words[0]}" is no command. ` : ''}Say what to do:\n${usage()}`)
   process.exitCode = 2
 } else if ('faults' in config) {
   printError(`The configuration is wrong:\n${config.faults.map((fault) => `  - ${fault}`).join('\n')}`)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { processesOf, pushSubjectOf, readConfig, shareOfNode } from './config.ts'
+import { misspeltSettings, processesOf, pushSubjectOf, readConfig, shareOfNode } from './config.ts'
 
 let folder = ''
 beforeAll(() => {
@@ -141,6 +141,21 @@ test('the demo keeps to this machine, and to itself', () => {
   ])
     expect(faultsOf(settings as never)).toEqual([expect.stringContaining('DEMO')])
   expect(readConfig({ DEMO: 'perhaps' })).toEqual({ faults: ['DEMO should be yes or no.'] })
+})
+
+test('a name that is hardly another than that of a setting is told; others are none of our business', () => {
+  expect(
+    misspeltSettings({ REGISTRATON: 'closed', PUBLIK_URL: 'https://example.org', PUBLIC_URL: '' }),
+  ).toEqual([
+    'REGISTRATON is no setting and has no effect; REGISTRATION is one.',
+    'PUBLIK_URL is no setting and has no effect; PUBLIC_URL is one.',
+  ])
+  expect(
+    misspeltSettings({
+      ...{ PATH: '/bin', HOSTNAME: 'a', LOGNAME: 'ada', NODE_ENV: 'production', INVOCATION_ID: '1' },
+      ...{ SMTP_URL_FILE: '/run/secrets/smtp', npm_lifecycle_event: 'start', REPORT: '1' },
+    }),
+  ).toEqual([])
 })
 
 test('a secret may come from a file', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
+import { diff } from 'node:util'
 import * as z from 'zod/mini'
 import { registrationModes } from '../contract/invitations.ts'
 import {
@@ -222,6 +223,26 @@ export const configurationTable = Object.entries(keys).map(([name, { says, fallb
   says,
   fallback,
 }))
+
+/**
+ * What is set under a name that is hardly another than one of ours, each in a sentence. It has no effect, which may be
+ * the contrary of what was meant.
+ */
+export function misspeltSettings(environment: NodeJS.ProcessEnv): string[] {
+  const names = Object.keys(keys)
+  return Object.keys(environment)
+    .filter((given) => /^[A-Z][A-Z_]{5,}$/.test(given) && !(given in keys))
+    .flatMap((given) => {
+      const meant = names.find((name) => name.length > 5 && lettersApart(given, name) <= 2)
+      return meant ? [`${given} is no setting and has no effect; ${meant} is one.`] : []
+    })
+}
+
+/** How many letters are added and left out between two words. */
+const lettersApart = (one: string, other: string): number =>
+  Math.abs(one.length - other.length) > 2
+    ? Number.POSITIVE_INFINITY
+    : diff(one, other).filter(([operation]) => operation !== 0).length
 
 /** What goes together or not at all. */
 function mismatches(env: Record<string, string | undefined>): string[] {

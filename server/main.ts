@@ -1,4 +1,4 @@
-import { type Config, processesOf, readConfig } from './config.ts'
+import { type Config, misspeltSettings, processesOf, readConfig } from './config.ts'
 import { demoFolderFault } from './features/demo/folder.ts'
 import { logger, logWhatNodePrints } from './kernel/log.ts'
 import { clusterProcess } from './kernel/processes/cluster-process.ts'
@@ -26,8 +26,16 @@ async function start(config: Config): Promise<Opened> {
   if (!self) await requireFreeAddress({ host: config.HOST, port: config.PORT })
   const log = logger(config.LOG_LEVEL)
   logWhatNodePrints(log)
+  for (const sentence of misspeltSettings(process.env)) log.warn(sentence)
   const processes = processesOf(config)
   if (!self && processes > 1) return startSeveral(processes, log)
+  // Of a terminal, the signal says that it was closed; else it asks for another process, and there is but one.
+  if (!self)
+    process.on('SIGHUP', () =>
+      process.stdout.isTTY
+        ? hear(false)
+        : log.warn('One process cannot be replaced. Restart A-genda instead.'),
+    )
   const { openTools } = await import('./tools.ts')
   // Reading all other code takes about as long as the database needs to wake up.
   const [tools, { openProduct }] = await Promise.all([openTools(config, log, say), import('./product.ts')])

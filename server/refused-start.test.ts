@@ -155,6 +155,23 @@ test.each([
   20_000,
 )
 
+test.each([
+  ['backup', [], 1, /^There is no community in \S+\. DATA_DIR says where it is\.$/],
+  ['doctor', [], 1, /^There is no community in /],
+  ['bakcup', [], 2, /^"bakcup" is no command\. Say what to do:/],
+])(
+  '%s in a folder without a database makes none',
+  async (name, args, code, says) => {
+    const DATA_DIR = join(folder, `empty-${name}`)
+    expect(await run('agenda.ts', { DATA_DIR }, [name, ...args]).ended).toEqual({
+      code,
+      said: expect.stringMatching(says),
+    })
+    expect(() => readdirSync(DATA_DIR)).toThrow()
+  },
+  20_000,
+)
+
 test('the copies that a killed backup leaves are gone after the next start', async () => {
   const DATA_DIR = await copiedDataDir(join(import.meta.dirname, 'migrations'))
   const copies = () => readdirSync(DATA_DIR).filter((name) => name.startsWith('snapshot-'))

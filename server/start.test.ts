@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 /** The product as a separate process, started as a person starts it. */
 function run(settings: Record<string, string>) {
@@ -130,6 +130,17 @@ test('a password that nobody used is made up anew at each start, also after one 
   other.child.kill('SIGTERM')
   await other.ended
 }, 120_000)
+
+test('one process goes on when it is asked for another, and says which setting is none', async () => {
+  const running = run({ DATA_DIR: dataDir, REGISTRATON: 'closed' })
+  const url = await open(running)
+  expect(running.printed()).toContain('REGISTRATON is no setting and has no effect; REGISTRATION is one.')
+  running.child.kill('SIGHUP')
+  await vi.waitFor(() => expect(running.printed()).toContain('One process cannot be replaced.'), 5000)
+  expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  running.child.kill('SIGTERM')
+  expect(await running.ended).toBe(0)
+})
 
 test('a request under way is answered before it ends', async () => {
   const running = run({ DATA_DIR: dataDir })

@@ -13,7 +13,10 @@ const read = (name: string) => readFileSync(join(root, name), 'utf8')
 /** Lines such as KEY=value, with or without quotes. */
 const settingsIn = (text: string): Record<string, string> =>
   Object.fromEntries(
-    [...text.matchAll(/^(\w+)=(?:"(.*)"|(.*))$/gm)].map(([, key, quoted, plain]) => [key, quoted ?? plain]),
+    [...text.matchAll(/^(\w+)=(?:['"](.*)['"]|(.*))$/gm)].map(([, key, quoted, plain]) => [
+      key,
+      quoted ?? plain,
+    ]),
   )
 
 let folder: string
@@ -50,6 +53,39 @@ test('unit and image start Node as npm does', () => {
     expect(read(file)).toContain(`${NODE_OPTIONS}`)
     expect(read(file)).toContain(`MALLOC_ARENA_MAX=${MALLOC_ARENA_MAX}`)
   }
+})
+
+test('the command of an operator has the settings of the service, and those of its caller before them', () => {
+  // Without the change of the user, which needs root and the service's own.
+  const [, words = ''] = /^exec runuser -u agenda -- (env [\s\S]*)$/m.exec(read('deploy/agenda')) ?? []
+  const file = join(folder, 'agenda.env')
+  const seen = (settings: string, caller = {}) => {
+    writeFileSync(file, settings)
+    const command = words
+      .replace('/usr/local/bin/node', `'${process.execPath}'`)
+      .replace('/etc/agenda/agenda.env', file)
+      .replace('server/agenda.ts "$@"', `-p 'JSON.stringify(process.env)'`)
+    const said = execFileSync('sh', ['-c', command], {
+      cwd: root,
+      env: { PATH: process.env.PATH, ...caller },
+      encoding: 'utf8',
+    })
+    return JSON.parse(said) as Record<string, string>
+  }
+  const quoted = `${read('deploy/agenda.env')}\nSMTP_URL='smtp://ada:p#a$$w&1 <x>@mail.example.org'\n`
+  expect(seen(quoted)).toMatchObject({
+    DATA_DIR: '/var/lib/agenda',
+    NODE_ENV: 'production',
+    MAIL_FROM: 'A-genda <agenda@example.org>',
+    SMTP_URL: 'smtp://ada:p#a$$w&1 <x>@mail.example.org',
+  })
+  expect(seen('DATA_DIR=/srv/agenda\n').DATA_DIR).toBe('/srv/agenda')
+  expect(seen('DATA_DIR=/srv/agenda\n', { DATA_DIR: '/tmp/trial' }).DATA_DIR).toBe('/tmp/trial')
+  // systemd lets the later of its files win, as Node does.
+  expect(read('deploy/agenda.service').match(/^EnvironmentFile=.*$/gm)).toEqual([
+    'EnvironmentFile=/opt/agenda/deploy/agenda.defaults',
+    'EnvironmentFile=/etc/agenda/agenda.env',
+  ])
 })
 
 const thoroughly = (...programs: string[]) =>

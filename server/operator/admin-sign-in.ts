@@ -1,5 +1,6 @@
 import { claimFirstPassword, type FirstAdmin } from '../features/auth/first-admin.ts'
 import type { Tools } from '../tools.ts'
+import { operatorCommand } from './operator-command.ts'
 
 /** How an administrator signs in, in the words that a start prints. Only one node prints a generated password. */
 export async function describeAdminSignIn(
@@ -22,6 +23,6 @@ export async function describeAdminSignIn(
     case 'there':
       return `whoever is one already, ${at}`
     case 'not made':
-      return `whoever is one already, ${at}. ADMIN_EMAIL ${admin.email} is not: npm run agenda -- create-admin ${admin.email}`
+      return `whoever is one already, ${at}. ADMIN_EMAIL ${admin.email} is not: ${operatorCommand} create-admin ${admin.email}`
   }
 }

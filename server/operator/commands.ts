@@ -34,6 +34,8 @@ export type Command = Named & {
   whileOpen: boolean
   /** Whether the schema is upgraded first, if nothing else uses the database. */
   migrates?: true
+  /** Whether it makes no sense in a data folder that holds no database yet. */
+  needsCommunity?: true
   /** Returns the exit code. Throws `StartRefusal` with a sentence for what a person can mend. */
   run(setting: Setting, args: string[]): Promise<number>
 }
@@ -53,6 +55,7 @@ export const commands: Record<string, Command> = {
     takes: '[FILE]',
     says: 'Write database and images into one file, while everything goes on.',
     whileOpen: true,
+    needsCommunity: true,
     async run({ tools, clock, say }, [to]) {
       const { file, bytes, manifest } = await storeBackup(tools, clock, to)
       say(
@@ -77,6 +80,7 @@ export const commands: Record<string, Command> = {
     takes: '',
     says: 'Look at configuration, database, disk, mail, images and clock, and say what to do.',
     whileOpen: true,
+    needsCommunity: true,
     async run({ tools, say }) {
       const findings = await examine(tools)
       for (const { what, well, says } of findings) say(`${well ? '✓' : '✗'} ${what}: ${says}`)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
-import { pushSubjectOf } from '../config.ts'
+import { misspeltSettings, pushSubjectOf } from '../config.ts'
 import { placeOf } from '../features/auth/passkeys/place.ts'
 import { systemClock } from '../kernel/clock.ts'
 import { readMigrations } from '../kernel/database/migrate.ts'
@@ -14,6 +14,7 @@ import { lastBackup } from './backups.ts'
 import { fewestFreeBytes } from './look.ts'
 import { overdueHours } from './nightly.ts'
 import { listPictureStores, storesFault } from './nodes.ts'
+import { operatorCommand } from './operator-command.ts'
 
 /** One finding: its state, and what to do if it is not well. */
 export type Finding = { what: string; well: boolean; says: string }
@@ -44,6 +45,7 @@ const configuration: Check = async ({ config }) => {
         'PUBLIC_URL is https but TRUST_PROXY is empty: everybody shares one address behind the proxy, and its limits. Set TRUST_PROXY to the network of the proxy.',
       ),
     )
+  for (const sentence of misspeltSettings(process.env)) faults.push(ill(what, sentence))
   if (config.RATE_LIMITS === 'off') faults.push(ill(what, 'RATE_LIMITS is off. That is for load tests only.'))
   return [well('Version', version), ...(faults.length > 0 ? faults : [well(what, 'complete')])]
 }
@@ -160,7 +162,7 @@ const push: Check = async ({ config, database }) => {
   if (!subject)
     return ill(
       what,
-      'are off, because push services must know whom to ask: set PUBLIC_URL to an https address, or MAIL_FROM to an address that receives mail.',
+      'are off, because push services must know whom to ask: set PUBLIC_URL to an https address whose name is public (not one of .local, .internal or .test), or MAIL_FROM to an address that receives mail.',
     )
   const { rows } = await database.pool.query<{
     refusals: number
@@ -234,7 +236,7 @@ const backups: Check = async (tools) => {
   if (last === undefined) return []
   const { destination } = openBackupStore(tools.config)
   if (last === null)
-    return ill(what, `there is none in ${destination} yet. Make one: npm run agenda -- backup`)
+    return ill(what, `there is none in ${destination} yet. Make one: ${operatorCommand} backup`)
   const now = systemClock.now()
   const sealed = last.name.endsWith('.age') ? 'encrypted' : 'not encrypted'
   const says = `the last is of ${agoInWords(last.at, now)}, ${sizeInWords(last.bytes)}, ${sealed}, in ${destination}`

@@ -35,7 +35,7 @@ test('doctor says why notifications are off, and who is reached where they are o
   const off = await finding({})
   expect([off?.well, off?.says]).toEqual([
     false,
-    expect.stringContaining('set PUBLIC_URL to an https address'),
+    expect.stringContaining('set PUBLIC_URL to an https address whose name is public'),
   ])
   expect(await finding(open)).toEqual({
     what: 'Notifications',

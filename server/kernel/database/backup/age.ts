@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { StartRefusal } from '../../start/start-refusal.ts'
+import { unreadable } from './unreadable.ts'
 
 // Encryption to an age key (age-encryption.org/v1). The library is read only where it is used.
 
@@ -46,11 +47,16 @@ export async function wrongRecipient(recipients: readonly string[]): Promise<str
   return undefined
 }
 
+/** A file of identities; nothing of one that is too large to be such a file. */
+const readSmall = async (file: string): Promise<string> =>
+  (await stat(file)).size > mostIdentityBytes ? '' : readFile(file, 'utf8')
+
 /** The identities in a file as `age-keygen` writes it. Throws `StartRefusal` if there is none. */
 export async function readIdentities(file: string): Promise<string[]> {
-  const { size } = await stat(file).catch(() => ({ size: -1 }))
-  if (size < 0) throw new StartRefusal(`There is no file ${file}.`)
-  const lines = size > mostIdentityBytes ? [] : (await readFile(file, 'utf8')).split('\n')
+  const text = await readSmall(file).catch((error: unknown) => {
+    throw unreadable(file, error) ?? error
+  })
+  const lines = text.split('\n')
   const found = lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'))
   const { Decrypter } = await import('age-encryption')
   try {

@@ -5,6 +5,7 @@ import { readArchive, sha256 } from './archive.ts'
 import { type Manifest, manifestName, readManifest } from './manifest.ts'
 import type { BackupSource } from './source.ts'
 import { listColumns, quoteIdentifier } from './tables.ts'
+import { unreadable } from './unreadable.ts'
 
 /**
  * Reads a backup from beginning to end and compares every entry, and the number of rows and files, with the manifest,
@@ -26,10 +27,7 @@ export async function verifyBackup(source: BackupSource): Promise<Manifest> {
     }
   } catch (error) {
     if (error instanceof StartRefusal) throw error
-    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT'
-    throw new StartRefusal(
-      missing ? `There is no file ${file}.` : `${file} is not a whole backup; nothing was changed.`,
-    )
+    throw unreadable(file, error) ?? new StartRefusal(`${file} is not a whole backup; nothing was changed.`)
   }
   if (!manifest) throw new StartRefusal(`${file} is not a backup of A-genda; nothing was changed.`)
   const listed = Object.entries(manifest.entries)
