@@ -1022,8 +1022,8 @@ export default {
   'Reported Banners (Newest First)': 'Gemeldete Banner (neueste zuerst)',
   'Shared Banners (Newest First)': 'Geteilte Banner (neueste zuerst)',
   'Loading admin panel...': 'Die Verwaltung wird geladen …',
-  'Moderate reported banners': 'Gemeldete Banner prüfen',
-  'Reported, to decide on': 'Gemeldet, zu entscheiden',
+  'Moderate reported banners': 'Banner prüfen',
+  'Reported, to decide on': 'Gemeldet und noch offen',
   'Failed to load banners': 'Die Banner konnten nicht geladen werden',
   'No banners to moderate': 'Keine Banner zu prüfen',
   'All others are above.': 'Alle stehen schon weiter oben.',
@@ -1048,7 +1048,7 @@ export default {
   'Global Events': 'Treffen für alle',
   'What members can go to, and who comes.': 'Wohin Mitglieder gehen können und wer kommt.',
   'Weekly Themes': 'Themen der Woche',
-  'The library, and which week has which theme.': 'Die Bibliothek und die Themen der Wochen.',
+  'The library, and which week has which theme.': 'Die Bibliothek und welches Thema wann dran ist.',
   '{count, plural, one {# theme} other {# themes}}': '{count, plural, one {# Thema} other {# Themen}}',
   '{count, plural, =0 {No week planned} one {# week planned} other {# weeks planned}}':
     '{count, plural, =0 {Keine Woche geplant} one {# Woche geplant} other {# Wochen geplant}}',
@@ -1212,7 +1212,7 @@ export default {
     'Wähle, wann es beginnt, dann siehst du es hier wie die Mitglieder.',
   'Preview of the event': 'Vorschau des Treffens',
   Over: 'Vorbei',
-  'What the community can come to.': 'Wohin die Gemeinschaft kommen kann.',
+  'What the community can come to.': 'Wo sich die Gemeinschaft trifft.',
   'Create Event': 'Treffen erstellen',
   'Loading events...': 'Treffen werden geladen …',
   'Failed to load events': 'Die Treffen konnten nicht geladen werden',
@@ -1414,7 +1414,7 @@ export default {
     'Durchschnitt aus {count, plural, one {# Tag} other {# Tagen}}',
   'Blood pressure': 'Blutdruck',
   'Sleep (hrs)': 'Schlaf (Std.)',
-  'Health Data Management': 'Gesundheitsdaten verwalten',
+  'Health Data Management': 'Gesundheitsdaten ansehen',
   'Each time you read or export entries, it is written down, and the member sees it.':
     'Jedes Mal, wenn du Einträge liest oder exportierst, wird das festgehalten, und das Mitglied sieht es.',
   '{time} in {place}': '{time} in {place}',
@@ -1609,7 +1609,7 @@ export default {
     'Neue Beiträge und Kommentare mit einem dieser Wörter kommen in diese Prüfliste. Nichts wird zurückgehalten.',
   'Failed to load the words': 'Die Wörter konnten nicht geladen werden',
   'What members reported, what holds a word of your list, and what authors answer.':
-    'Was Mitglieder melden, was ein Wort deiner Liste enthält, und die Einsprüche dazu.',
+    'Was Mitglieder melden, was eines deiner Signalwörter enthält, und die Einsprüche dazu.',
   Decided: 'Entschieden',
   'Appeals ({count})': 'Einsprüche ({count})',
   'Several at once': 'Mehrere zugleich',
@@ -1625,7 +1625,7 @@ export default {
     '{count, plural, one {# hat jemand anderes entschieden.} other {# hat jemand anderes entschieden.}}',
   'Failed to decide': 'Die Entscheidung konnte nicht gespeichert werden',
   Post: 'Beitrag',
-  Comment: 'Kommentar',
+  Comment: 'Kommentieren',
   Member: 'Mitglied',
   'Unkind or hurtful': 'Unfreundlich oder verletzend',
   'Advertises or deceives': 'Werbung oder Täuschung',
@@ -1670,7 +1670,7 @@ export default {
   'Exercise Title': 'Titel der Übung',
   'Exercise Image': 'Bild der Übung',
   'Exercise Image URL': 'Bildadresse der Übung',
-  'Exercise Link': 'Link der Übung',
+  'Exercise Link': 'Link zur Übung',
   'Add Exercise': 'Übung hinzufügen',
   'It could not be brought in': 'Es konnte nicht übernommen werden',
   '{count, plural, one {One theme came in} other {# themes came in}}':
@@ -1766,7 +1766,7 @@ export default {
   'What members read first.': 'Was Mitglieder zuerst lesen.',
   Slug: 'Slug',
   'Small letters, numbers and hyphens; no other theme has it.':
-    'Kleinbuchstaben, Ziffern und Bindestriche; kein anderes Thema hat ihn.',
+    'Kleinbuchstaben, Ziffern und Bindestriche; kein anderes Thema darf ihn haben.',
   'Cover Image': 'Titelbild',
   'Cover Image URL': 'Adresse des Titelbilds',
   'Theme Content': 'Inhalt des Themas',
@@ -1783,15 +1783,15 @@ export default {
   'Dish on {day}': 'Gericht am {day}',
   Dish: 'Gericht',
   'Recipe link for {day}': 'Link zum Rezept am {day}',
-  Song: 'Lied',
-  'Song Title': 'Titel des Liedes',
+  Song: 'Musik',
+  'Song Title': 'Titel des Stücks',
   Artist: 'Musik von',
-  'Song Message': 'Botschaft des Liedes',
+  'Song Message': 'Worum es in dem Stück geht',
   'Art Activity': 'Kreativprojekt',
   'Activity Title': 'Titel des Projekts',
   'Activity Description': 'Beschreibung des Projekts',
   Materials: 'Material',
-  'One in each line.': 'Eins pro Zeile.',
+  'One in each line.': 'Jede Angabe in eine eigene Zeile.',
   'Activity Image': 'Bild des Projekts',
   'Activity Image URL': 'Bildadresse des Projekts',
   Recipe: 'Rezept',
@@ -1841,13 +1841,13 @@ export default {
   '{name} is picked up. The arrow keys move it, Space puts it down, Escape leaves it.':
     '{name} ist angehoben. Die Pfeiltasten verschieben es, die Leertaste legt ab, Escape bricht ab.',
   Current: 'Aktuell',
-  'By its turn: {title}': 'Der Reihe nach: {title}',
+  'By its turn: {title}': 'Als Nächstes an der Reihe: {title}',
   'Click to assign': 'Tippen, um ein Thema zu wählen',
   'Every week has its theme.': 'Jede Woche hat ihr Thema.',
   'One week has no theme. Until it has, its turn in the library decides.':
-    'Eine Woche hat kein Thema. Solange entscheidet die Reihenfolge der Bibliothek.',
+    'Eine Woche hat kein Thema. Bis dahin entscheidet die Reihenfolge der Bibliothek.',
   '{count, plural, other {# weeks have no theme. Until they have, their turn in the library decides.}}':
-    '{count, plural, one {# Woche hat kein Thema. Solange entscheidet die Reihenfolge der Bibliothek.} other {# Wochen haben kein Thema. Solange entscheidet die Reihenfolge der Bibliothek.}}',
+    '{count, plural, one {# Woche hat kein Thema. Bis dahin entscheidet die Reihenfolge der Bibliothek.} other {# Wochen haben kein Thema. Bis dahin entscheidet die Reihenfolge der Bibliothek.}}',
   'Previous 8 weeks': 'Vorige 8 Wochen',
   'Next 8 weeks': 'Nächste 8 Wochen',
   '{first} to {last}': '{first} bis {last}',
@@ -1922,7 +1922,7 @@ export default {
   'Already a member?': 'Schon Mitglied?',
   'Authentication failed': 'Die Anmeldung hat nicht geklappt',
   'Welcome {name}!': 'Willkommen, {name}!',
-  'Your pages are where you left them.': 'Deine Seiten liegen, wo du sie gelassen hast.',
+  'Your pages are where you left them.': 'Deine Seiten liegen noch da, wo du sie gelassen hast.',
   'A name, an address, and the first page is yours.':
     'Ein Name, eine Adresse, und die erste Seite gehört dir.',
   'At least 8 characters': 'Mindestens 8 Zeichen',
@@ -2105,7 +2105,7 @@ export default {
   'No comments yet. A kind word goes a long way.': 'Noch keine Kommentare. Ein gutes Wort trägt weit.',
   'More comments could not be loaded.': 'Weitere Kommentare konnten nicht geladen werden.',
   'Show more comments': 'Weitere Kommentare zeigen',
-  'What we make and notice, side by side.': 'Was wir machen und bemerken, Seite an Seite.',
+  'What we make and notice, side by side.': 'Was wir machen und was uns auffällt, Seite an Seite.',
   Today: 'Heute',
   Yesterday: 'Gestern',
   'The posts could not be loaded.': 'Die Beiträge konnten nicht geladen werden.',
@@ -2223,7 +2223,7 @@ export default {
   'no places left': 'ausgebucht',
   Places: 'Plätze',
   'Later this month': 'Später in diesem Monat',
-  'Next for you': 'Als Nächstes für dich',
+  'Next for you': 'Dein nächstes Treffen',
   '{days}, all day': '{days}, ganztägig',
   Free: 'Kostenlos',
   '✓ Going': '✓ Dabei',
@@ -2239,7 +2239,7 @@ export default {
   'See all events': 'Alle Treffen zeigen',
   'Say where you are, to see what is near': 'Sag, wo du bist, dann siehst du, was in der Nähe ist',
   'Community Events': 'Treffen der Gemeinschaft',
-  'Discover wellness events in your area': 'Entdecke, was in deiner Nähe guttut',
+  'Discover wellness events in your area': 'Entdecke, was dir in deiner Nähe guttut',
   'All Events': 'Alle Treffen',
   Upcoming: 'Demnächst',
   'My RSVPs': 'Meine Treffen',
@@ -2348,7 +2348,7 @@ export default {
     'Wo du dabei bist oder was dich interessiert, mit den Erinnerungen',
   'Your own plans, and what repeats': 'Deine eigenen Pläne und was wiederkehrt',
   'Everything that is on for you to join': 'Alles, wo du mitmachen kannst',
-  'None yet||addresses': 'Noch keine',
+  'None yet||addresses': 'Noch keine Adresse',
   '{count, plural, one {# address} other {# addresses}}':
     '{count, plural, one {# Adresse} other {# Adressen}}',
   'Not read yet': 'Noch nicht abgerufen',
@@ -2444,7 +2444,7 @@ export default {
   'No sleep recorded in these days.': 'In diesen Tagen ist kein Schlaf eingetragen.',
   'No weight recorded in these days.': 'In diesen Tagen ist kein Gewicht eingetragen.',
   Trends: 'Verlauf',
-  'Days shown': 'Gezeigte Tage',
+  'Days shown': 'Zeitraum',
   '7 Days': '7 Tage',
   '30 Days': '30 Tage',
   'Your trends could not be loaded.': 'Dein Verlauf konnte nicht geladen werden.',
@@ -2483,7 +2483,7 @@ export default {
   '(optional)': '(freiwillig)',
   'Remove the picture': 'Bild entfernen',
   'Max 10MB • JPG, PNG, WebP': 'Höchstens 10 MB • JPG, PNG, WebP',
-  'The picture is here.': 'Das Bild ist da.',
+  'The picture is here.': 'Bild geladen.',
   'This address has no picture to show.': 'Unter dieser Adresse ist kein Bild zu sehen.',
   'The picture is not here yet.': 'Das Bild ist noch nicht da.',
   'The picture could not be uploaded.': 'Das Bild konnte nicht hochgeladen werden.',
@@ -2527,7 +2527,7 @@ export default {
   Stopped: 'Angehalten',
   'Bring your history': 'Bring deine Geschichte mit',
   'What you wrote and measured elsewhere, in its place here.':
-    'Hol herein, was du anderswo geschrieben und gemessen hast.',
+    'Übernimm, was du anderswo geschrieben und gemessen hast.',
   Profile: 'Profil',
   'On this device': 'Auf diesem Gerät',
   'A large file takes a while. Nothing leaves this device.':
@@ -2829,7 +2829,7 @@ export default {
   'Earlier entries could not be loaded.': 'Frühere Einträge konnten nicht geladen werden.',
   '{count, plural, one {# journal entry} other {# journal entries}}':
     '{count, plural, one {# Tagebucheintrag} other {# Tagebucheinträge}}',
-  'Written for nobody but you.': 'Nur für dich geschrieben.',
+  'Written for nobody but you.': 'Nur für dich.',
   'In check-ins and plans too': 'Auch in Stimmungen und Plänen',
   'Find again': 'Einträge filtern',
   'This picture could not be uploaded.': 'Dieses Bild konnte nicht hochgeladen werden.',
@@ -2843,7 +2843,7 @@ export default {
     'Seiten von diesem Tag vor einem Monat und vor einigen Jahren können hier stehen. Nicht jeder Rückblick ist willkommen, darum wählst du.',
   'Of days that felt good': 'Von guten Tagen',
   'Of all days': 'Von allen Tagen',
-  'What is shown on this day': 'Rückblick einstellen',
+  'What is shown on this day': 'Rückblick anpassen',
   'Only days that felt good': 'Nur gute Tage',
   'All days': 'Alle Tage',
   'Show nothing': 'Nichts zeigen',
@@ -2914,7 +2914,7 @@ export default {
   'Choir, bring the green folder': 'Chor, grüne Mappe mitbringen',
   'Your Mindful Journey': 'Dein achtsamer Weg',
   'A quiet journal for your days. A theme each week, a little time to make something, and room to notice how you are.':
-    'Ein stilles Tagebuch für deine Tage. Jede Woche ein Thema, etwas Zeit für die Hände und Raum, um zu merken, wie es dir geht.',
+    'Ein stilles Tagebuch für deine Tage. Jede Woche ein Thema, etwas Zeit für die Hände und Raum, um zu spüren, wie es dir geht.',
   'Begin Your Journey': 'Mach dich auf den Weg',
   Look: 'Schau',
   'For a whole minute. Only look.': 'Eine ganze Minute lang. Nur schauen.',
@@ -2943,7 +2943,7 @@ export default {
   'Every Monday a new theme arrives, like the next chapter of a book, and the whole week leans on it.':
     'Jeden Montag kommt ein neues Thema, wie das nächste Kapitel eines Buches, und die ganze Woche dreht sich darum.',
   'Your moods, plans and health notes are never part of a feed.':
-    'Deine Stimmungen, Pläne und Gesundheitsnotizen erscheinen niemals unter den Beiträgen.',
+    'Deine Stimmungen, Pläne und Gesundheitsdaten tauchen nie in den Beiträgen auf.',
   'You choose what to share, and whether your name stands beside it.':
     'Du wählst, was du teilst und ob dein Name dabeisteht.',
   'No ads, no trackers, and your browser talks to nobody but us.':
@@ -2979,12 +2979,12 @@ export default {
   'You changed it. An administrator will look at it again.':
     'Du hast ihn geändert. Die Admins sehen ihn noch einmal an.',
   'Change the post': 'Beitrag ändern',
-  'About what you shared': 'Zu dem, was du geteilt hast',
+  'About what you shared': 'Entscheidungen zu deinen Beiträgen',
   'What was decided about your posts and comments, and what you can do.':
     'Was über deine Beiträge und Kommentare entschieden wurde und was du tun kannst.',
   'What was decided could not be loaded.': 'Was entschieden wurde, konnte nicht geladen werden.',
   'Nothing was ever decided about what you shared.':
-    'Über das, was du geteilt hast, wurde noch nie entschieden.',
+    'Bisher gab es zu deinen Beiträgen nichts zu entscheiden.',
   'An administrator wrote to you about something that you shared.':
     'Die Admins haben dir zu etwas geschrieben, das du geteilt hast.',
   'Something that you shared is not shown to others at the moment.':
@@ -3045,15 +3045,15 @@ export default {
   'Fridays are your lightest day.': 'Der Freitag ist dein leichtester Tag.',
   'Saturdays are your lightest day.': 'Der Samstag ist dein leichtester Tag.',
   'Sundays are your lightest day.': 'Der Sonntag ist dein leichtester Tag.',
-  'All kinds of weather.': 'Wetter jeder Art.',
+  'All kinds of weather.': 'Von jedem Wetter etwas.',
   'Your first pebble will lie in the ring.': 'Dein erster Kiesel legt sich in den Ring.',
   'From {count} days on, a few quiet words about them stand here.':
     'Ab {count} Tagen stehen hier ein paar stille Worte über sie.',
-  'Two weeks': 'Zwei Wochen',
-  'no mood': 'keine Stimmung',
+  'Two weeks': 'Die letzten zwei Wochen',
+  'no mood': 'nichts festgehalten',
   'The picture could not be saved.': 'Das Bild konnte nicht gespeichert werden.',
   'Save as a picture': 'Als Bild speichern',
-  'At another time': 'Für eine andere Zeit',
+  'At another time': 'Für einen anderen Zeitpunkt',
   'It is of now': 'Doch für jetzt',
   'Write about it': 'Darüber schreiben',
   'Your check-ins could not be loaded.': 'Deine Stimmungen konnten nicht geladen werden.',
@@ -3070,7 +3070,7 @@ export default {
   'Mood Tracker': 'Stimmung',
   'Notice, name, and let it be.': 'Wahrnehmen, benennen, sein lassen.',
   'One tap saves it.': 'Ein Fingertipp genügt.',
-  'Change the words': 'Gefühle ändern',
+  'Change the words': 'Eintrag bearbeiten',
   'Add a word?': 'Ein Wort dazu?',
   'Check-in deleted': 'Die Stimmung ist gelöscht',
   'Mood saved successfully!': 'Deine Stimmung ist gespeichert!',
@@ -3231,7 +3231,7 @@ export default {
   'What you write is kept on this server, and your browser talks to nobody else.':
     'Was du schreibst, bleibt auf diesem Server, und dein Browser spricht mit niemandem sonst.',
   'Other members see only what you share with them; an administrator could read your health entries, and you would see it on this page.':
-    'Andere Mitglieder sehen nur, was du mit ihnen teilst. Admins könnten deine Gesundheitseinträge lesen, und auf dieser Seite würdest du es sehen.',
+    'Andere Mitglieder sehen nur, was du mit ihnen teilst. Admins können deine Gesundheitseinträge lesen; auf dieser Seite siehst du, wenn es jemand tut.',
   'Version {version}': 'Version {version}',
   Location: 'Standort',
   'Not shared': 'Nicht geteilt',
@@ -3314,8 +3314,8 @@ export default {
   'Name changed': 'Der Name ist geändert',
   'Your name could not be changed.': 'Dein Name konnte nicht geändert werden.',
   'What you keep here': 'Was du hier aufbewahrst',
-  'Take it with you': 'Nimm es mit',
-  'From elsewhere': 'Von anderswo',
+  'Take it with you': 'Deine Daten mitnehmen',
+  'From elsewhere': 'Aus anderen Apps',
   'Such a file, and the diaries of other apps, can be brought in here.':
     'So eine Datei und Tagebücher aus anderen Apps kannst du hier übernehmen.',
   'Location cleared': 'Dein Standort ist gelöscht',
@@ -3334,10 +3334,10 @@ export default {
   'Also kept: {things}. These go with your account.':
     'Außerdem hier: {things}. Das wird mit deinem Konto gelöscht.',
   'You can delete one kind for good and keep the rest. A receipt says what was deleted.':
-    'Du kannst einen Bereich endgültig löschen und den Rest behalten. Ein Beleg sagt, was gelöscht wurde.',
+    'Du kannst einen Bereich endgültig löschen und den Rest behalten. Du bekommst einen Beleg darüber, was gelöscht wurde.',
   'Known to you alone': 'Nur du kennst es',
   'Changing it keeps you signed in here and ends every other session.':
-    'Wenn du es änderst, bleibst du hier angemeldet und alle anderen Anmeldungen enden.',
+    'Wenn du es änderst, bleibst du hier angemeldet und alle anderen Geräte werden abgemeldet.',
   'Where you are signed in': 'Wo du angemeldet bist',
   '{count, plural, one {# device} other {# devices}}': '{count, plural, one {# Gerät} other {# Geräte}}',
   Appearance: 'Darstellung',
@@ -3354,7 +3354,7 @@ export default {
   'Choose a banner': 'Banner wählen',
   'Change banner': 'Banner ändern',
   Privacy: 'Privatsphäre',
-  'Who sees what you write, and what becomes of it.': 'Wer sieht, was du schreibst, und was daraus wird.',
+  'Who sees what you write, and what becomes of it.': 'Wer sieht, was du schreibst, und was damit geschieht.',
   'Your data': 'Deine Daten',
   'Your account is deleted': 'Dein Konto ist gelöscht',
   'This page stays until you close it. Nothing on it says who you were.':
@@ -3366,7 +3366,7 @@ export default {
   'Your banner stays, because it was reported or unshared. It goes with your account.':
     'Dein Banner bleibt, weil es gemeldet oder aus der Galerie genommen wurde. Es wird mit deinem Konto gelöscht.',
   'The receipt is in a letter to you too.': 'Der Beleg kommt auch per E-Mail zu dir.',
-  'Delete one kind': 'Eine Art löschen',
+  'Delete one kind': 'Einen Bereich löschen',
   'Delete my moods': 'Stimmungen löschen',
   'Delete all your moods?': 'Alle deine Stimmungen löschen?',
   'Your trends and your days of moods will be empty.':
@@ -3415,7 +3415,7 @@ export default {
     '{part} deines Speicherplatzes sind belegt. Wenn er voll ist, lässt sich nichts Neues speichern.',
   'Not kept on this device': 'Liegt nicht auf diesem Gerät',
   'Could not be loaded': 'Konnte nicht geladen werden',
-  'What is yours here, and how it reaches you.': 'Was dir hier gehört und wie du davon erfährst.',
+  'What is yours here, and how it reaches you.': 'Dein Platz hier und was dich erinnert.',
   'My Banner': 'Dein Banner',
   'In your own calendar': 'In deinem eigenen Kalender',
   'Times at which you are asked': 'Zeiten, zu denen du gefragt wirst',
@@ -3441,7 +3441,7 @@ export default {
   'On their days, at their time.': 'An ihren Tagen, zu ihrer Zeit.',
   Medicines: 'Medikamente',
   'Those of a day that have a time, until they are taken.':
-    'Alle des Tages, die eine Uhrzeit haben, bis sie eingenommen sind.',
+    'Alle, die an diesem Tag eine Uhrzeit haben, bis du sie genommen hast.',
   'The new week': 'Die neue Woche',
   'Its theme, on Monday at nine.': 'Ihr Thema, montags um neun.',
   'While A-genda is open': 'Solange A-genda offen ist',
@@ -3613,14 +3613,14 @@ export default {
     '{count, plural, one {# Änderung wartet} other {# Änderungen warten}}',
   '{count, plural, one {# change} other {# changes}} could not be saved':
     '{count, plural, one {# Änderung konnte} other {# Änderungen konnten}} nicht gespeichert werden',
-  'Change the words: {name}': 'Gefühle ändern: {name}',
+  'Change the words: {name}': 'Eintrag bearbeiten: {name}',
   add: 'neu',
   Do: 'Aktionen',
   Go: 'Gehe zu',
   Found: 'Gefunden',
   'Add “{text}”: {when}': '„{text}“ hinzufügen: {when}',
   'Add “{text}” to today': '„{text}“ für heute hinzufügen',
-  'Where to, or what to do': 'Wohin, oder was möchtest du tun?',
+  'Where to, or what to do': 'Wohin möchtest du, oder was möchtest du tun?',
   '“friday”, “calm”, “add buy milk” …': '„freitag“, „ruhig“, „neu milch kaufen“ …',
   'today||a day that is typed; other forms behind a |': 'heute',
   'tomorrow||a day that is typed; other forms behind a |': 'morgen',
@@ -3660,7 +3660,7 @@ export default {
   'water steps sleep target': 'wasser schritte schlaf ziel',
   'log out leave': 'ausloggen verlassen',
   '{day} · {count} more': '{day} · {count} weitere',
-  'At hand': 'Griffbereit',
+  'At hand': 'Schnellzugriff',
   'What you changed here has not been saved yet.': 'Was du hier geändert hast, ist noch nicht gespeichert.',
   'Keep editing': 'Weiter bearbeiten',
   '{label} copied to clipboard!': '{label} kopiert!',
@@ -3795,7 +3795,7 @@ export default {
   'Reports that wait for a decision': 'Meldungen, die auf eine Entscheidung warten',
   'A backup that failed, or that is overdue': 'Eine Sicherung, die gescheitert oder überfällig ist',
   'A disk that is nearly full': 'Eine Festplatte, die fast voll ist',
-  'Letters that did not go out': 'E-Mails, die nicht hinausgingen',
+  'Letters that did not go out': 'E-Mails, die nicht gesendet werden konnten',
   'None, because there is no mail server': 'Keine, denn es gibt keinen Mailserver',
   '{on, number} of {all, number}, at most one of a kind a day':
     '{on, number} von {all, number}, von jeder Art höchstens eine am Tag',
@@ -3825,7 +3825,7 @@ export default {
     '{count, plural, =0 {Nichts offen} one {# offen} other {# offen}}',
   'What members reported, and what waits for an answer.':
     'Was Mitglieder gemeldet haben und was auf eine Antwort wartet.',
-  'By its turn': 'Der Reihe nach',
+  'By its turn': 'Als Nächstes an der Reihe',
   'The next dates': 'Die nächsten Termine',
   'Message those who go or are interested': 'Allen schreiben, die kommen oder interessiert sind',
   'Only this date changes. Members who are going stay going.':
@@ -4143,7 +4143,7 @@ export default {
   'The last notification could not be delivered':
     'Die letzte Benachrichtigung konnte nicht zugestellt werden',
   'At the times that you choose. Notifications and letters do not come within two hours of a check-in.':
-    'Zu den Zeiten, die du wählst. In den zwei Stunden, nachdem du gesagt hast, wie es dir geht, kommen keine Benachrichtigungen und E-Mails.',
+    'Zu den Zeiten, die du wählst. Hast du gesagt, wie es dir geht, kommen zwei Stunden lang weder Benachrichtigungen noch E-Mails.',
   'Answer||to an event': 'Antwort',
   'Community||a group of the log': 'Gemeinschaft',
   Algiers: 'Algier',

@@ -163,8 +163,8 @@ export default {
   'What is wrong with it?': 'Sorun nedir?',
   'Report banner': 'Afişi şikâyet et',
   'Share with community': 'Toplulukla paylaş',
-  'Members see it in the Member Gallery.': 'Üyeler onu üye galerisinde görür.',
-  'Show my name': 'Adımı göster',
+  'Members see it in the Member Gallery.': 'Üyeler afişini üye galerisinde görür.',
+  'Show my name': 'Adını göster',
   'Without it, your banner is signed “Member”.': 'Kapalıyken afişinin altında “Üye” yazar.',
   Caption: 'Resim altı',
   Colors: 'Renkler',
@@ -232,7 +232,7 @@ export default {
   'Previous month': 'Önceki ay',
   'Next month': 'Sonraki ay',
   'Previous week': 'Önceki hafta',
-  'Next week': 'Sonraki hafta',
+  'Next week': 'Gelecek hafta',
   'Previous day': 'Önceki gün',
   'Next day': 'Sonraki gün',
   'Go to Today': 'Bugüne git',
@@ -302,7 +302,7 @@ export default {
   'Failed to like post': 'Gönderi beğenilemedi',
   "This week's exercise": 'Bu haftanın alıştırması',
   "This Week's Theme": 'Bu haftanın teması',
-  'Share yours': 'Seninkini paylaş',
+  'Share yours': 'Sen de paylaş',
   'See how it goes': 'Nasıl yapılır?',
   'just now': 'az önce',
 
@@ -323,7 +323,7 @@ export default {
   'Bring {count} from before': 'Önceki günlerden kalan {count} maddeyi bugüne taşı',
   '{count, plural, other {# done}}': '{count} tanesi tamam',
   "Today's agenda": 'Bugünün planı',
-  'Open your day': 'Günü aç',
+  'Open your day': 'Gün planını aç',
   'Your day could not be loaded.': 'Günün yüklenemedi.',
   'Change your goals': 'Hedeflerini değiştir',
   'Set weekly goals': 'Hedef belirle',
@@ -393,7 +393,7 @@ export default {
   'Community Events': 'Topluluk etkinlikleri',
   'Discover wellness events in your area': 'Çevrende sana iyi gelecek etkinlikleri keşfet',
   'All Events': 'Tümü',
-  Upcoming: 'Yaklaşan',
+  Upcoming: 'Yaklaşanlar',
   'My RSVPs': 'Yanıtlarım',
   'Calendar file downloaded!': 'Takvim dosyası indirildi!',
   'The calendar file could not be made. Please try again.':
@@ -411,7 +411,7 @@ export default {
   'Show earlier messages': 'Daha eski mesajları göster',
   '{count, plural, one {# past event} other {# past events}}': '{count} geçmiş etkinlik',
   'Your answer to {title}': '“{title}” için yanıtın',
-  'Remove RSVP': 'Yanıtımı sil',
+  'Remove RSVP': 'Yanıtını sil',
   'This event is not here': 'Bu etkinlik burada yok',
   'It may have been taken back, or it is meant for another place. There may be others you like.':
     'Geri çekilmiş ya da başka bir yer için düşünülmüş olabilir. Belki seveceğin başkaları vardır.',
@@ -657,7 +657,7 @@ export default {
   'File to bring in': 'İçe aktarılacak dosya',
   'The file is read on this device and stays here. Only what you decide to bring in is sent, and nothing is written before you have seen what would happen.':
     'Dosya bu cihazda okunur ve burada kalır. Yalnızca içe aktarmaya karar verdiklerin gönderilir; ne olacağını görmeden hiçbir şey kaydedilmez.',
-  'Where you find such a file': 'Böyle bir dosya nerede bulunur',
+  'Where you find such a file': 'Böyle bir dosya nerede bulunur?',
   'Reading the file was stopped: it may need more memory than this browser has. Please try again.':
     'Dosyanın okunması durdu: bu tarayıcının sahip olduğundan fazla bellek gerekiyor olabilir. Yeniden dener misin?',
   'A part of this file could not be understood. Please save or export it again. If that does not help, tell whoever runs this community.':
@@ -687,7 +687,7 @@ export default {
   'What would happen': 'Ne olacak',
   'Bringing it in': 'İçe aktarılıyor',
   Stopped: 'Durduruldu',
-  'Bring your history': 'Geçmişini taşı',
+  'Bring your history': 'Eski kayıtlarını getir',
   'What you wrote and measured elsewhere, in its place here.': 'Başka yerde yazıp ölçtüklerini buraya taşı.',
   Profile: 'Profil',
   'On this device': 'Bu cihazda',
@@ -784,7 +784,7 @@ export default {
   'moods, notes, photos': 'ruh hâlleri, notlar, fotoğraflar',
   'In Daylio: More › Backup & Restore › Advanced options › Export. The .daylio file holds everything; the CSV has no photos.':
     'Daylio’da: Daha fazla › Yedekle ve geri yükle › Gelişmiş seçenekler › Dışa aktar. .daylio dosyasında her şey vardır; CSV’de fotoğraflar yoktur.',
-  'entries with their photos': 'fotoğraflarıyla yazılar',
+  'entries with their photos': 'fotoğraflı yazılar',
   'In Day One: Settings › Import/Export › Export › JSON. Choose the ZIP file as it is.':
     'Day One’da: Ayarlar › İçe/Dışa aktar › Dışa aktar › JSON. ZIP dosyasını olduğu gibi seç.',
   'steps, sleep, water, weight and more': 'adım, uyku, su, kilo ve dahası',
@@ -973,14 +973,14 @@ export default {
   'It has not been saved yet, so it cannot be put back.': 'Henüz kaydedilmedi; bu yüzden geri konamaz.',
   Discard: 'Sil',
   Star: 'Yıldız',
-  'Write on': 'Yazmaya devam et',
+  'Write on': 'Devam et',
   More: 'Diğer',
   'All months': 'Bütün aylar',
   '{count, plural, other {# more tags}}': '{count} etiket daha',
   'Your journal could not be loaded.': 'Günlüğün yüklenemedi.',
   'Earlier entries could not be loaded.': 'Daha eski yazılar yüklenemedi.',
   '{count, plural, one {# journal entry} other {# journal entries}}': '{count} günlük yazısı',
-  'Written for nobody but you.': 'Yalnızca senin için yazıldı.',
+  'Written for nobody but you.': 'Burası yalnızca senin.',
   'In check-ins and plans too': 'Ruh hâli kayıtlarında ve planlarda da',
   'Find again': 'Arama ve filtreler',
   'This picture could not be uploaded.': 'Bu resim yüklenemedi.',
@@ -1074,7 +1074,7 @@ export default {
   Color: 'Boya',
   'One color. It may run over the edge.': 'Tek renk. Kenardan taşabilir.',
   Shade: 'Gölgele',
-  'Where the light does not reach, once more.': 'Işığın ulaşmadığı yerden bir kez daha.',
+  'Where the light does not reach, once more.': 'Işığın ulaşmadığı yerin üzerinden bir kez daha geç.',
   'Weekly art exercises': 'Haftanın sanat alıştırmaları',
   'Small things to make with what is on the table. Nobody grades them, and a crooked pear is a pear.':
     'Masada ne varsa onunla yapılan küçük şeyler. Kimse not vermez; eğri armut da armuttur.',
@@ -1090,9 +1090,9 @@ export default {
   'One piece, heard to the end.': 'Sonuna kadar dinlenecek bir parça.',
   'Journal prompts': 'Günlük soruları',
   'A question worth a page.': 'Bir sayfayı hak eden bir soru.',
-  'Weekly themes': 'Haftanın temaları',
+  'Weekly themes': 'Haftalık temalar',
   'Every Monday a new theme arrives, like the next chapter of a book, and the whole week leans on it.':
-    'Her pazartesi, bir kitabın sonraki bölümü gibi yeni bir tema gelir; bütün hafta onun etrafında geçer.',
+    'Her pazartesi, bir kitabın sonraki bölümü gibi yeni bir tema gelir; bütün hafta onun çevresinde döner.',
   'Your moods, plans and health notes are never part of a feed.':
     'Ruh hâllerin, planların ve sağlık notların hiçbir zaman akışta görünmez.',
   'You choose what to share, and whether your name stands beside it.':
@@ -1130,11 +1130,11 @@ export default {
   'It is shown again.': 'Yeniden gösteriliyor.',
   'You changed it. An administrator will look at it again.': 'Değiştirdin. Bir yönetici yeniden bakacak.',
   'Change the post': 'Gönderiyi değiştir',
-  'About what you shared': 'Paylaştıkların hakkında',
+  'About what you shared': 'Paylaştıkların hakkında kararlar',
   'What was decided about your posts and comments, and what you can do.':
     'Gönderilerin ve yorumların için verilen kararlar ve yapabileceklerin.',
   'What was decided could not be loaded.': 'Verilen kararlar yüklenemedi.',
-  'Nothing was ever decided about what you shared.': 'Paylaştıkların hakkında hiç karar verilmedi.',
+  'Nothing was ever decided about what you shared.': 'Henüz verilmiş bir karar yok.',
   'An administrator wrote to you about something that you shared.':
     'Bir yönetici, paylaştığın bir şey hakkında sana yazdı.',
   'Something that you shared is not shown to others at the moment.':
@@ -1201,15 +1201,15 @@ export default {
   'Fridays are your lightest day.': 'En ferah günlerin cumalar.',
   'Saturdays are your lightest day.': 'En ferah günlerin cumartesiler.',
   'Sundays are your lightest day.': 'En ferah günlerin pazarlar.',
-  'All kinds of weather.': 'Her türlü hava.',
+  'All kinds of weather.': 'Her havadan biraz.',
   'Your first pebble will lie in the ring.': 'İlk çakıl taşın halkaya konacak.',
   'From {count} days on, a few quiet words about them stand here.':
     '{count} gün dolunca burada o günlere dair birkaç sakin söz göreceksin.',
-  'Two weeks': 'İki hafta',
+  'Two weeks': 'Son iki hafta',
   'no mood': 'ruh hâli yok',
   'The picture could not be saved.': 'Resim kaydedilemedi.',
   'Save as a picture': 'Resim olarak kaydet',
-  'At another time': 'Başka zaman',
+  'At another time': 'Başka bir an için',
   'It is of now': 'Şimdi',
   'Write about it': 'Bunu günlüğe yaz',
   'Your check-ins could not be loaded.': 'Ruh hâli kayıtların yüklenemedi.',
@@ -1226,7 +1226,7 @@ export default {
   'Mood Tracker': 'Ruh hâli takibi',
   'Notice, name, and let it be.': 'Fark et, adını koy, olduğu gibi bırak.',
   'One tap saves it.': 'Tek dokunuş kaydeder.',
-  'Change the words': 'Duyguları değiştir',
+  'Change the words': 'Duygu etiketlerini düzenle',
   'Add a word?': 'Bir sözcük ekler misin?',
   'Check-in deleted': 'Ruh hâli kaydı silindi',
   'Mood saved successfully!': 'Ruh hâlin kaydedildi!',
@@ -1416,7 +1416,7 @@ export default {
   'your posts, comments, banner and pictures': 'gönderilerin, yorumların, afişin ve resimlerin',
   'your answers to events, and every session': 'etkinlik yanıtların ve bütün oturumların',
   'Keep my account': 'Hesabım kalsın',
-  'Delete my account': 'Hesabımı sil',
+  'Delete my account': 'Hesabını sil',
   'Delete in seven days': 'Yedi gün sonra sil',
   'Leave A-genda': 'A-genda’dan ayrıl',
   'Deleting your account takes everything of yours along for good: at once, or in seven days, until which you can stay.':
@@ -1432,7 +1432,7 @@ export default {
   '{who} viewed your entries': '{who} kayıtlarına baktı',
   'Entries of: {range}': 'Kayıtların dönemi: {range}',
   'This record could not be loaded.': 'Bu liste yüklenemedi.',
-  'Who viewed my health data': 'Sağlık verilerine kim baktı',
+  'Who viewed my health data': 'Sağlık verilerine kim baktı?',
   'Nobody but you': 'Senden başka kimse bakmadı',
   '{count, plural, one {Once, by {who} on {day}} other {# times, last by {who} on {day}}}':
     '{count, plural, one {Bir kez: {who}, {day}} other {# kez, son olarak {who}, {day}}}',
@@ -1483,7 +1483,7 @@ export default {
   'Clear location': 'Konumu sil',
   'Update your location': 'Konumunu güncelle',
   'Share your location': 'Konumunu paylaş',
-  'Clear my location': 'Konumumu sil',
+  'Clear my location': 'Konumunu sil',
   'Events near you are found with it. It is kept to about a kilometer.':
     'Yakınındaki etkinlikleri bulmaya yarar; yaklaşık bir kilometre hassasiyetle saklanır.',
   'This could not be loaded.': 'Bu yüklenemedi.',
@@ -1568,7 +1568,7 @@ export default {
     'Alanının {part} kadarı dolu. Tamamen dolunca yeni bir şey kaydedilemez.',
   'Not kept on this device': 'Bu cihazda saklı değil',
   'Could not be loaded': 'Yüklenemedi',
-  'What is yours here, and how it reaches you.': 'Burada sana ait olanlar ve sana nasıl ulaşacağı.',
+  'What is yours here, and how it reaches you.': 'Burada sana ait olanlar ve sana nasıl ulaşacağımız.',
   'My Banner': 'Afişin',
   'In your own calendar': 'Kendi takviminde',
   'Other members see only what you share with them; administrators cannot read your health entries unless you let them.':
@@ -1781,7 +1781,7 @@ export default {
   'No themes found.': 'Tema bulunamadı.',
   'Choose a Different Theme': 'Başka bir tema seç',
   'It is yours until next Monday, and changes nothing for anybody else.':
-    'Gelecek pazartesiye kadar geçerli; yalnızca seni etkiler.',
+    'Gelecek pazartesiye kadar geçerli; yalnızca senin için değişir.',
   Search: 'Ara',
   'Rate limit exceeded. You can only change your theme 5 times per week.':
     'Bu haftalık bu kadar: temanı haftada yalnızca 5 kez değiştirebilirsin.',
@@ -1876,7 +1876,7 @@ export default {
   '{count, plural, one {# picture} other {# pictures}}': '{count} resim',
   '{count, plural, one {# change} other {# changes}} waiting': '{count} değişiklik bekliyor',
   '{count, plural, one {# change} other {# changes}} could not be saved': '{count} değişiklik kaydedilemedi',
-  'Change the words: {name}': 'Duyguları değiştir: {name}',
+  'Change the words: {name}': 'Düzenle: {name}',
 
   // web/shell/palette
   add: 'ekle',
@@ -2916,14 +2916,14 @@ export default {
   'This browser': 'Bu tarayıcı',
   'Reports that wait for a decision': 'Karar bekleyen şikâyetler',
   'A backup that failed, or that is overdue': 'Alınamayan ya da geciken yedek',
-  'A disk that is nearly full': 'Neredeyse dolmuş disk',
+  'A disk that is nearly full': 'Dolmak üzere olan disk',
   'Letters that did not go out': 'Gönderilemeyen e-postalar',
   'None, because there is no mail server': 'Hiçbiri, çünkü posta sunucusu yok',
   '{on, number} of {all, number}, at most one of a kind a day':
     '{all, number} türden {on, number} tanesi, her biri günde en çok bir kez',
   'Letters to you': 'Sana gelen e-postalar',
   'What needs a hand comes to your address, gathered in one letter. A link in it stops them.':
-    'İlgi bekleyenler tek bir e-postada toplanıp adresine gelir. İçindeki bağlantı bu e-postaları durdurur.',
+    'Seni bekleyenler tek bir e-postada toplanıp adresine gelir. İçindeki bağlantı bu e-postaları durdurur.',
 
   // web/admin/admin-navigation
   Dashboard: 'Genel bakış',
@@ -3141,11 +3141,11 @@ export default {
   '“{words}”': '“{words}”',
   '{name}, {when}': '{name}, {when}',
   'Unshare the banner of {name}': 'Afişi paylaşımdan çek: {name}',
-  'Reinstate the banner of {name}': 'Afişi yeniden paylaş: {name}',
+  'Reinstate the banner of {name}': 'Afişi yeniden paylaşıma al: {name}',
   'Delete the banner of {name}': 'Afişi sil: {name}',
   '{count, plural, one {# report} other {# reports}}': '{count} şikâyet',
   '{count, plural, one {One more that was reported is private already.} other {# more that were reported are private already.}}':
-    '{count, plural, one {Şikâyet edilen bir başkası zaten özel.} other {Şikâyet edilen # tanesi daha zaten özel.}}',
+    '{count, plural, one {Şikâyet edilen bir afiş daha var; o zaten paylaşılmıyor.} other {Şikâyet edilen # afiş daha var; onlar zaten paylaşılmıyor.}}',
   Private: 'Özel',
   Shared: 'Paylaşılıyor',
   'Auto-hidden': 'Kendiliğinden gizli',
@@ -3160,7 +3160,7 @@ export default {
   'Reported Banners (Newest First)': 'Şikâyet edilen afişler (en yenisi önde)',
   'Shared Banners (Newest First)': 'Paylaşılan afişler (en yenisi önde)',
   'Loading admin panel...': 'Yönetim yükleniyor…',
-  'Moderate reported banners': 'Şikâyet edilen afişleri incele',
+  'Moderate reported banners': 'Afiş denetimi',
   'Reported, to decide on': 'Şikâyet edilen, karar bekleyen',
   'Failed to load banners': 'Afişler yüklenemedi',
   'No banners to moderate': 'İncelenecek afiş yok',
@@ -3188,14 +3188,14 @@ export default {
   'What to look after': 'Sorumlu oldukların',
   'Global Events': 'Topluluk etkinlikleri',
   'What members can go to, and who comes.': 'Üyelerin katılabileceği etkinlikler ve katılanlar.',
-  'Weekly Themes': 'Haftanın temaları',
+  'Weekly Themes': 'Haftalık temalar',
   'The library, and which week has which theme.': 'Kitaplık ve hangi haftada hangi tema olduğu.',
   '{count, plural, one {# theme} other {# themes}}': '{count} tema',
   '{count, plural, =0 {No week planned} one {# week planned} other {# weeks planned}}':
     '{count, plural, =0 {Planlı hafta yok} one {# hafta planlı} other {# hafta planlı}}',
   'Health Data': 'Sağlık verileri',
   "A member's entries, when there is a reason. Each look is recorded.":
-    'Bir nedeni varsa bir üyenin kayıtları. Her bakış kayda geçer.',
+    'Bir nedenin varsa üyelerin kayıtları. Her bakış kayda geçer.',
   'View and export': 'Görüntüle ve dışa aktar',
   'User Management': 'Üye yönetimi',
   'Accounts, roles, suspensions and reset links.':
@@ -3208,7 +3208,7 @@ export default {
   'Activity tracking will be available soon': 'Olup bitenler yakında burada görünecek',
   'The first backup is made tonight.': 'İlk yedek bu gece alınır.',
   'Last backup: {moment}': 'Son yedek: {moment}',
-  'Needs a hand': 'İlgi bekleyenler',
+  'Needs a hand': 'Seni bekleyenler',
   'Nothing needs you': 'Seni bekleyen bir şey yok',
   '{count} reported by members': 'Üyelerden {count} şikâyet',
   '{count, plural, one {# is hidden until somebody decides.} other {# are hidden until somebody decides.}}':
@@ -3223,7 +3223,7 @@ export default {
   'One is made each night while A-genda runs. This makes one now:':
     'A-genda çalıştıkça her gece bir yedek alınır. Bu, hemen şimdi alır:',
   '{count, plural, one {# week ahead has no theme} other {# weeks ahead have no theme}}':
-    'Önümüzdeki {count} haftanın teması yok',
+    '{count, plural, one {Önümüzdeki haftalardan # tanesinin teması yok} other {Önümüzdeki haftalardan # tanesinin teması yok}}',
   'The first is the week of {day}.': 'İlki {day} haftası.',
   '{days}: the next in turn is shown.': '{days}: sıradaki tema gösterilir.',
   '{count, plural, =0 {Nobody comes yet} one {# comes} other {# come}}':
@@ -3525,7 +3525,7 @@ export default {
   'Where you are: {when}': 'Bulunduğun yerde: {when}',
   Reminders: 'Hatırlatmalar',
   'minutes before the event, 1440,60 means one day and one hour before':
-    'etkinlikten önceki dakikalar; “1440, 60” bir gün ve bir saat önce demektir',
+    'etkinlikten önceki dakikalar; “1440, 60” bir gün önce ve bir saat önce demektir',
   'Reminds {times} before.': '{times} önce hatırlatır.',
   'Reminds nobody.': 'Kimseye hatırlatmaz.',
   When: 'Ne zaman',
@@ -3540,7 +3540,7 @@ export default {
   Latitude: 'Enlem',
   Longitude: 'Boylam',
   Where: 'Nerede',
-  'Location type': 'Yüz yüze mi, çevrimiçi mi',
+  'Location type': 'Yüz yüze mi, çevrimiçi mi?',
   Online: 'Çevrimiçi',
   'Time zone': 'Saat dilimi',
   'Start and end are meant on the clocks of this place.': 'Başlangıç ve bitiş bu saat dilimine göredir.',
@@ -3590,7 +3590,7 @@ export default {
   '{name} does not let administrators look.': '{name} yöneticilerin bakmasına izin vermiyor.',
   'They can change that on their profile, under Privacy.':
     'Bunu kendi profilinde, Gizlilik altında değiştirebilir.',
-  'Load Data': 'Verileri yükle',
+  'Load Data': 'Kayıtları göster',
   'Say why you look, then load the entries.': 'Neden baktığını söyle, sonra kayıtları yükle.',
   'Failed to load health data': 'Sağlık verileri yüklenemedi',
   'No health data found for this period': 'Bu dönem için sağlık verisi bulunamadı',
@@ -3638,7 +3638,8 @@ export default {
     'Şu an burada herkes hesap açabiliyor, bu yüzden kimseye davet gerekmiyor.',
   'Nobody can make an account here now, not even with an invitation.':
     'Şu an burada kimse hesap açamıyor, davetle bile.',
-  'Whoever runs this place decides that, in its settings.': 'Bunu, burayı yürüten kişi ayarlarda belirler.',
+  'Whoever runs this place decides that, in its settings.':
+    'Bunu topluluğu yürüten kişi ayarlardan belirler.',
   Invitations: 'Davetler',
   'Links by which people can make an account here.': 'İnsanların burada hesap açabileceği bağlantılar.',
   'New invitation': 'Yeni davet',
@@ -3846,7 +3847,7 @@ export default {
     '{count} tanesine başka biri karar verdi.',
   'Failed to decide': 'Karar kaydedilemedi',
   Post: 'Gönderi',
-  Comment: 'Yorum',
+  Comment: 'Yorum yap',
   Member: 'Üye',
   'Unkind or hurtful': 'Kaba ya da kırıcı',
   'Advertises or deceives': 'Reklam yapıyor ya da kandırıyor',
@@ -4007,7 +4008,7 @@ export default {
   'What members read first.': 'Üyelerin ilk okuduğu.',
   Slug: 'Kısa ad',
   'Small letters, numbers and hyphens; no other theme has it.':
-    'Küçük harfler, rakamlar ve kısa çizgiler; başka hiçbir temada olmayan.',
+    'Küçük harf, rakam ve kısa çizgi; başka bir temada kullanılmamış olmalı.',
   'Cover Image': 'Kapak resmi',
   'Cover Image URL': 'Kapak resminin adresi',
   'Theme Content': 'Temanın içeriği',
@@ -4024,10 +4025,10 @@ export default {
   'Dish on {day}': 'Yemek: {day}',
   Dish: 'Yemek',
   'Recipe link for {day}': 'Tarif bağlantısı: {day}',
-  Song: 'Şarkı',
-  'Song Title': 'Şarkının adı',
+  Song: 'Parça',
+  'Song Title': 'Parçanın adı',
   Artist: 'Sanatçı',
-  'Song Message': 'Şarkının notu',
+  'Song Message': 'Parçanın notu',
   'Art Activity': 'Sanat uğraşı',
   'Activity Title': 'Uğraşın başlığı',
   'Activity Description': 'Uğraşın açıklaması',
@@ -4079,14 +4080,14 @@ export default {
   '{name} is number {place} of {count} now': '{name} artık {count} tema içinde {place}. sırada',
   '{name} is picked up. The arrow keys move it, Space puts it down, Escape leaves it.':
     '{name} tutuldu. Ok tuşlarıyla taşı, boşluk tuşuyla bırak, Esc ile vazgeç.',
-  Current: 'Şimdiki',
+  Current: 'Bu hafta',
   'By its turn: {title}': 'Sırası gelen: {title}',
   'Click to assign': 'Seçmek için dokun',
   'Every week has its theme.': 'Bütün haftaların teması var.',
   'One week has no theme. Until it has, its turn in the library decides.':
     'Bir haftanın teması yok. Olana kadar kitaplıktaki sırası belirler.',
   '{count, plural, other {# weeks have no theme. Until they have, their turn in the library decides.}}':
-    '{count} haftanın teması yok. Olana kadar kitaplıktaki sıraları belirler.',
+    '{count} haftanın teması yok. Sen seçene kadar temalar kitaplıktaki sırayla gelir.',
   'Previous 8 weeks': 'Önceki 8 hafta',
   'Next 8 weeks': 'Sonraki 8 hafta',
   '{first} to {last}': '{first} – {last}',
@@ -4123,7 +4124,8 @@ export default {
   'In other languages': 'Başka dillerde',
   'Members get a theme in their language as far as it has words in it. Each language is saved on its own.':
     'Üyeler bir temayı, o dilde yazılmış olduğu kadarıyla kendi dillerinde görür. Her dil ayrı kaydedilir.',
-  'Members never see it, and it can be given to no week.': 'Üyeler onu hiç görmez, hiçbir haftaya atanamaz.',
+  'Members never see it, and it can be given to no week.':
+    'Taslağı üyeler görmez; taslak hiçbir haftaya atanamaz.',
   'What was changed or has begun since keeps its theme.':
     'Bu arada değişen ya da başlayan haftaların teması kalır.',
   'Press Space first. Then the arrow keys move {name}.':
@@ -4165,7 +4167,7 @@ export default {
   Leaving: 'Ayrılıyor',
   Suspended: 'Askıda',
   'Suspended||accounts': 'Askıda',
-  'Everybody who has an account, by name.': 'Hesabı olan herkes, adına göre.',
+  'Everybody who has an account, by name.': 'Hesabı olan herkes, ada göre sıralı.',
   'Name or email': 'Ad ya da e-posta',
   'All roles': 'Bütün roller',
   Members: 'Üyeler',
