@@ -1,13 +1,11 @@
 import { countedThings } from '../../../contract/counted-things.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
-import { draftNames } from '../../lib/drafts.ts'
+import { draftNames, readDraft } from '../../lib/drafts.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import type { WaitingCall } from '../../lib/outbox/change.ts'
 import { isAnyStored, readSlips } from '../../lib/outbox/slips.ts'
 import { openStore } from '../../lib/outbox/store.ts'
-import { isEmpty } from '../journal/entry-text.ts'
-import { keptBeginning, keptEntry } from '../journal/kept-entries.ts'
 
 const things = {
   ...texts({
@@ -70,11 +68,10 @@ async function waitingCalls(memberId: string): Promise<WaitingCall[]> {
   return [...changes.values()]
 }
 
-/** Whether a draft is a page of the journal that was opened and left empty. */
-function isEmptyPage(name: string, memberId: string): boolean {
-  if (!name.startsWith(keptBeginning)) return false
-  const kept = keptEntry(name.slice(keptBeginning.length), memberId)
-  return kept !== undefined && kept.base.version === 0 && isEmpty(kept.typed)
+/** Whether something was opened and nothing typed, such as an empty page of the journal. */
+function isUntouched(name: string, memberId: string): boolean {
+  const draft = readDraft<unknown>(name, memberId)
+  return draft !== undefined && JSON.stringify(draft.typed) === JSON.stringify(draft.base)
 }
 
 /**
@@ -86,7 +83,7 @@ export async function unsavedInWords(memberId: string): Promise<string | undefin
   const lost = [
     ...calls.map((name) => ofCall[name] ?? 'forms'),
     ...draftNames('', memberId)
-      .filter((name) => !isEmptyPage(name, memberId))
+      .filter((name) => !isUntouched(name, memberId))
       .map((name) => ofDraft[name.split(':')[0] ?? ''] ?? 'forms'),
   ]
   if (lost.length === 0) return undefined
