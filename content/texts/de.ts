@@ -3606,6 +3606,8 @@ export default {
     'Gesendet wird der Reihe nach, sobald der Server zu erreichen ist.',
   'This browser may erase them after seven days without a visit: come back before that, or add A-genda to your home screen.':
     'Dieser Browser löscht sie vielleicht nach sieben Tagen ohne Besuch: Komm vorher wieder oder lege A-genda auf deinen Home-Bildschirm.',
+  'That did not work yet. It is tried again by itself.':
+    'Das hat noch nicht geklappt. Es wird von selbst noch einmal versucht.',
   'Send now': 'Jetzt senden',
   'Journal: {name}': 'Tagebuch: {name}',
   '{count, plural, one {# picture} other {# pictures}}': '{count, plural, one {# Bild} other {# Bilder}}',

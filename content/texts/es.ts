@@ -39,6 +39,8 @@ export default {
     'Se envían en su orden, en cuanto se pueda conectar con el servidor.',
   'This browser may erase them after seven days without a visit: come back before that, or add A-genda to your home screen.':
     'Este navegador puede eliminarlos tras siete días sin visitas: vuelve antes, o añade A-genda a tu pantalla de inicio.',
+  'That did not work yet. It is tried again by itself.':
+    'Todavía no ha funcionado. Se vuelve a intentar solo.',
   'Send now': 'Enviar ahora',
   'Journal: {name}': 'Diario: {name}',
   '{count, plural, one {# picture} other {# pictures}}': '{count, plural, one {# imagen} other {# imágenes}}',

@@ -1871,6 +1871,7 @@ export default {
     'Sunucuya ulaşılır ulaşılmaz sırayla gönderilirler.',
   'This browser may erase them after seven days without a visit: come back before that, or add A-genda to your home screen.':
     'Bu tarayıcı, yedi gün uğramazsan onları silebilir: ondan önce geri gel ya da A-genda’yı ana ekranına ekle.',
+  'That did not work yet. It is tried again by itself.': 'Henüz olmadı. Kendiliğinden yeniden denenir.',
   'Send now': 'Şimdi gönder',
   'Journal: {name}': 'Günlük: {name}',
   '{count, plural, one {# picture} other {# pictures}}': '{count} resim',

@@ -23,7 +23,7 @@ export function Menu({ trigger, align = 'end', open, onOpenChange, children }: M
         <Base.Trigger ref={anchor} render={trigger} />
         <Base.Portal container={layer}>
           <Base.Positioner align={align} sideOffset={6} className="z-50">
-            <Base.Popup className="min-w-48 rounded-card border border-line bg-surface p-1.5 shadow-float transition data-ending-style:opacity-0 data-starting-style:-translate-y-1 data-starting-style:opacity-0">
+            <Base.Popup className="max-w-[calc(100vw-1.5rem)] min-w-48 rounded-card border border-line bg-surface p-1.5 shadow-float transition data-ending-style:opacity-0 data-starting-style:-translate-y-1 data-starting-style:opacity-0">
               {children}
             </Base.Popup>
           </Base.Positioner>

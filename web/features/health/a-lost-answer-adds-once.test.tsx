@@ -50,7 +50,7 @@ test('an addition whose answer was lost is sent again as the same one; the next 
   const outbox = await outboxOf(makeUser().id)
   await waitFor(() => expect(outbox.nextAt()).toBeGreaterThan(Date.now()))
   expect(result.current.form.waterMl).toBe('250')
-  await act(() => outbox.wake(true))
+  await act(() => outbox.wake('woken'))
   expect(calls.filter(({ name }) => name === `PATCH /health/${day}`)).toHaveLength(2)
   expect(outbox.list()).toEqual([])
   expect(result.current.form.waterMl).toBe('250')

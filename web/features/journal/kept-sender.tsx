@@ -1,8 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { t } from '../../../contract/t.ts'
 import { draftNames } from '../../lib/drafts.ts'
 import { restoreDrafts } from '../../lib/restore-drafts.ts'
 import { useUser } from '../../lib/session.ts'
+import { notify } from '../../ui/notify.ts'
 
 const everyMs = 30_000
 /** `send-now`: its member asks for it (web/shell/outbox). */
@@ -15,6 +18,15 @@ const signs = ['online', 'send-now']
 export function KeptSender() {
   const memberId = useUser().id
   const client = useQueryClient()
+  const navigate = useNavigate()
+  /** Nobody looks at the entry now, so it is said wherever its member is. */
+  const tellParted = useEffectEvent((copyId: string) =>
+    notify.info(t('This entry was changed elsewhere too. Both versions are kept.'), {
+      id: `parted-${copyId}`,
+      duration: 8000,
+      action: { label: t('See both'), onClick: () => void navigate(`/journal/${copyId}`) },
+    }),
+  )
   useEffect(() => {
     async function send() {
       await restoreDrafts(memberId)
@@ -23,7 +35,7 @@ export function KeptSender() {
         import('./send-kept.ts'),
         import('./queries.ts'),
       ])
-      await sendKeptEntries(memberId, (entry) => showStored(client, entry))
+      await sendKeptEntries(memberId, (entry) => showStored(client, entry), tellParted)
     }
     const run = () => void send().catch(() => undefined)
     run()

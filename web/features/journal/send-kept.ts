@@ -96,9 +96,16 @@ async function sendOne(id: string, { memberId, onSaved, onParted }: SendWish): P
 export async function sendKeptEntries(
   memberId: string,
   onSaved: (entry: JournalEntry) => void,
+  onParted?: (copyId: string) => void,
 ): Promise<void> {
   const ids = keptIds(memberId)
   // What is made meanwhile goes out in the same turn.
-  const wish = { memberId, onSaved, onParted: (id: string) => void ids.push(id) }
+  const wish = {
+    ...{ memberId, onSaved },
+    onParted(copyId: string) {
+      ids.push(copyId)
+      onParted?.(copyId)
+    },
+  }
   for (const id of ids) if (!(await inTurn(`journal-${id}`, () => sendOne(id, wish)))) return
 }

@@ -60,9 +60,7 @@ export function TwoVersions({ id, mine, otherId, onSave }: TwoVersionsProps) {
           />
         </div>
         <footer className="flex justify-end">
-          <Button data-autofocus onClick={() => setOpen(false)}>
-            {t('Keep both')}
-          </Button>
+          <Button onClick={() => setOpen(false)}>{t('Keep both')}</Button>
         </footer>
       </Dialog>
     </>

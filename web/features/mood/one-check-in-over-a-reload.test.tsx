@@ -65,7 +65,7 @@ test('a check-in whose answer was lost is kept and sent again as the same one, o
   const outbox = await outboxOf(makeUser().id)
   expect(outbox.list()).toHaveLength(1)
   isCut = false
-  await outbox.wake(true)
+  await outbox.wake('woken')
   const [lost, again] = posts() as { id: string; created_at?: string }[]
   expect(again).toEqual({ ...lost, created_at: expect.any(String) })
   expect(again?.created_at && again.created_at >= before).toBe(true)

@@ -139,10 +139,10 @@ export async function openOutbox(wish: OutboxWish) {
     },
   })
 
-  /** Sends what can be sent. With `isWoken` the line is tried at once, whenever it was tried last. */
-  async function run(isWoken = false) {
+  /** Sends what can be sent; see `run` of the sender. */
+  async function run(why?: 'woken' | 'pressed') {
     await storing
-    await sending.run(isWoken).catch((error) => logFailure('What waits could not be sent.', error))
+    await sending.run(why).catch((error) => logFailure('What waits could not be sent.', error))
     if (isClosed) return
     await reread()
     freshen()
@@ -204,7 +204,7 @@ export async function openOutbox(wish: OutboxWish) {
       })
       setList([...earlier.filter((old) => !replaced.includes(old)), ...changes])
       storing = Promise.all([storing, storeAll(changes), ...replaced.map((old) => store.remove(old))])
-      void run(true).then(() => {
+      void run('woken').then(() => {
         tellKept(changes)
         if (!isClosed) others.tellChanged()
       })
@@ -235,7 +235,7 @@ export async function openOutbox(wish: OutboxWish) {
     async again({ refused: _, notBefore: __, ...change }: Change) {
       await store.put({ ...change, tries: 0 } as Change)
       await reread()
-      await run(true)
+      await run('pressed')
     },
     close() {
       isClosed = true

@@ -33,13 +33,16 @@ export function sender({ store, alone, send, onSaved, onRefused, isHeld, now }: 
   let running: Promise<void> | undefined
   let isAskedAgain = false
   let isEnded = false
+  /** Its member asks for it: what waits only because it failed before is tried once. */
+  let isPressed = false
   let failures = 0
-  let pause = { until: 0, isAway: false }
+  let pause = { until: 0, isAway: false, isAsked: false }
 
   function holdAll(error: unknown, isAway: boolean) {
     failures += 1
     const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0
-    pause = { until: now() + Math.max(asked, asked && !isAway ? 0 : waitAfter(failures)), isAway }
+    const isAsked = asked > 0 && !isAway
+    pause = { until: now() + Math.max(asked, isAsked ? 0 : waitAfter(failures)), isAway, isAsked }
   }
 
   /** Sends one. Returns whether the next may follow. */
@@ -68,7 +71,8 @@ export function sender({ store, alone, send, onSaved, onRefused, isHeld, now }: 
 
   async function sendAll(renew: () => Promise<boolean>): Promise<void> {
     for (;;) {
-      const due = dueAt(await store.all(), now())
+      const due = dueAt(await store.all(), isPressed ? Number.POSITIVE_INFINITY : now())
+      isPressed = false
       const held = new Set<string>()
       let isAny = false
       for (const { id } of due) {
@@ -92,11 +96,13 @@ export function sender({ store, alone, send, onSaved, onRefused, isHeld, now }: 
 
   return {
     /**
-     * Sends what can be sent, once however often it is asked. With `isWoken` the line is tried at once: somebody is
-     * there, or it is back. What the server itself asked to wait for still waits.
+     * Sends what can be sent, once however often it is asked. `woken` tries the line at once: somebody is there, or it is
+     * back. `pressed` tries everything once, as its member asks for. What the server itself asked to wait for still waits.
      */
-    run(isWoken = false): Promise<void> {
-      if (isWoken && pause.isAway) pause = { until: 0, isAway: false }
+    run(why?: 'woken' | 'pressed'): Promise<void> {
+      if (why === 'pressed') isPressed = true
+      if ((why === 'woken' && pause.isAway) || (why === 'pressed' && !pause.isAsked))
+        pause = { until: 0, isAway: false, isAsked: false }
       if (running) isAskedAgain = true
       running ??= runs().finally(() => {
         running = undefined

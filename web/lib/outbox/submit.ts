@@ -73,6 +73,12 @@ export const useRefused = (thing: string): boolean =>
     Boolean(open?.outbox.list().some(({ refused, things }) => refused && things.includes(thing))),
   )
 
+/** Whether a change of a thing waits to be sent. */
+export const useWaits = (thing: string): boolean =>
+  useSyncExternalStore(followList, () =>
+    Boolean(open?.outbox.list().some(({ refused, things }) => !refused && things.includes(thing))),
+  )
+
 /** Opens the list of what waits (web/shell/outbox). */
 export const showWaiting = (): void => void window.dispatchEvent(new Event('show-waiting'))
 

@@ -49,11 +49,18 @@ function Side({ of, value, onTake }: SideProps) {
   )
 }
 
+type TwoValuesProps = {
+  outbox: Outbox
+  change: Change
+  /** What was chosen is about to leave, with the button that was pressed. */
+  onLeaving: () => void
+}
+
 /**
  * What two devices changed of a day's health: both values next to each other, to choose from. All else of the change is
  * saved already.
  */
-export function TwoValues({ outbox, change }: { outbox: Outbox; change: Change }) {
+export function TwoValues({ outbox, change, onLeaving }: TwoValuesProps) {
   const client = useQueryClient()
   const date = dayOf(change)
   const fields = change.refused?.fields ?? []
@@ -63,6 +70,7 @@ export function TwoValues({ outbox, change }: { outbox: Outbox; change: Change }
   if (!date) return null
 
   async function settle(chosen: Measurement, isMine: boolean) {
+    onLeaving()
     const side = (of: 'mine' | 'theirs') => Object.fromEntries(chosen.map((field) => [field.name, field[of]]))
     if (isMine)
       void submit(client, {

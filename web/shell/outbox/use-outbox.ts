@@ -20,7 +20,7 @@ export function useOutbox(memberId: string): { outbox: Outbox | undefined; list:
         if (isLeft) return
         opened.attach(client)
         setOutbox(opened)
-        void opened.wake(true)
+        void opened.wake('woken')
       },
       (error) => logFailure('What waits could not be read.', error),
     )
@@ -34,7 +34,7 @@ export function useOutbox(memberId: string): { outbox: Outbox | undefined; list:
   )
   useEffect(() => {
     if (!outbox) return
-    const wake = () => void outbox.wake(true)
+    const wake = () => void outbox.wake('woken')
     const look = () => document.visibilityState === 'visible' && wake()
     window.addEventListener('online', wake)
     window.addEventListener('focus', look)

@@ -37,7 +37,7 @@ export function WaitingChange({ outbox, change, onLeaving }: WaitingChangeProps)
       </p>
       <p className="line-clamp-6 whitespace-pre-line wrap-anywhere">{text}</p>
       {refused && <p className="rounded-sm bg-warn-soft px-3 py-2 text-sm">{refused.text}</p>}
-      {isConflict && <TwoValues outbox={outbox} change={change} />}
+      {isConflict && <TwoValues outbox={outbox} change={change} onLeaving={onLeaving} />}
       {refused && isWritten(change) && <WriteAnew outbox={outbox} change={change} about={about} />}
       <div className="flex flex-wrap gap-x-4">
         <CopyButton label={about} text={text} inWords="briefly" />
@@ -49,7 +49,7 @@ export function WaitingChange({ outbox, change, onLeaving }: WaitingChangeProps)
         <Button
           look="link"
           className="text-sm"
-          aria-label={t('Discard: {name}', { name: text })}
+          aria-label={t('Discard: {name}', { name: `${about}, ${text.slice(0, 60)}` })}
           onClick={() => void discard()}
         >
           {t('Discard')}

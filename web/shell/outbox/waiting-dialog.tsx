@@ -26,6 +26,7 @@ const mayBeErased = () =>
 /** What waits on this device, and what could not be saved, each with its text. */
 export function WaitingDialog({ outbox, list, entries, onDiscarded, onClose }: WaitingDialogProps) {
   const [isSending, setSending] = useState(false)
+  const [hasTried, setTried] = useState(false)
   const refused = list.filter((change) => change.refused)
   const waiting = list.filter((change) => !change.refused)
   const refusedEntries = entries.filter(({ why }) => why).length
@@ -43,8 +44,9 @@ export function WaitingDialog({ outbox, list, entries, onDiscarded, onClose }: W
   async function sendNow() {
     setSending(true)
     window.dispatchEvent(new Event('send-now'))
-    await outbox.wake(true)
+    await outbox.wake('pressed')
     setSending(false)
+    setTried(true)
   }
   return (
     <Dialog
@@ -89,6 +91,12 @@ export function WaitingDialog({ outbox, list, entries, onDiscarded, onClose }: W
           </section>
         )}
       </div>
+      <p role="status" className="text-sm empty:hidden">
+        {hasTried &&
+          !isSending &&
+          waiting.length > 0 &&
+          t('That did not work yet. It is tried again by itself.')}
+      </p>
       <footer className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button look="quiet" onClick={onClose}>
           {t('Close')}

@@ -47,7 +47,10 @@ export function Waiting({ memberId }: { memberId: string }) {
 
   const Icon = refused > 0 ? CloudAlert : CloudUpload
   return (
-    <div role="status" className="relative mx-auto h-0 w-full max-w-290 print:hidden max-md:static">
+    <div
+      role="status"
+      className="relative mx-auto h-0 w-full max-w-290 md:sticky md:top-16 md:z-20 low:static print:hidden max-md:static"
+    >
       {isShown && (
         <button
           type="button"
@@ -62,9 +65,14 @@ export function Waiting({ memberId }: { memberId: string }) {
             )}
           >
             <Icon className="size-4 shrink-0 text-warn" aria-hidden="true" />
-            {waiting > 0
-              ? t('{count, plural, one {# change} other {# changes}} waiting', { count: waiting })
-              : t('{count, plural, one {# change} other {# changes}} could not be saved', { count: refused })}
+            {[
+              waiting > 0 &&
+                t('{count, plural, one {# change} other {# changes}} waiting', { count: waiting }),
+              refused > 0 &&
+                t('{count, plural, one {# change} other {# changes}} could not be saved', { count: refused }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
         </button>
       )}

@@ -2,12 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { t } from '../../../../contract/t.ts'
+import { useWaits } from '../../../lib/outbox/submit.ts'
+import { useSettled } from '../../../lib/use-settled.ts'
 import { askToDiscard } from '../../../ui/ask-to-discard.ts'
 import { cx } from '../../../ui/cx.ts'
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx'
 import { Loading } from '../../../ui/loading.tsx'
 import { RestoredNotice } from '../../../ui/restored-notice.tsx'
 import { RowShapes } from '../../../ui/shapes.tsx'
+import { weekThing } from '../change.ts'
 import { weekGoals } from '../queries.ts'
 import { SaveBar } from '../save-bar.tsx'
 import { UnreadNotice } from '../unread-notice.tsx'
@@ -40,6 +43,8 @@ function WeekForm({ monday, saved, notice }: WeekFormProps) {
   const editor = useWeekEdit(monday, saved)
   const { isDirty, isPending, isRestored, giveUp } = editor.form
   useAskBeforeLeaving(isDirty, giveUp)
+  // What is just being sent is not said to wait.
+  const waits = useSettled(useWaits(weekThing(monday)), 1500)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {notice}
@@ -56,7 +61,7 @@ function WeekForm({ monday, saved, notice }: WeekFormProps) {
         </div>
         <SaveBar
           saveLabel={t('Save Changes')}
-          savedText={t('Nothing left to save')}
+          savedText={waits ? t('Kept on this device, not sent yet') : t('Nothing left to save')}
           isDirty={isDirty}
           isSaving={isPending}
           onSave={editor.save}
