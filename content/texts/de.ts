@@ -994,7 +994,7 @@ export default {
   'Failed to reinstate banner': 'Das Banner konnte nicht wieder zugelassen werden',
   'Failed to delete banner': 'Das Banner konnte nicht gelöscht werden',
   'Total Banners': 'Banner insgesamt',
-  'Auto-Hidden ({least}+ reports)': 'Automatisch ausgeblendet (ab {least} Meldungen)',
+  'Auto-Hidden ({least}+ reports)': 'Ausgeblendet (ab {least})',
   'Reported (1-{most})': 'Gemeldet (1–{most})',
   'Currently Shared': 'Zurzeit geteilt',
   'Which banners to show': 'Welche Banner gezeigt werden',
@@ -2820,7 +2820,7 @@ export default {
     'Er ist noch nicht gespeichert und lässt sich nicht zurückholen.',
   Discard: 'Verwerfen',
   Star: 'Stern',
-  'Write on': 'Weiterschreiben',
+  'Write on': 'Schreiben',
   More: 'Mehr',
   'All months': 'Alle Monate',
   '{count, plural, other {# more tags}}':
@@ -2866,7 +2866,7 @@ export default {
     'Ein Schlagwort darf höchstens {max, plural, one {# Zeichen} other {# Zeichen}} haben. Bitte kürze es um {count}.',
   '{tag} is no tag of this entry any more.': '{tag} ist kein Schlagwort dieses Eintrags mehr.',
   'Take away the tag {tag}': 'Schlagwort {tag} entfernen',
-  'Add a tag': 'Schlagwort hinzufügen',
+  'Add a tag': 'Neues Schlagwort',
   'A title holds {max, plural, other {# characters}}; please shorten it by {count}.':
     'Ein Titel darf höchstens {max, plural, one {# Zeichen} other {# Zeichen}} haben. Bitte kürze ihn um {count}.',
   'An entry holds {max, plural, other {# characters}}; please shorten it by {count}, or go on in a second one.':
@@ -3528,7 +3528,7 @@ export default {
   'Keep this theme': 'Dieses Thema behalten',
   'Choose Different Theme': 'Anderes Thema wählen',
   'Reset to Default': 'Zum vorgesehenen Thema',
-  'Yours this week': 'Dein Thema dieser Woche',
+  'Yours this week': 'Dein Thema',
   'Two changes are left this week.': 'Diese Woche kannst du noch zweimal wechseln.',
   'One change is left this week.': 'Diese Woche kannst du noch einmal wechseln.',
   'The five changes of this week are used. A new week begins on Monday.':
@@ -3829,7 +3829,7 @@ export default {
     'Was Mitglieder gemeldet haben und was auf eine Antwort wartet.',
   'By its turn': 'Als Nächstes an der Reihe',
   'The next dates': 'Die nächsten Termine',
-  'Message those who go or are interested': 'Allen schreiben, die kommen oder interessiert sind',
+  'Message those who go or are interested': 'Allen schreiben',
   'Only this date changes. Members who are going stay going.':
     'Nur dieser Termin ändert sich. Wer dabei ist, bleibt dabei.',
   'Who comes to {title}': 'Wer kommt: {title}',

@@ -98,7 +98,7 @@ export function EventEditor({ onClose, onDuplicate, ...edited }: EventEditorProp
               {!wide && (
                 <Button
                   look="quiet"
-                  className="me-auto px-4 max-[23rem]:px-3"
+                  className="me-auto px-4 max-[26rem]:px-3"
                   onClick={() => setPreviewed(!isPreviewed)}
                 >
                   {isPreviewed ? t('Back to form') : t('Preview')}
@@ -109,12 +109,12 @@ export function EventEditor({ onClose, onDuplicate, ...edited }: EventEditorProp
                   {t('Duplicate')}
                 </Button>
               )}
-              <Button look="quiet" className="max-[23rem]:px-3" onClick={close}>
+              <Button look="quiet" className="max-[26rem]:px-3" onClick={close}>
                 {t('Cancel')}
               </Button>
               <Button
                 type="submit"
-                className="max-[23rem]:px-3"
+                className="max-[26rem]:px-3"
                 pending={isPending}
                 pendingText={t('Saving...')}
               >

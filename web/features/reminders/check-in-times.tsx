@@ -56,7 +56,7 @@ export function CheckInTimes({ times }: { times: readonly string[] }) {
             add()
           }}
         >
-          <Field label={t('Ask at')} hideLabel className="w-34">
+          <Field label={t('Ask at')} hideLabel className="w-40">
             <TextInput
               type="time"
               className="numbers"

@@ -15,7 +15,7 @@ type Hours = { quietFrom: string; quietTo: string }
 function Time({ label, value, onSave }: { label: string; value: string; onSave: (time: string) => void }) {
   const [typed, setTyped] = useState<string>()
   return (
-    <Field label={label} className="w-34">
+    <Field label={label} className="w-40">
       <TextInput
         type="time"
         className="numbers"
