@@ -96,7 +96,7 @@ test.runIf(thoroughly('systemd-analyze'))('systemd takes the unit, which may tou
   writeFileSync(
     file,
     read('deploy/agenda.service')
-      .replace('/usr/local/bin/node', process.execPath)
+      .replaceAll('/usr/local/bin/node', process.execPath)
       .replace(/^Documentation.*$/m, ''),
   )
   const analyze = (...args: string[]) =>
