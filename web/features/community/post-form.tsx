@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { EyeOff, ImagePlus } from 'lucide-react'
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useWatch } from 'react-hook-form'
 import { newPost, type Post, postTypes } from '../../../contract/community.ts'
@@ -89,7 +89,14 @@ export function PostForm({ begun, wish, onShared }: PostFormProps) {
     if (content && !form.isDirty) form.change({ content })
     if (hasFocus) form.fields.setFocus('content')
   })
-  useEffect(() => takeBegun(), [])
+  // Before anything is painted, so that no key is pressed between the two.
+  useLayoutEffect(() => takeBegun(), [])
+  // The form follows what is typed only from here on.
+  const followBegun = useEffectEvent(() => {
+    const content = form.fields.getValues('content')
+    if (content) form.change({ content })
+  })
+  useEffect(() => followBegun(), [])
   const hasPicture = image_url !== '' || upload.sent !== undefined
   // Its place stays when it is taken away, and the focus with it.
   if (hasPicture && !isPictureAsked) setPictureAsked(true)

@@ -23,7 +23,7 @@ export function ChooseFile({ onChoose, fault }: ChooseFileProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way; the button is everybody's. */}
       <div
         className={cx(
-          'grid min-h-52 place-content-center justify-items-center gap-3 rounded-card border-[1.5px] border-dashed border-accent/50 bg-surface p-6 text-center transition-colors',
+          'grid min-h-52 place-content-center justify-items-center gap-3 rounded-card border-[1.5px] border-dashed border-accent/50 bg-surface py-6 text-center sm:px-6 transition-colors',
           isOver && 'border-accent bg-accent-soft',
         )}
         onDragOver={(event) => {
@@ -40,7 +40,7 @@ export function ChooseFile({ onChoose, fault }: ChooseFileProps) {
         }}
       >
         <div className="md:[zoom:1.7]">
-          <Parcel labels={['Daylio', 'Day One', 'Apple Health']} />
+          <Parcel labels={[t('Daylio'), t('Day One'), t('Apple Health')]} />
         </div>
         <p className="max-w-[40ch] text-ink-soft pointer-coarse:hidden">
           {isOver ? t('Let go, and it is read.') : t('Drop a file here, or')}

@@ -44,7 +44,13 @@ const Label = ({ at, string, fromLeft, children }: LabelProps) => (
     />
     <circle cx={fromLeft ? 0 : 73} cy="0" r="1.8" fill="var(--tone-3)" />
     <path d={string} stroke="var(--pencil)" strokeWidth="1.4" />
-    <text x={fromLeft ? 7 : 5} y="4" fontSize="10.5" fontFamily="var(--font-serif)" fill="var(--tone-4)">
+    <text
+      x={fromLeft ? 7 : 5}
+      y="4"
+      fontSize={children.length > 12 ? 9 : 10.5}
+      fontFamily="var(--font-serif)"
+      fill="var(--tone-4)"
+    >
       {children}
     </text>
   </g>
