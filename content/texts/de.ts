@@ -1067,7 +1067,7 @@ export default {
   'Last backup: {moment}': 'Letzte Sicherung: {moment}',
   'Needs a hand': 'Wartet auf dich',
   'Nothing needs you': 'Gerade ist nichts zu tun',
-  '{count} reported by members': '{count, plural, one {# Meldung} other {# Meldungen}} von Mitgliedern',
+  '{count} reported by members': '{count, plural, one {# offener Fall} other {# offene Fälle}}',
   '{count, plural, one {# is hidden until somebody decides.} other {# are hidden until somebody decides.}}':
     '{count, plural, one {# ist ausgeblendet, bis jemand entscheidet.} other {# sind ausgeblendet, bis jemand entscheidet.}}',
   'Still shown until somebody decides.': 'Bis jemand entscheidet, wird alles gezeigt.',
@@ -1162,7 +1162,7 @@ export default {
   Duplicate: 'Duplizieren',
   Archive: 'Archivieren',
   Activate: 'Aktivieren',
-  Inactive: 'Inaktiv',
+  Inactive: 'Archiviert',
   'Comes back regularly': 'Kehrt regelmäßig wieder',
   'Geo-targeted ({km} km radius)': 'Nur im Umkreis ({km} km)',
   '{count, plural, other {Max # attendees}}': '{count, plural, one {# Platz} other {# Plätze}}',
@@ -1329,7 +1329,7 @@ export default {
   'Ticket URL': 'Link zu den Tickets',
   Price: 'Preis',
   Currency: 'Währung',
-  'Empty when everyone can come': 'Leer lassen, wenn es keine Grenze gibt',
+  'Empty when everyone can come': 'Leer lassen, wenn die Plätze nicht begrenzt sind',
   'Who finds it full can wait for a place.':
     'Wenn alles belegt ist, können sich Mitglieder auf die Warteliste setzen.',
   'Location found!': 'Der Ort ist gefunden!',
@@ -1870,7 +1870,7 @@ export default {
   'Actions for {name}': 'Aktionen für {name}',
   'What they did': 'Im Protokoll ansehen',
   Created: 'Erstellt',
-  'Created||before a day': 'Erstellt',
+  'Created||before a day': 'Dabei seit',
   'Failed to change the account of {name}': 'Das Konto von {name} konnte nicht geändert werden',
   'Make {name} an administrator?': '{name} zum Admin machen?',
   '{email} will be able to do all that you can, and to read every member’s health entries.':
@@ -3571,7 +3571,7 @@ export default {
     'Ein Text darf höchstens {max, plural, one {# Zeichen} other {# Zeichen}} haben. Bitte kürze ihn um {count}.',
   'You are offline': 'Du bist offline',
   'Something went wrong': 'Etwas ist schiefgegangen',
-  'Go home': 'Zum Start',
+  'Go home': 'Zur Startseite',
   'This page is not kept on this device yet. It opens when you are connected again.':
     'Diese Seite liegt noch nicht auf diesem Gerät. Sie öffnet sich, sobald du wieder verbunden bist.',
   'A newer version of A-genda is here, or the connection was lost. Loading the page again helps.':

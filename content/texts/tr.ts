@@ -3121,7 +3121,7 @@ export default {
   'Reinstate the banner of {name}?': 'Afiş yeniden paylaşılsın mı? Üye: {name}',
   'Are you sure you want to reinstate this banner and clear all reports?':
     'Bu afişi yeniden paylaşıma almak ve bütün şikâyetleri silmek istediğine emin misin?',
-  Reinstate: 'Yeniden paylaş',
+  Reinstate: 'Yeniden paylaşıma al',
   'Delete the banner of {name}?': 'Afiş silinsin mi? Üye: {name}',
   'Are you sure you want to permanently delete this banner? This action cannot be undone.':
     'Bu afişi kalıcı olarak silmek istediğine emin misin? Bu geri alınamaz.',
@@ -3312,7 +3312,7 @@ export default {
   Duplicate: 'Çoğalt',
   Archive: 'Arşivle',
   Activate: 'Yayına al',
-  Inactive: 'Yayında değil',
+  Inactive: 'Arşivde',
   'Comes back regularly': 'Düzenli tekrarlanır',
   'Geo-targeted ({km} km radius)': 'Yalnızca yakındakiler ({km} km)',
   '{count, plural, other {Max # attendees}}': '{count} kişilik',
@@ -4141,7 +4141,7 @@ export default {
   'Actions for {name}': 'İşlemler: {name}',
   'What they did': 'Yaptıkları',
   Created: 'Oluşturuldu',
-  'Created||before a day': 'Oluşturuldu',
+  'Created||before a day': 'Üyelik:',
   'Failed to change the account of {name}': 'Hesap değiştirilemedi: {name}',
   'Make {name} an administrator?': '{name} yönetici yapılsın mı?',
   '{email} will be able to do all that you can, and to read every member’s health entries.':
