@@ -93,8 +93,8 @@ export function PostForm({ begun, wish, onShared }: PostFormProps) {
   useLayoutEffect(() => takeBegun(), [])
   // The form follows what is typed only from here on.
   const followBegun = useEffectEvent(() => {
-    const content = form.fields.getValues('content')
-    if (content) form.change({ content })
+    const typed = form.fields.getValues()
+    if (typed.content && !form.isDirty) form.begin(form.base(), typed)
   })
   useEffect(() => followBegun(), [])
   const hasPicture = image_url !== '' || upload.sent !== undefined

@@ -7,11 +7,9 @@ import type { Outcome } from './change.ts'
  * before, and of any other that says the same.
  */
 export function tellKept({ isAway }: Extract<Outcome, { is: 'kept' }>, id: string, action?: Choice): void {
-  // The server may be away while the device is online.
-  const text =
-    isAway && !navigator.onLine
-      ? t('Kept on this device. It will be sent when you are online.')
-      : t('Kept on this device. It is sent again by itself.')
+  const text = isAway
+    ? t('Kept on this device. It will be sent when you are online.')
+    : t('Kept on this device. It is sent again by itself.')
   notify.dismiss(id)
   notify.info(text, { id: 'kept', ...(action && { action, duration: 8000 }) })
 }
