@@ -288,7 +288,8 @@ export const splitSeries = (
         .where('id', '=', newId)
         .execute()
     }
-    const whole = { ...written, start: draft.start, end: draft.end, recurrence: draft.recurrence }
+    // As the dates from this one on were before.
+    const whole = { ...written, start: iso(plain.start), end: iso(plain.end), recurrence: rest }
     await writeAudit(tx, {
       at: now,
       kind: 'event-changed',
