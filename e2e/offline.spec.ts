@@ -284,7 +284,7 @@ test('SERVICE_WORKER=off removes it from every browser, and what waits to be sen
   try {
     await page.goto('/mood')
     const left = { caches: [], databases: [`agenda-outbox-${member.id}`], workers: 0 }
-    await expect.poll(() => whatIsKept(page, { outbox: true }), { timeout: 20_000 }).toEqual(left)
+    await expect.poll(() => whatIsKept(page, { outbox: true }), { timeout: 45_000 }).toEqual(left)
     await page.goto('/dashboard')
     await page.waitForTimeout(3_000)
     await expect.poll(() => whatIsKept(page, { outbox: true })).toEqual(left)
