@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Member } from '../accounts.ts'
 import type { Product } from '../product.ts'
 import type { Screen } from './screen.ts'
@@ -45,6 +46,8 @@ export const actsWhileAway = (
   /** Does something without a server, and passes on what the page complained of for any other reason. */
   const away = async ({ window }: Screen, act: () => Promise<unknown>) => {
     await act()
+    // A picture that is not kept is given up a moment later.
+    await sleep(1500)
     const others = window.complaints().filter((complaint) => !isAway.test(complaint))
     if (others.length > 0) throw new Error(others.join(' | '))
   }
