@@ -1,4 +1,5 @@
 import './scene.css'
+import { cx } from '../cx.ts'
 import { fir } from './wood.tsx'
 
 type Tree = [x: number, y: number, width: number, height: number]
@@ -73,9 +74,9 @@ const Trees = ({ trees, fill }: { trees: Tree[]; fill: string }) =>
     <path key={x} d={fir} transform={`translate(${x} ${y}) scale(${width} ${height})`} fill={fill} />
   ))
 
-/** A wood across the window with a lit house in it, for a page that is not found. Its foot is the foot of the page. */
-export const Forest = () => (
-  <div className="forest scene-tones">
+/** A wood across the page with a lit house in it, for a page that is not found. Its foot is the foot of the page. */
+export const Forest = ({ className }: { className?: string }) => (
+  <div className={cx('forest scene-tones', className)}>
     <svg
       viewBox="0 0 1440 480"
       preserveAspectRatio="xMidYMax slice"
