@@ -30,6 +30,13 @@ test('a theme of a pack is here with the same words and pictures, whatever its a
   expect(isHere(packed, [])).toBe(false)
 })
 
+test('an uploaded picture is the same however it was encoded, and is none of ours', () => {
+  const withCard = (imageUrl: string) =>
+    ({ ...packed, tarotCard: { ...packed.tarotCard, imageUrl } }) as PackedTheme
+  expect(isHere(withCard('pictures/c3.webp'), [here])).toBe(true)
+  expect(isHere(withCard('pictures/art/tarot-star.c3.webp'), [here])).toBe(false)
+})
+
 test.each<[string, Partial<PackedTheme>]>([
   ['a word', { affirmation: 'I am calm' }],
   ['a title', { title: 'Still Water (2)' }],

@@ -1,17 +1,24 @@
-import type { PackedTheme } from '../../../contract/theme-packs.ts'
+import { artAt, type PackedTheme } from '../../../contract/theme-packs.ts'
 import type { Theme } from '../../../contract/themes.ts'
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** A stored picture and its file in a pack have one name, which is made of what is in them (decision 7). */
-const fileOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1)
+/**
+ * Whether a picture of a pack is the one that is here. One of our own is known by its address. An uploaded one is encoded
+ * anew wherever it is brought in, so that there is one counts, not which.
+ */
+function isPicture(packed: string, here: string): boolean {
+  if (!packed.startsWith('pictures/')) return false
+  const art = artAt(packed)
+  return art === undefined ? here.includes('/uploads/') : here === art
+}
 
 /** Whether everything that was packed stands in what is here, which may tell more. */
 function holds(here: unknown, packed: unknown): boolean {
   if (isEmpty(packed) || isEmpty(here)) return isEmpty(packed) && isEmpty(here)
   if (typeof packed === 'string' && typeof here === 'string')
-    return here === packed || (packed.startsWith('pictures/') && fileOf(here) === fileOf(packed))
+    return here === packed || isPicture(packed, here)
   if (typeof packed !== 'object' || typeof here !== 'object') return here === packed
   if (Array.isArray(packed) && (!Array.isArray(here) || here.length !== packed.length)) return false
   return Object.entries(packed ?? {}).every(([key, value]) => holds(here?.[key as keyof typeof here], value))

@@ -44,9 +44,9 @@ function Backdrop() {
 /** Since when they are here, and where; nothing that is not known. */
 function useFacts(): string[] {
   const user = useUser()
-  const { data: records, isPending } = useQuery(ownRecords)
+  const { data: records, isLoading } = useQuery(ownRecords)
   // Together: what comes first would be moved by the other.
-  if (isPending) return []
+  if (isLoading) return []
   const since =
     records?.since &&
     t('Here since {month}', {

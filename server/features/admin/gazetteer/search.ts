@@ -76,7 +76,7 @@ function largestAround(place: GeocodedPlace, cities: readonly City[]): GeocodedP
 
 /**
  * Searches a list of cities by an address such as `Quay 1, Lisbon, Portugal`. It finds the first part that is a city in
- * the country or state of the last part, by any name of the country or state or by the state's code. If no part names a country or
+ * the country or state of the last part, by any name of either or by the state's code. If no part names a country or
  * state, it finds the cities that any part names. The larger and the nearer to one of the places `near` comes first.
  * Capitals and accents do not count.
  */
