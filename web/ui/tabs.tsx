@@ -1,7 +1,11 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { Tabs as Base } from '@base-ui/react/tabs'
 import { type ReactNode, useState } from 'react'
+import { cx } from './cx.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
+
+/** Tabs that a phone has room for beside each other. */
+const mostInARow = 4
 
 type TabsProps<Value extends string> = {
   /** Names the row of tabs. */
@@ -32,7 +36,11 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
         <Base.List
           aria-label={label}
           activateOnFocus
-          className="tab-row flex overflow-x-auto min-[23rem]:gap-1 border-b border-line [scrollbar-width:none]"
+          className={cx(
+            'tab-row flex overflow-x-auto min-[23rem]:gap-1 border-b border-line [scrollbar-width:none]',
+            // What is out of sight in a row of many would not be looked for.
+            tabs.length > mostInARow && 'max-sm:flex-wrap',
+          )}
         >
           {tabs.map((tab) => (
             <Base.Tab

@@ -12,8 +12,8 @@ export function AuditChanges({ changes }: { changes: readonly AuditChange[] }) {
       {changes.map(({ field, before, after }) => (
         <div key={field} className="contents">
           <dt className="text-ink-soft max-sm:-mb-1.5">{fieldInWords(field)}</dt>
-          <dd className="flex min-w-0 items-baseline gap-2">
-            <span className={`${value} text-ink-soft`}>
+          <dd className="flex min-w-0 items-baseline gap-x-2 max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)]">
+            <span className={`${value} text-ink-soft max-sm:col-span-full`}>
               <span className="sr-only">{t('Before:')} </span>
               {valueInWords(before, field)}
             </span>

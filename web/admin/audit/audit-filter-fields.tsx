@@ -76,8 +76,9 @@ function Narrowing({ filters, onFilter }: FieldsProps) {
 export function AuditFilterFields({ filters, onFilter }: FieldsProps) {
   const { actor, kind, from, to } = filters
   const isWide = useMedia('(width >= 64rem)')
+  const chosen = [actor, kind, from, to].filter((value) => value !== undefined).length
   // It does not fold by itself under the hand that empties the last field.
-  const [isOpen, setOpen] = useState([actor, kind, from, to].some((value) => value !== undefined))
+  const [isOpen, setOpen] = useState(chosen > 0)
   const search = (
     <SearchField
       label={t('Search the audit log')}
@@ -95,11 +96,12 @@ export function AuditFilterFields({ filters, onFilter }: FieldsProps) {
     )
   }
   return (
-    <div className="mb-5">
+    <div className="mb-3">
       {search}
       <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-accent underline underline-offset-4">
           {t('Who, what and when')}
+          {chosen > 0 && <span className="numbers ps-1">({chosen})</span>}
         </summary>
         <div className="grid grid-cols-2 items-end gap-3">
           <Narrowing filters={filters} onFilter={onFilter} />

@@ -135,7 +135,7 @@ export default function AuditPage() {
 function ChooseMember({ onChoose }: { onChoose: (id: string) => void }) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className="-mt-3 mb-3">
+    <div className="-mt-3 mb-3 max-lg:-mt-4">
       <Button look="link" className="text-sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('Show only one member')}
       </Button>

@@ -89,7 +89,7 @@ export function CaseRow({ row, isCurrent, isSelected, onSelect, onShow }: CaseRo
         onClick={onShow}
         className={cx(
           'grid min-w-0 flex-1 gap-1.5 p-3 text-start focus-visible:-outline-offset-3',
-          onSelect ? 'ps-0' : '',
+          onSelect && 'ps-2',
         )}
       >
         <span className="flex min-w-0 items-center gap-2">
