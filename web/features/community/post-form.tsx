@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { EyeOff, ImagePlus } from 'lucide-react'
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useWatch } from 'react-hook-form'
 import { newPost, type Post, postTypes } from '../../../contract/community.ts'
@@ -38,6 +38,7 @@ export function PostForm({ begun, wish, onShared }: PostFormProps) {
   const client = useQueryClient()
   const [isPictureAsked, setPictureAsked] = useState(false)
   const [isNoteAsked, setNoteAsked] = useState(false)
+  const section = useRef<HTMLElement>(null)
   const form = useContractForm('POST /community/posts', {
     body: newPost,
     from: nothing,
@@ -87,7 +88,8 @@ export function PostForm({ begun, wish, onShared }: PostFormProps) {
     const { content, hasFocus } = begun.current
     begun.current = { content: '', hasFocus: false }
     if (content && !form.isDirty) form.change({ content })
-    if (hasFocus) form.fields.setFocus('content')
+    // The form's own setFocus waits for a task, and keys that are pressed until then would go nowhere.
+    if (hasFocus) section.current?.querySelector('textarea')?.focus()
   })
   // Before anything is painted, so that no key is pressed between the two.
   useLayoutEffect(() => takeBegun(), [])
@@ -118,6 +120,7 @@ export function PostForm({ begun, wish, onShared }: PostFormProps) {
 
   return (
     <section
+      ref={section}
       aria-labelledby="share"
       className="rounded-card border border-line bg-surface p-4 sm:p-5"
       onFocus={() => setAsked(true)}
