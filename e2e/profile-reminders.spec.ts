@@ -72,7 +72,7 @@ test('a device is turned on and ended, and all that is chosen is there after a r
   await page.getByRole('switch', { name: 'Quiet hours' }).check()
   await page.getByLabel('From').fill('21:00')
   await page.getByLabel('From').blur()
-  await page.getByRole('switch', { name: 'Show what it is about' }).uncheck()
+  await page.getByRole('switch', { name: 'Show what it is about' }).check()
   await page.getByRole('button', { name: 'Send a test' }).click()
   await expect(toast(page, 'A test is on its way to 1 device.')).toBeVisible()
 
@@ -82,7 +82,7 @@ test('a device is turned on and ended, and all that is chosen is there after a r
   await expect(page.getByRole('list', { name: 'Times at which you are asked' })).toContainText('8:15 PM')
   await expect(page.getByLabel('From')).toHaveValue('21:00')
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('07:00')
-  await expect(page.getByRole('switch', { name: 'Show what it is about' })).not.toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Show what it is about' })).toBeChecked()
 
   await page.getByRole('button', { name: /^End notifications on/ }).click()
   await expect(toast(page, 'is no longer reminded')).toBeVisible()

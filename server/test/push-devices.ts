@@ -9,7 +9,7 @@ import type { PushService, TestBrowser } from './push-service.ts'
 export const planNotices: Job = { name: 'plan-notices', retries: 0, seconds: 600 }
 export const tellNotices: Job = { name: 'tell-notices', retries: 0, seconds: 300 }
 
-/** Registers a new browser of a member, in their zone. */
+/** Registers a new browser of a member, in their zone. They chose that a notification says what it is about. */
 export async function register(
   app: TestApp,
   service: PushService,
@@ -22,6 +22,7 @@ export async function register(
     headers: { 'time-zone': zone, 'user-agent': 'Mozilla/5.0 (Android 16) Firefox/145.0' },
   })
   if (status !== 200) throw new Error(problem.detail)
+  await choose(app, as, { showText: true })
   return { ...browser, id: body.id }
 }
 

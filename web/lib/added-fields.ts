@@ -143,7 +143,7 @@ const readers: { [K in keyof Api]?: Read<Entry<K>> } = {
   }),
   'GET /user/storage': (came) => ({ used: 0, tellAt: 1, ...came }),
   'GET /user/notices': (came) => ({
-    ...{ quietFrom: null, quietTo: null, checkInTimes: [], showText: true, mailText: false },
+    ...{ quietFrom: null, quietTo: null, checkInTimes: [], showText: false, mailText: false },
     ...{ zone: '', push: 'off' as const, mail: 'off' as const, devices: [], stopped: [] },
     ...came,
     channels: withChannelDefaults(came.channels),

@@ -58,7 +58,7 @@ export async function claimDeliveries(db: Db, now: Temporal.Instant, limit: numb
       subscriptionId: subscription_id,
       expiresAt: Date.parse(expires_at),
       zone: time_zone ?? 'UTC',
-      showText: show_text ?? true,
+      showText: show_text ?? false,
     }),
   )
 }

@@ -44,7 +44,7 @@ const nothing: SettingRow = {
   quiet_from: null,
   quiet_to: null,
   check_in_times: [],
-  show_text: true,
+  show_text: false,
   mail_text: false,
 }
 

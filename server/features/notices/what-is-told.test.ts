@@ -280,6 +280,13 @@ test('on every device, in the language of the member', async () => {
   )
 })
 
+test('what a notification is about is shown only where its member chose so', async () => {
+  const as = await makeMember(app)
+  expect((await app.call('GET /user/notices', { as })).body.showText).toBe(false)
+  await choose(app, as, { checkInTimes: ['14:00'] })
+  expect((await app.call('GET /user/notices', { as })).body.showText).toBe(false)
+})
+
 test('without text it says only that there is a reminder, and no answer tells what it is about', async () => {
   const as = await withDevice()
   await choose(app, as, { showText: false, checkInTimes: ['14:00'] })
@@ -345,14 +352,14 @@ test('two devices change different settings at once, and both are kept', async (
   await Promise.all([
     choose(app, as, { channels: { plan: { push: false } } }),
     choose(app, as, { channels: { plan: { tab: false }, weekly: { tab: false } } }),
-    choose(app, as, { showText: false }),
+    choose(app, as, { showText: true }),
     choose(app, as, { checkInTimes: ['20:00', '08:00'] }),
   ])
   const { body } = await app.call('GET /user/notices', { as })
   expect(body.channels.plan).toEqual({ tab: false, push: false, mail: false })
   expect(body.channels.weekly).toEqual({ tab: false, push: true, mail: false })
   expect(body.channels.events).toEqual({ tab: true, push: true, mail: false })
-  expect([body.showText, body.checkInTimes]).toEqual([false, ['08:00', '20:00']])
+  expect([body.showText, body.checkInTimes]).toEqual([true, ['08:00', '20:00']])
 })
 
 test('nothing of this is logged', async () => {

@@ -28,17 +28,13 @@ function Notifications({ settings }: { settings: NoticeSettings }) {
   return (
     <>
       <ThisDevice isRegistered={settings.devices.some(({ current }) => current)} />
-      {settings.devices.length > 0 && (
-        <>
-          <DeviceList devices={settings.devices} />
-          <Switch
-            label={t('Show what it is about')}
-            hint={t('Otherwise a notification says only “A reminder from A-genda”, also on a locked screen.')}
-            checked={settings.showText}
-            onChange={({ target }) => change({ showText: target.checked })}
-          />
-        </>
-      )}
+      {settings.devices.length > 0 && <DeviceList devices={settings.devices} />}
+      <Switch
+        label={t('Show what it is about')}
+        hint={t('Otherwise a notification says only “A reminder from A-genda”, also on a locked screen.')}
+        checked={settings.showText}
+        onChange={({ target }) => change({ showText: target.checked })}
+      />
     </>
   )
 }
