@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { storedEntry, today } from './health-day.ts'
 import { mortalBrowser } from './killed-browser.ts'
 
-const kept = 'Kept on this device. It will be sent when you are online.'
+const kept = 'Kept on this device. It will be sent when A-genda can be reached.'
 const water = (page: Page) => page.getByRole('button', { name: '+250ml' })
 /** What changes something; sign-in and reading go on. */
 const noLine = (route: Route) =>

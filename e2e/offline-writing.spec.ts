@@ -3,7 +3,7 @@ import { expectClean } from './clean.ts'
 import { expect, type Member, test } from './fixtures.ts'
 import { open, saveEntry, screen, storedEntry, today } from './health-day.ts'
 
-const kept = 'Kept on this device. It will be sent when you are online.'
+const kept = 'Kept on this device. It will be sent when A-genda can be reached.'
 const task = (id: string, text: string) => ({
   ...{ id, text, type: 'task' as const, createdAt: '2026-11-18T12:00:00Z' },
 })

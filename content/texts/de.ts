@@ -2795,8 +2795,8 @@ export default {
   'Not saved': 'Nicht gespeichert',
   'Saved without a picture': 'Ohne ein Bild gespeichert',
   'This entry could not be saved.': 'Dieser Eintrag konnte nicht gespeichert werden.',
-  'Kept on this device. It will be sent when you are online.':
-    'Liegt auf diesem Gerät. Gesendet wird, sobald du online bist.',
+  'Kept on this device. It will be sent when A-genda can be reached.':
+    'Liegt auf diesem Gerät. Gesendet wird, sobald A-genda erreichbar ist.',
   'This browser has no room to keep it. Leave this page open until it is saved.':
     'Dieser Browser hat keinen Platz dafür. Lass diese Seite offen, bis gespeichert ist.',
   Bold: 'Fett',

@@ -1126,8 +1126,8 @@ export default {
   'Not saved': 'Sin guardar',
   'Saved without a picture': 'Guardado sin una imagen',
   'This entry could not be saved.': 'No se pudo guardar esta entrada.',
-  'Kept on this device. It will be sent when you are online.':
-    'Guardado en este dispositivo. Se enviará cuando haya conexión.',
+  'Kept on this device. It will be sent when A-genda can be reached.':
+    'Guardado en este dispositivo. Se enviará en cuanto se pueda llegar a A-genda.',
   'This browser has no room to keep it. Leave this page open until it is saved.':
     'Este navegador no tiene sitio para guardarlo. Deja abierta esta página hasta que se guarde.',
   Bold: 'Negrita',

@@ -950,8 +950,8 @@ export default {
   'Not saved': 'Kaydedilmedi',
   'Saved without a picture': 'Bir resim eksik kaydedildi',
   'This entry could not be saved.': 'Bu yazı kaydedilemedi.',
-  'Kept on this device. It will be sent when you are online.':
-    'Bu cihazda saklı. Çevrimiçi olduğunda gönderilir.',
+  'Kept on this device. It will be sent when A-genda can be reached.':
+    'Bu cihazda saklı. A-genda’ya ulaşılınca gönderilir.',
   'This browser has no room to keep it. Leave this page open until it is saved.':
     'Bu tarayıcıda onu saklayacak yer yok. Kaydedilene kadar bu sayfayı açık bırak.',
   Bold: 'Kalın',

@@ -8,7 +8,7 @@ import type { Outcome } from './change.ts'
  */
 export function tellKept({ isAway }: Extract<Outcome, { is: 'kept' }>, id: string, action?: Choice): void {
   const text = isAway
-    ? t('Kept on this device. It will be sent when you are online.')
+    ? t('Kept on this device. It will be sent when A-genda can be reached.')
     : t('Kept on this device. It is sent again by itself.')
   notify.dismiss(id)
   notify.info(text, { id: 'kept', ...(action && { action, duration: 8000 }) })
