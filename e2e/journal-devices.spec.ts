@@ -17,7 +17,9 @@ test('without a line it is kept and said, and sent from any page when the line i
   await page.keyboard.type('In the tunnel.')
   await context.setOffline(true)
   await page.keyboard.type(' Still in it.')
-  await expect(page.getByText('Kept on this device. It will be sent when A-genda can be reached.')).toBeVisible()
+  await expect(
+    page.getByText('Kept on this device. It will be sent when A-genda can be reached.'),
+  ).toBeVisible()
   await expectClean(page)
   await page.getByRole('link', { name: 'Journal', exact: true }).first().click()
   const kept = page.getByRole('region', { name: 'Kept on this device, not sent yet' })

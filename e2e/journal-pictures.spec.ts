@@ -23,7 +23,9 @@ test('pictures that are added without a line wait on the device, over a reload t
   const shelf = page.getByRole('list', { name: 'Pictures of this entry' })
   await expect(shelf.getByText('Kept on this device.')).toHaveCount(2)
   await expect(page.getByText('You seem to be offline')).toHaveCount(0)
-  await expect(page.getByText('Kept on this device. It will be sent when A-genda can be reached.')).toBeVisible()
+  await expect(
+    page.getByText('Kept on this device. It will be sent when A-genda can be reached.'),
+  ).toBeVisible()
   await shelf.getByLabel('What this picture shows').first().fill('A heron')
   await expectClean(page)
   await page.getByRole('button', { name: 'Done' }).click()

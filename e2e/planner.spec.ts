@@ -267,7 +267,9 @@ test('offline, a save is kept on the device, and sent when the line is back @tho
   await planner(page).getByRole('button', { name: 'Add Item' }).click()
   await context.setOffline(true)
   await planner(page).getByRole('button', { name: 'Save Daily Planner' }).click()
-  await expect(page.getByText('Kept on this device. It will be sent when A-genda can be reached.')).toBeVisible()
+  await expect(
+    page.getByText('Kept on this device. It will be sent when A-genda can be reached.'),
+  ).toBeVisible()
   await expect(page.getByText('Daily planner saved!')).toHaveCount(0)
   await context.setOffline(false)
   await expect

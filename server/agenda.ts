@@ -12,6 +12,11 @@ import { migrationsFolder, openTools } from './tools.ts'
 
 // The command line of an operator: `npm run agenda -- backup`.
 
+// Whoever reads only the beginning, as `| head` does, has what they wanted.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
+
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const printError = (line: string) => void process.stderr.write(`${line}\n`)
 

@@ -11,6 +11,8 @@ export type Job<D extends object = Record<string, never>> = {
   name: string
   /** How often a failed job is tried again. Each wait is longer than the one before. */
   retries: number
+  /** Seconds before the first of them, at least; five if it is not said. */
+  retryAfter?: number
   /** Seconds after which a try is given up: of a node that died, or of work that hangs. */
   seconds: number
   /** When the job runs by itself: cron, in UTC. It runs once for all nodes, and once for all times that were missed. */
@@ -133,7 +135,7 @@ export function jobQueue(
     for (const { job } of workers()) {
       const queue = {
         retryLimit: job.retries,
-        retryDelay: 5,
+        retryDelay: job.retryAfter ?? 5,
         retryBackoff: true,
         retryDelayMax: 3600,
         expireInSeconds: job.seconds,

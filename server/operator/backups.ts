@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { fileKey } from '../features/images/queries.ts'
@@ -91,6 +91,18 @@ async function makeFolder(tools: Tools): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
     throw new StartRefusal(`${folder} cannot be made: ${placeFault(error)}.`, { cause: error })
   })
+}
+
+/** Why nothing can be written into the folder of backups, as a sentence; undefined if it can. */
+export async function folderFault(tools: Pick<Tools, 'config'>): Promise<string | undefined> {
+  const folder = folderOf(tools)
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await rmdir(await mkdtemp(join(folder, '.try-')))
+    return undefined
+  } catch (error) {
+    return `${folder} cannot be written: ${placeFault(error)}.`
+  }
 }
 
 function unwritten(file: string, error: unknown): unknown {

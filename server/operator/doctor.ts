@@ -10,7 +10,7 @@ import { migrationsFolder, type Tools } from '../tools.ts'
 import { version } from '../version.ts'
 import { agoInWords, sizeInWords } from './backup-commands.ts'
 import { openBackupStore } from './backup-store.ts'
-import { lastBackup } from './backups.ts'
+import { folderFault, lastBackup } from './backups.ts'
 import { fewestFreeBytes } from './look.ts'
 import { overdueHours } from './nightly.ts'
 import { listPictureStores, storesFault } from './nodes.ts'
@@ -235,10 +235,18 @@ const backups: Check = async (tools) => {
   const last = await lastBackup(tools)
   if (last === undefined) return []
   const { destination } = openBackupStore(tools.config)
+  const fault = await folderFault(tools)
+  if (fault)
+    return ill(
+      what,
+      `${fault} Make it writable for the user that A-genda runs as; under systemd, name it in ReadWritePaths too.`,
+    )
   if (last === null)
     return ill(what, `there is none in ${destination} yet. Make one: ${operatorCommand} backup`)
   const now = systemClock.now()
-  const sealed = last.name.endsWith('.age') ? 'encrypted' : 'not encrypted'
+  const sealed = last.name.endsWith('.age')
+    ? 'encrypted'
+    : 'readable by whoever has it (BACKUP_AGE_RECIPIENTS encrypts the next)'
   const says = `the last is of ${agoInWords(last.at, now)}, ${sizeInWords(last.bytes)}, ${sealed}, in ${destination}`
   return last.at.until(now).total('hours') > overdueHours
     ? ill(what, `${says}. The log says why none is newer, by the job nightly-backup.`)

@@ -16,8 +16,8 @@ export const nightsOf = ({ BACKUP_AT, BACKUP_KEEP }: Pick<Config, 'BACKUP_AT' | 
 /** What holds where nothing else is configured. */
 export const usualNights: Nights = { at: { hour: 3, minute: 15 }, keep: 14 }
 
-/** Tried three times, within a quarter of an hour. */
-export const nightlyBackup: Job = { name: 'nightly-backup', retries: 2, seconds: 3600 }
+/** Tried three times, with some minutes between them, in which a disk or a bucket may come back. */
+export const nightlyBackup: Job = { name: 'nightly-backup', retries: 2, retryAfter: 240, seconds: 3600 }
 
 export const nightlyCron = ({ at }: Nights): string => `${at.minute} ${at.hour} * * *`
 

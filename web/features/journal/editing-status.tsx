@@ -34,7 +34,9 @@ export function EditingNotice({ editing, onRetry }: { editing: Editing; onRetry:
     is === 'refused'
       ? (why ?? t('This entry could not be saved.'))
       : is === 'waiting'
-        ? [why, t('Kept on this device. It will be sent when A-genda can be reached.')].filter(Boolean).join(' ')
+        ? [why, t('Kept on this device. It will be sent when A-genda can be reached.')]
+            .filter(Boolean)
+            .join(' ')
         : undefined
   return (
     <div role="status">

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../test/app.ts'
+import { testTools } from '../test/tools.ts'
+import { examine } from './doctor.ts'
+
+let app: TestApp
+let folder = ''
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'a-genda-doctor-'))
+  app = await testApp()
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** What doctor says of backups in this folder of the community's. */
+async function finding(BACKUP_DIR: string) {
+  const tools = testTools(folder, { ...app.database, engine: 'embedded' })
+  const findings = await examine({ ...tools, config: { ...tools.config, BACKUP_DIR } })
+  return findings.find(({ what }) => what === 'Backups')
+}
+
+test('doctor tries whether a backup could be written, before a night needs it', async () => {
+  expect((await finding(join(folder, 'new', 'place')))?.says).toMatch(/^there is none in/)
+  const taken = join(folder, 'taken')
+  writeFileSync(taken, '')
+  expect(await finding(taken)).toEqual({
+    what: 'Backups',
+    well: false,
+    says: expect.stringMatching(/cannot be written: .*ReadWritePaths/),
+  })
+})
