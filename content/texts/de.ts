@@ -2542,6 +2542,7 @@ export default {
   'Go on': 'Weiter',
   'Not now': 'Jetzt nicht',
   'Not known yet': 'Noch nicht bekannt',
+  '{from} – {to}||two times of day': '{from}–{to}',
   '{from} – {to}': '{from} – {to}',
   'From||the source of a file': 'Quelle',
   Days: 'Tage',

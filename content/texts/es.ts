@@ -877,6 +877,7 @@ export default {
   'Go on': 'Seguir',
   'Not now': 'Ahora no',
   'Not known yet': 'Aún no se sabe',
+  '{from} – {to}||two times of day': '{from}–{to}',
   '{from} – {to}': '{from} – {to}',
   'From||the source of a file': 'De',
   Days: 'Días',

@@ -703,6 +703,7 @@ export default {
   'Go on': 'Devam et',
   'Not now': 'Şimdi değil',
   'Not known yet': 'Henüz bilinmiyor',
+  '{from} – {to}||two times of day': '{from}–{to}',
   '{from} – {to}': '{from} – {to}',
   'From||the source of a file': 'Kaynak',
   Days: 'Günler',

@@ -47,7 +47,10 @@ export function clockRange(from: Date, to: Date, options: RangeOptions = {}): st
   const isNoonHour = parts.some(({ type, value }) => type === 'hour' && value === '12')
   // Without the half of the day and the space before it.
   const said = isInHalf && !isNoonHour ? parts.slice(0, -2) : parts
-  return t('{from} – {to}', { from: said.map(({ value }) => value).join(''), to: time.format(to) })
+  return t('{from} – {to}||two times of day', {
+    from: said.map(({ value }) => value).join(''),
+    to: time.format(to),
+  })
 }
 
 /** A day and its time of day, in the middle of a text (`medium`) or by itself: 'November 18, 2026 at 6:30 PM'. */

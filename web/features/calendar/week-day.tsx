@@ -131,7 +131,7 @@ export function WeekDay({ day, today, most, content, written, go, onEvent, onPla
       )}
       <IconButton
         label={t('Add to {day}', { day: longDay(day) })}
-        className="self-center opacity-0 transition-opacity group-hover:opacity-100 focus-visible:opacity-100 max-md:hidden pointer-coarse:opacity-100"
+        className="absolute end-1 top-3 opacity-0 transition-opacity group-hover:opacity-100 focus-visible:opacity-100 max-md:hidden pointer-coarse:opacity-100"
         onClick={() => onPlan(day)}
       >
         <Plus />

@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { Footpath } from './footpath.tsx'
 import { Glass } from './glass.tsx'
 import { amount } from './health-numbers.ts'
+import { Landscape } from './landscape.tsx'
 import { MoonArc } from './moon-arc.tsx'
 import { QuickAdds } from './quick-adds.tsx'
 import type { HealthDay } from './use-health-day.ts'
@@ -29,7 +30,7 @@ function Instrument(props: InstrumentProps) {
   const percent = goal > 0 ? Math.min(100, Math.round((value / goal) * 100)) : 0
   const words = { value: amount(value), goal: amount(goal, unit), percent }
   return (
-    <div className={`grid grid-rows-[auto_1fr] justify-items-center text-center ${className}`}>
+    <div className={`relative grid grid-rows-[auto_1fr] justify-items-center text-center ${className}`}>
       <button
         type="button"
         aria-label={press.label}
@@ -61,7 +62,8 @@ export function TodaysProgress({ day, onSleep }: { day: HealthDay; onSleep: () =
   const { waterMl, steps, sleepHours } = day.entry ?? {}
   return (
     <Card title={t("Today's Progress")}>
-      <div className="grid grid-cols-2 gap-x-2 gap-y-5 md:grid-cols-[1fr_2fr_1fr]">
+      <div className="relative isolate grid grid-cols-2 gap-x-2 gap-y-5 md:grid-cols-[1fr_2fr_1fr]">
+        <Landscape />
         <Instrument
           label={t('Water')}
           value={waterMl ?? 0}

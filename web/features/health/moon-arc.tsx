@@ -35,8 +35,10 @@ export function MoonArc({ share }: { share: number }) {
           strokeLinecap="round"
         />
       ))}
-      <path d="M2 98q14-5 28-1t30-1 34 1 36-2 28 3V112H2Z" className="fill-steps opacity-30" />
-      <path d="M2 103q20-5 42-1t44 0 40-1 30 2V112H2Z" className="fill-steps opacity-35" />
+      <g className="fill-steps md:hidden">
+        <path d="M2 98q14-5 28-1t30-1 34 1 36-2 28 3V112H2Z" className="opacity-30" />
+        <path d="M2 103q20-5 42-1t44 0 40-1 30 2V112H2Z" className="opacity-35" />
+      </g>
       <g className="transition-transform duration-700 ease-out" style={turned(share * 180, '80px 96px')}>
         <g className="transition-transform duration-700 ease-out" style={turned(share * -180, '16px 96px')}>
           <circle cx="16" cy="96" r="14" className="fill-surface" />
