@@ -9,7 +9,8 @@ npm=$(dirname "$(dirname "$(readlink -f "$(command -v npm)")")")
 case $("$node" --version) in v26.*) ;; *) echo "The node on the PATH is not Node 26." >&2; exit 1 ;; esac
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-mmdebstrap --quiet --variant=minbase --include=ca-certificates,libatomic1,libstdc++6 stable "$work/debian.tar"
+# A mirror that is kept as it was on a day needs APT_OPTION='Acquire::Check-Valid-Until "false"'.
+mmdebstrap --quiet ${APT_OPTION:+--aptopt="$APT_OPTION"} --variant=minbase --include=ca-certificates,libatomic1,libstdc++6 stable "$work/debian.tar"
 box=$(buildah from scratch)
 buildah add --quiet "$box" "$work/debian.tar" /
 buildah copy --quiet "$box" "$node" /usr/local/bin/node

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Builds the image without a daemon or a registry of images, and runs it on a read-only disk, as nobody special and without
-# any capability: it has to become ready, pass its own backup and keep its version. As root, with mmdebstrap, buildah and runc.
+# any capability: it has to become ready, pass its own backup and keep its version. What Debian has mended has to be in it,
+# and of its packages npm may know no serious fault. As root, with mmdebstrap, buildah and runc.
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
 port=${PORT:-4139}
@@ -27,6 +28,15 @@ fi
 [ -n "${SKIP_BUILD:-}" ] || buildah bud "$@" --tag localhost/a-genda "$root"
 
 box=$(buildah from localhost/a-genda)
+buildah run --user root "$box" -- apt-get -qq update
+late=$(buildah run --user root "$box" -- apt-get --simulate dist-upgrade | grep '^Inst' || true)
+[ -z "$late" ] || { printf 'The base lacks what Debian has mended; make it anew:\n%s\n' "$late" >&2; exit 1; }
+echo "Debian has mended nothing that is not in the image."
+# A registry may have no such list. That is no fault of the image.
+npm audit --prefix "$root" --omit=dev --audit-level=high > "$work/audit" 2>&1 || {
+  ! grep -q 'Severity:' "$work/audit" || { cat "$work/audit" >&2; exit 1; }
+  echo "The registry of packages does not tell which faults are known." >&2
+}
 mkdir "$work/data" "$work/bundle"
 chown 1000:1000 "$work/data"
 node -e '
