@@ -1,3 +1,4 @@
+import { scaledLimit } from '../scripts/slowness.ts'
 import { expectClean } from './clean.ts'
 import { admin, expect, logIn, test } from './fixtures.ts'
 import { openProfile } from './profile-rows.ts'
@@ -92,6 +93,38 @@ test('in the pseudo-language, from right to left, the back office @thorough', as
       await expectClean(page, notAsked)
     })
 })
+
+for (const [language, locale] of [
+  ['de', 'de-DE'],
+  ['es', 'es-ES'],
+  ['tr', 'tr-TR'],
+] as const)
+  test.describe(() => {
+    test.use({ locale })
+
+    test(`every screen says that it is in ${language}, and has room for it @thorough`, async ({
+      page,
+      context,
+      product,
+      signIn,
+      member: _,
+    }) => {
+      test.setTimeout(scaledLimit(600_000))
+      const all = await screens()
+      const walk = async (addresses: string[]) => {
+        for (const address of addresses)
+          await test.step(address, async () => {
+            await page.goto(address)
+            await expect(page.locator('html')).toHaveAttribute('lang', language)
+            await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+            await expectClean(page)
+          })
+      }
+      await walk(all.filter((address) => !isOffice(address)))
+      await signIn(context, await logIn(product, admin))
+      await walk(all.filter(isOffice))
+    })
+  })
 
 test('each language of the product is offered by its own name, and spoken at once @thorough', async ({
   page,
