@@ -27,7 +27,7 @@ test('a new event begins as specified, with every hint', async ({ page, events: 
   await expect(field(page, 'Currency')).toHaveValue('USD')
   await expect(field(page, 'Currency').getByRole('option')).toHaveText(['USD', 'EUR', 'TRY'])
   await expect(field(page, 'Reminders')).toHaveValue('1440,60')
-  await expect(form.getByText('Reminds 1 day and 1 hour before.')).toBeVisible()
+  await expect(form.getByText('Reminds 1 day before and 1 hour before.')).toBeVisible()
   await expect(form.getByLabel('Active')).toBeChecked()
   await expect(form.getByLabel('All day')).not.toBeChecked()
   await expect(form.getByLabel('RSVP required')).not.toBeChecked()

@@ -63,7 +63,10 @@ export function NewPasswordFields() {
         autoComplete="new-password"
         required
       />
-      <ul aria-label={t('Requirements')} className="grid grid-cols-[repeat(auto-fit,minmax(11.5rem,1fr))] gap-x-4 gap-y-1 text-sm">
+      <ul
+        aria-label={t('Requirements')}
+        className="grid grid-cols-[repeat(auto-fit,minmax(11.5rem,1fr))] gap-x-4 gap-y-1 text-sm"
+      >
         {Object.entries(requirementLabels).map(([name, label]) => (
           <Requirement key={name} met={met[name as keyof typeof met]}>
             {translate(label)}

@@ -4,7 +4,7 @@ import type { ThemeTexts } from '../../theme-texts.ts'
 export default {
   title: 'Stilles Wasser',
   description:
-    'Ein See am Abend tut nichts, um klar zu werden; es rührt nur niemand mehr in ihm. Diese Woche lässt sich die Dinge setzen und sieht dann nach, was am Grund liegt.',
+    'Ein See am Abend tut nichts, um klar zu werden; es rührt nur niemand mehr in ihm. Diese Woche lässt die Dinge sich setzen und sieht dann nach, was am Grund liegt.',
   affirmation: 'Ich kann warten, bis das Wasser klar ist, ehe ich sage, was ich sehe.',
   journalingPrompt:
     'Denk an etwas, das dich in letzter Zeit aufwühlt. Wenn du es ein paar Tage lang nicht berührtest, was würde wohl sinken, und was bliebe oben? Beschreib zuerst das Wasser und dann erst, was du darin findest.',

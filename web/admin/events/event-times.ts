@@ -1,6 +1,7 @@
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { addDays } from '../../../contract/week.ts'
 import { wholeDays } from '../../../contract/whole-days.ts'
+import { cityInWords } from '../../lib/cities.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { instantInZone, wallClockAt } from '../../lib/wall-clock.ts'
 
@@ -112,7 +113,10 @@ function presentName(zone: string): string {
   }
 }
 
-/** Every zone this browser knows, by its region, with those of `always` whatever the browser calls them. */
+/**
+ * Every zone this browser knows, by its region and in the order of its cities' names in the reader's language, with those
+ * of `always` whatever the browser calls them.
+ */
 export function zonesByRegion(always: readonly string[]): [region: string, zones: string[]][] {
   const own = always.map(presentName)
   const names = Intl.supportedValuesOf('timeZone').map(presentName)
@@ -122,7 +126,12 @@ export function zonesByRegion(always: readonly string[]): [region: string, zones
     const region = zone.slice(0, zone.indexOf('/'))
     regions.set(region, [...(regions.get(region) ?? []), zone])
   }
-  return [...regions]
+  const { compare } = new Intl.Collator(formatLocale())
+  const named = (zone: string) => cityInWords(cityOf(zone))
+  return [...regions].map(([region, zones]) => [
+    region,
+    zones.toSorted((one, other) => compare(named(one), named(other))),
+  ])
 }
 
 const regionCodes: Readonly<Record<string, string>> = {

@@ -70,7 +70,9 @@ function OwnTime() {
 function Reminders() {
   const { form } = useFields()
   const offsets = parseReminders(form.reminders).filter((minutes) => minutes >= 0)
-  const words = new Intl.ListFormat(formatLocale()).format(offsets.map((minutes) => offsetInWords(minutes)))
+  const words = new Intl.ListFormat(formatLocale()).format(
+    offsets.map((minutes) => t('{time} before||an event', { time: offsetInWords(minutes) })),
+  )
   return (
     <div className="grid content-start gap-1.5 sm:col-span-2">
       <Line<EventForm>
@@ -83,7 +85,7 @@ function Reminders() {
         }
       />
       <p className="text-xs text-ink-soft">
-        {offsets.length > 0 ? t('Reminds {times} before.', { times: words }) : t('Reminds nobody.')}
+        {offsets.length > 0 ? t('Reminds {times}.', { times: words }) : t('Reminds nobody.')}
       </p>
     </div>
   )

@@ -5,7 +5,7 @@ import { altInWords } from '../../features/banners/title-of.ts'
 
 const kinds: Record<QueueKind, Text> = texts({
   post: 'Post',
-  comment: 'Comment',
+  comment: 'Comment||what a case is about',
   member: 'Member',
   banner: 'Banner',
 })

@@ -27,9 +27,9 @@ function MedicationRow({ med, number, errors, onChange, onRemove }: RowProps) {
   const time = medControl(med.key, 'time')
   return (
     <li className="border-t border-line py-4 first:border-t-0 first:pt-0">
-      <fieldset className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_9.5rem_auto_auto]">
+      <fieldset className="flex flex-wrap items-end gap-3 sm:grid sm:grid-cols-[minmax(0,1fr)_9.5rem_auto_auto]">
         <legend className="sr-only">{t('Medication {number}', { number })}</legend>
-        <Field label={t('Name')} error={errors[name]} className="min-w-0">
+        <Field label={t('Name')} error={errors[name]} className="min-w-0 flex-[1_1_calc(100%-4rem)]">
           <TextInput
             name={name}
             autoComplete="off"
@@ -37,7 +37,7 @@ function MedicationRow({ med, number, errors, onChange, onRemove }: RowProps) {
             onChange={(event) => onChange({ ...med, name: event.target.value }, 'name')}
           />
         </Field>
-        <Field label={t('Time')} error={errors[time]} className="min-w-0">
+        <Field label={t('Time')} error={errors[time]} className="min-w-0 flex-[1_1_9rem] max-sm:order-2">
           <TextInput
             name={time}
             type={isClock(med.time) ? 'time' : 'text'}
@@ -47,13 +47,14 @@ function MedicationRow({ med, number, errors, onChange, onRemove }: RowProps) {
           />
         </Field>
         <Checkbox
+          className="max-sm:order-3"
           label={t('Taken')}
           checked={med.taken}
           onChange={(event) => onChange({ ...med, taken: event.target.checked }, 'name')}
         />
         <IconButton
           label={med.name.trim() ? t('Remove {name}', { name: med.name.trim() }) : t('Remove medication')}
-          className="col-start-2 row-start-1 sm:col-start-auto sm:row-start-auto"
+          className="max-sm:order-1"
           onClick={onRemove}
         >
           <X />

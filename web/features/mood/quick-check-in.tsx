@@ -7,6 +7,7 @@ import { clock } from '../../lib/clock.ts'
 import { lessMotion } from '../../lib/less-motion.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { Fortnight } from './field-of-days/fortnight.tsx'
 import { moodLook } from './mood-look.ts'
@@ -50,6 +51,7 @@ export function QuickCheckIn({ className }: { className?: string }) {
     toggle.current?.focus()
   }
   const isOpen = last !== undefined && last?.id === writing
+  const isWordsShown = last && !isOpen && (last.emotion_tags.length > 0 || !!last.note)
 
   return (
     <section aria-labelledby="feeling" className={className}>
@@ -67,7 +69,12 @@ export function QuickCheckIn({ className }: { className?: string }) {
           send(face, today)
         }}
       />
-      <div className="mt-1 flex min-h-12 items-baseline justify-between gap-4 text-sm text-ink-soft">
+      <div
+        className={cx(
+          'mt-1 flex min-h-9 flex-wrap content-start items-baseline justify-between gap-x-4 text-sm text-ink-soft',
+          !isWordsShown && 'mb-3',
+        )}
+      >
         <p className="min-w-0 wrap-anywhere">
           {last ? inWords(last) : last === null && t('One tap saves it.')}
         </p>
@@ -94,8 +101,8 @@ export function QuickCheckIn({ className }: { className?: string }) {
           </Button>
         )}
       </div>
-      {last && !isOpen && (last.emotion_tags.length > 0 || last.note) && (
-        <p className="-mt-3 mb-4 line-clamp-3 font-serif leading-snug wrap-anywhere">
+      {isWordsShown && (
+        <p className="mb-4 line-clamp-3 font-serif leading-snug wrap-anywhere">
           {last.emotion_tags.length > 0 && (
             <span className="font-sans text-sm text-ink-soft">
               {last.emotion_tags.map((tag) => tagInWords(tag)).join(', ')}

@@ -70,7 +70,7 @@ export function WeekCard<Row extends { text: string }>(props: WeekCardProps<Row>
           {props.fields}
           <Button type="submit" look="quiet" disabled={isFull} aria-label={addLabel}>
             <Plus className="size-4.5" aria-hidden="true" />
-            {t('Add')}
+            <span className="max-[23rem]:hidden">{t('Add')}</span>
           </Button>
         </Form>
         {props.below}
