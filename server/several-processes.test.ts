@@ -158,6 +158,25 @@ test.runIf(server)(
 )
 
 test.runIf(server)(
+  'a connection that a killed process had not taken over is answered by another',
+  async () => {
+    const copy = await copiedServerDatabase(server ?? '', migrations)
+    const product = await opened({ DATABASE_URL: copy.url })
+    const [, stopped = 0] = pidsOf(product)
+    // It cannot take over what it is given, and the others wait for it no longer than until it is gone.
+    process.kill(stopped, 'SIGSTOP')
+    const answers = Array.from({ length: 6 }, () => getOnce(`${product.url()}/healthz`))
+    await pause(200)
+    process.kill(stopped, 'SIGKILL')
+    for (const answer of await Promise.all(answers)) expect(JSON.parse(answer)).toMatchObject({ ok: true })
+    product.child.kill('SIGTERM')
+    expect(await product.ended).toBe(0)
+    await copy.drop()
+  },
+  patience,
+)
+
+test.runIf(server)(
   'metrics are those of both processes, also of one that ended, and what is in the database is told once',
   async () => {
     const copy = await copiedServerDatabase(server ?? '', migrations)

@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { ProcessRefusal } from '../start/start-refusal.ts'
 import { type Duties, dutiesKey, type FromProcess, type ToProcess } from './cluster-messages.ts'
 import { clusterMetrics } from './cluster-metrics.ts'
+import { handOnConnections } from './hand-on-connections.ts'
 
 /** A process that lives for this long began well. Milliseconds. */
 const steadyMs = 10_000
@@ -67,6 +68,7 @@ export async function openProcesses(
 
   function launch(place: Place, start = false): Member {
     const worker = forkWith({ start, jobs: place.at === 0 })
+    handOnConnections(worker)
     const { pid } = worker.process
     const opened = Promise.withResolvers<Ending | undefined>()
     const ended = Promise.withResolvers<number | undefined>()
