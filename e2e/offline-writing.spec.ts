@@ -100,6 +100,38 @@ test('answers that are lost make nothing twice', async ({ page, member, tolerate
   expect(await member.call('GET /mood/history')).toHaveLength(1)
 })
 
+test('a server that never answers keeps nobody from going on, and what was said before and after it arrives once', async ({
+  page,
+  member,
+  tolerate,
+}) => {
+  test.slow()
+  tolerate(/ERR_/)
+  const tell = async (mood: string, note: string) => {
+    await page.getByRole('radio', { name: mood }).check({ force: true })
+    await page.getByLabel('Note').fill(note)
+    await page.getByRole('button', { name: 'Save Mood' }).click()
+  }
+  await page.goto('/mood')
+  await page.route('**/api/**', writes(() => new Promise(() => undefined)))
+  await tell('Calm', 'Before the rain')
+  // Left before anything is said, as people do.
+  await page.goto('/health')
+  await expect(waiting(page, 1)).toBeVisible()
+  await page.goto('/mood')
+  await expect(page.getByRole('button', { name: 'Save Mood' })).toBeVisible()
+  await expect(page.getByLabel('Note')).toHaveCount(0)
+  await tell('Happy', 'After the rain')
+  await expect(page.getByText(kept)).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByLabel('Note')).toHaveCount(0)
+  await expect(waiting(page, 2)).toBeVisible()
+  await page.unroute('**/api/**')
+  // The silence of the line ends by itself.
+  await expect(page.getByRole('button', { name: /waiting/ })).toHaveCount(0, { timeout: 60_000 })
+  const stored = await member.call('GET /mood/history')
+  expect(stored.map(({ note }) => note).toSorted()).toEqual(['After the rain', 'Before the rain'])
+})
+
 test('two tabs send what waits once @thorough', async ({ page, context, member, tolerate }) => {
   tolerate(/ERR_/)
   const other = await context.newPage()

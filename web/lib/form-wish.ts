@@ -1,6 +1,7 @@
 import type { FieldValues } from 'react-hook-form'
 import type { BodyOf, Checks, Fault, FormCall } from './form-faults.ts'
 import type { Outcome } from './outbox/change.ts'
+import type { SubmitWish } from './outbox/submit.ts'
 
 /** The definition of a form of the contract. */
 export type FormWish<K extends FormCall, V extends FieldValues, A> = Checks<K, V> & {
@@ -17,10 +18,10 @@ export type FormWish<K extends FormCall, V extends FieldValues, A> = Checks<K, V
   send?: ((body: BodyOf<K>, typed: V, base: V) => Promise<A>) | undefined
   /**
    * How it goes into the outbox instead, which keeps it while the server cannot be reached; and what the server is
-   * expected to answer then.
+   * expected to answer then. `form` says to the outbox what this form holds: with a draft it ends when the outbox has it.
    */
   outbox?: {
-    submit: (body: BodyOf<K>, typed: V, base: V) => Promise<Outcome<A>>
+    submit: (body: BodyOf<K>, typed: V, base: V, form: SubmitWish) => Promise<Outcome<A>>
     expected: (body: BodyOf<K>, typed: V) => A
   }
   /** How it is merged with what another device has saved since it was read (409), if the person wants both. */

@@ -36,6 +36,8 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
   const now = useRef({
     base: start.base,
     sent: kept?.sent as SentContent | undefined,
+    /** What was `sent` until the outbox had it: the key of no other content from then on. */
+    handedOver: undefined as SentContent | undefined,
     sending: undefined as V | undefined,
     kept: undefined as Extract<Outcome, { is: 'kept' }> | undefined,
     isLeft: false,
@@ -105,12 +107,23 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
     return id
   }
 
+  /** The outbox has what was typed, so that its draft and its key end here: whatever is typed now is another. */
+  function handOver(typed: V) {
+    const { sent } = now.current
+    if (wish.draft && memberId) dropSaved(wish.draft, memberId, { typed, sent })
+    now.current.handedOver = sent
+    now.current.sent = undefined
+  }
+
   async function send(typed: V): Promise<A> {
     const body = bodyToSend<K>(wish.toBody(typed))
     if (wish.send) return wish.send(body, typed, now.current.base)
     const named = 'id' in shapeOf(wish.body) ? { ...(body as object), id: idOf(body) } : body
     if (wish.outbox) {
-      const outcome = await wish.outbox.submit(named as typeof body, typed, now.current.base)
+      const outcome = await wish.outbox.submit(named as typeof body, typed, now.current.base, {
+        isHeld: () => !now.current.isLeft,
+        onWritten: () => handOver(typed),
+      })
       if (outcome.is === 'saved') return outcome.answer
       now.current.kept = outcome
       return wish.outbox.expected(named as typeof body, typed)
@@ -138,7 +151,10 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
       const typed = now.current.sending ?? sent.typed
       const next = wish.next?.(answer, typed) ?? typed
       const since = fields.getValues()
-      if (wish.draft && memberId) dropSaved(wish.draft, memberId, { typed, sent: now.current.sent })
+      if (wish.draft && memberId) {
+        const { sent = now.current.handedOver } = now.current
+        dropSaved(wish.draft, memberId, { typed, sent })
+      }
       flushSync(() => begin(next, alike(since, typed) ? next : since))
       const { kept } = now.current
       if (kept) tellKept(kept, wish.toast ?? wish.failed)
@@ -146,6 +162,9 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
       wish.onSaved?.(answer, typed, kept !== undefined)
     },
     onError: (error, { typed }) => {
+      // What the outbox does not have is a draft again, and its next try is the same one.
+      now.current.sent ??= now.current.handedOver
+      notice(fields.getValues())
       const told = error instanceof ApiError ? error.errors : []
       const faults = told.map(({ path, message }) => ({
         name: fieldAt(wish, path, typed) ?? '',
@@ -160,6 +179,7 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
     },
     onSettled: () => {
       now.current.kept = undefined
+      now.current.handedOver = undefined
       now.current.sending = undefined
     },
   })

@@ -1,13 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { healthSave } from '../../../contract/health.ts'
 import { t } from '../../../contract/t.ts'
 import { ApiError, errorText } from '../../lib/api.ts'
+import { dropSaved, healthDraft, saveDraft } from '../../lib/drafts.ts'
 import { bodyToSend, faultsIn } from '../../lib/form-faults.ts'
 import { submit } from '../../lib/outbox/submit.ts'
 import { tellKept } from '../../lib/outbox/told-as-kept.ts'
+import { useUser } from '../../lib/session.ts'
 import { notify } from '../../ui/notify.ts'
 import { controlOf, type EntryForm, entryBodyOf, isField, unreadable } from './entry-form.ts'
-import type { HealthDayEvent, HealthDayState } from './health-day.ts'
+import { draftOf, type HealthDayEvent, type HealthDayState } from './health-day.ts'
 import { healthDay, readDay } from './queries.ts'
 import { healthThing } from './use-add-to-day.ts'
 
@@ -33,7 +36,16 @@ export function useSaveHealthDay(
   dispatch: (event: HealthDayEvent) => HealthDayState,
 ) {
   const client = useQueryClient()
+  const { id: memberId } = useUser()
   const query = healthDay(day)
+  const draft = healthDraft(day)
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+    }
+  }, [])
 
   const saving = useMutation({
     mutationKey: ['health', day],
@@ -42,7 +54,14 @@ export function useSaveHealthDay(
       const { sent, base } = dispatch({ type: 'sent' })
       const { dateISO: _, ...seen } = entryBodyOf(day, base)
       const body = bodyToSend<'POST /health'>({ ...entryBodyOf(day, sent), base: seen })
-      return submit(client, { name: 'POST /health', things: [healthThing(day)], body }, { isHeld: true })
+      return submit(
+        client,
+        { name: 'POST /health', things: [healthThing(day)], body },
+        {
+          isHeld: () => !isLeft.current,
+          onWritten: () => dropSaved(draft, memberId, { typed: sent }),
+        },
+      )
     },
     onSuccess: (outcome) => {
       // As it is shown by now, with additions that are on their way.
@@ -52,6 +71,8 @@ export function useSaveHealthDay(
       else notify.success(t('Health data saved successfully!'), toast)
     },
     onError: async (error) => {
+      // What the outbox does not have is a draft again.
+      if (!isLeft.current) saveDraft(draft, memberId, draftOf(latest()))
       const { errors = [], fields = [] } = error instanceof ApiError ? error : {}
       if (fields.length > 0) {
         const entry = await readDay(day).catch(() => undefined)

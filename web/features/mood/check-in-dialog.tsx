@@ -45,10 +45,8 @@ function OpenCheckInDialog({ wish, onClose }: { wish: CheckInWish; onClose: () =
     from,
     toBody: (entry) => bodyOf(entry, before && from),
     outbox: {
-      submit: ({ id, ...body }) =>
-        submit(client, before ? changedMood(before, body) : madeMood({ id, ...body } as NewMood), {
-          isHeld: true,
-        }),
+      submit: ({ id, ...body }, _, __, held) =>
+        submit(client, before ? changedMood(before, body) : madeMood({ id, ...body } as NewMood), held),
       expected: ({ id, ...body }) => (before ? { ...before, ...given(body) } : expectedMood({ id, ...body })),
     },
     needed: { date: texts('Please choose a day.') },

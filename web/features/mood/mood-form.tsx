@@ -38,7 +38,7 @@ export function MoodForm() {
     draft: 'mood',
     toBody: (entry: Entry) => bodyOf(entry),
     outbox: {
-      submit: (body) => submit(client, madeMood(body as MoodBody & { id: string }), { isHeld: true }),
+      submit: (body, _, __, held) => submit(client, madeMood(body as MoodBody & { id: string }), held),
       expected: (body) => expectedMood(body),
     },
     next: () => nothing,

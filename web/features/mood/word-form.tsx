@@ -37,7 +37,7 @@ export default function WordForm({ entry, onSaved, onClose }: WordFormProps) {
       ...{ emotion_tags: tags, note: note || null },
     }),
     outbox: {
-      submit: (body) => submit(client, changedMood(entry, body), { isHeld: true }),
+      submit: (body, _, __, held) => submit(client, changedMood(entry, body), held),
       expected: (body) => ({ ...entry, ...given(body) }),
     },
     tooLong: texts('A note holds {max, plural, other {# characters}}; please shorten it by {count}.'),

@@ -8,6 +8,7 @@ import { overlay } from './overlay.ts'
 import { sender } from './sender.ts'
 import { nothingWaits, readSlips, somethingWaits } from './slips.ts'
 import type { Store } from './store.ts'
+import type { SubmitWish } from './submit.ts'
 import { type Settled, tabs } from './tabs.ts'
 
 type OutboxWish = {
@@ -21,7 +22,11 @@ type OutboxWish = {
   onCaughtUp?: (count: number) => void
 }
 
-type Waiter = { settle: (outcome: Outcome) => void; refuse: (error: ApiError) => void; isHeld: boolean }
+/** How long a screen waits for the answer to a change that is stored already. */
+const patienceMs = 6_000
+const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
+
+type Waiter = { settle: (outcome: Outcome) => void; refuse: (error: ApiError) => void; isHeld: () => boolean }
 
 /** Opens a member's outbox: what it holds is shown, and sent when {@link Outbox.wake} is called. */
 export async function openOutbox(wish: OutboxWish) {
@@ -85,7 +90,7 @@ export async function openOutbox(wish: OutboxWish) {
     if ('problem' in settled) {
       const { status, ...problem } = settled.problem
       const error = new ApiError(status, problem)
-      if (waiter?.isHeld) void remove([change])
+      if (waiter?.isHeld()) void remove([change])
       return waiter?.refuse(error)
     }
     for (const [client, shown] of overlays)
@@ -120,10 +125,10 @@ export async function openOutbox(wish: OutboxWish) {
       const { name, params, body } = change
       const send = kindOf(change).send
       return send
-        ? send(change as never, call, { isFirst, isHeld: isFirst && waiter.isHeld })
+        ? send(change as never, call, { isFirst, isHeld: isFirst && waiter.isHeld() })
         : call(name as never, { params, body } as never)
     },
-    isHeld: ({ id }) => waiters.get(id)?.isHeld ?? false,
+    isHeld: ({ id }) => waiters.get(id)?.isHeld() ?? false,
     async onSaved(change, answer) {
       await store.remove(change)
       takeSettled({ change, answer })
@@ -163,6 +168,15 @@ export async function openOutbox(wish: OutboxWish) {
     }
   }
 
+  /** Says of what is stored and not answered yet that it is kept. */
+  function tellStored(changes: readonly Change[]) {
+    for (const { id } of changes) {
+      if (unstored.has(id)) continue
+      waiters.get(id)?.settle({ is: 'kept', isAway: true })
+      waiters.delete(id)
+    }
+  }
+
   async function remove(changes: readonly Change[]) {
     await Promise.all(changes.map((change) => store.remove(change)))
     await reread()
@@ -186,7 +200,8 @@ export async function openOutbox(wish: OutboxWish) {
       overlays.get(client)?.show()
     },
     /** Adds changes: seen at once, then stored, then sent. Each promise is of what became of one. */
-    add(changes: readonly Change[], { isHeld = false }: { isHeld?: boolean } = {}): Promise<Outcome>[] {
+    add(changes: readonly Change[], { isHeld = false }: Pick<SubmitWish, 'isHeld'> = {}): Promise<Outcome>[] {
+      const holds = typeof isHeld === 'function' ? isHeld : () => isHeld
       // When it was opened for this very change, it has read its slip already.
       const earlier = list.filter((old) => !changes.some(({ id }) => id === old.id))
       const replaced = earlier.filter(
@@ -199,15 +214,17 @@ export async function openOutbox(wish: OutboxWish) {
       )
       const outcomes = changes.map(({ id }) => {
         const { promise, resolve, reject } = Promise.withResolvers<Outcome>()
-        waiters.set(id, { settle: resolve, refuse: reject, isHeld })
+        waiters.set(id, { settle: resolve, refuse: reject, isHeld: holds })
         return promise
       })
       setList([...earlier.filter((old) => !replaced.includes(old)), ...changes])
       storing = Promise.all([storing, storeAll(changes), ...replaced.map((old) => store.remove(old))])
-      void run('woken').then(() => {
+      const sent = run('woken').then(() => {
         tellKept(changes)
         if (!isClosed) others.tellChanged()
       })
+      // Whoever is not answered goes on: what is written down is not lost.
+      void Promise.race([sent, storing.then(() => pause(patienceMs))]).then(() => tellStored(changes))
       return outcomes
     },
     wake: run,

@@ -7,9 +7,12 @@ import { session } from '../session.ts'
 import type { AnswerOf, Change, NewChange, Outcome, WaitingCall } from './change.ts'
 import { nextSeq, writeSlip } from './slips.ts'
 
-type SubmitWish = {
-  /** Whether the screen still holds what was typed when it is refused. By default the outbox holds it. */
-  isHeld?: boolean
+/** What a screen knows of a change that it makes. */
+export type SubmitWish = {
+  /** Whether the screen still holds what was typed, when it is refused. By default the outbox holds it. */
+  isHeld?: boolean | (() => boolean)
+  /** Called within the press, once the changes are written down: no draft of them is needed any more. */
+  onWritten?: () => void
 }
 
 /** The outbox of a member, as the screens see it. */
@@ -17,7 +20,7 @@ type OpenOutbox = {
   list(): readonly Change[]
   subscribe(listener: () => void): () => void
   attach(client: QueryClient): void
-  add(changes: readonly Change[], wish: SubmitWish): Promise<Outcome>[]
+  add(changes: readonly Change[], wish: Pick<SubmitWish, 'isHeld'>): Promise<Outcome>[]
 }
 
 let load: ((memberId: string) => Promise<OpenOutbox>) | undefined
@@ -105,6 +108,7 @@ export async function submitAll<K extends WaitingCall>(
   })
   const areWritten = made.map((change) => writeSlip(memberId, change)).every(Boolean)
   onSubmit()
+  if (areWritten) wish.onWritten?.()
   let outbox = open?.memberId === memberId ? open.outbox : undefined
   try {
     outbox ??= await load?.(memberId)

@@ -16,11 +16,22 @@ const isHere = (memberId: string) => {
   return 'user' in state && state.user.id === memberId
 }
 
-/** Nothing of a member goes out in the name of another, who has signed in since. */
+/** A line that does not answer for so long is taken for one that is cut. Milliseconds. */
+const silenceMs = 20_000
+
+/**
+ * Nothing of a member goes out in the name of another, who has signed in since. A call that is not answered ends, so that
+ * what waits behind it can be sent.
+ */
 const callAs = (memberId: string): Call =>
-  ((name: never, sent: never) => {
+  (async (name: never, sent: object) => {
     if (!isHere(memberId)) throw signedOut()
-    return call(name, sent)
+    const signal = AbortSignal.timeout(silenceMs)
+    try {
+      return await call(name, { ...sent, signal } as never)
+    } catch (error) {
+      throw signal.aborted ? new ApiError(0, {}) : error
+    }
   }) as unknown as Call
 
 const signedOut = () => new ApiError(401, {})

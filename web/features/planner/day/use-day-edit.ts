@@ -47,7 +47,7 @@ export function useDayEdit(day: string, saved: Saved, onSaved: () => void) {
     }),
     outbox: {
       // What leaves is at its new day first: a save that fails then loses nothing, and a second try adds nothing twice.
-      async submit(body, { leaving, base, rhythms }) {
+      async submit(body, { leaving, base, rhythms }, _, held) {
         const left = leaving.map(({ to, item }) => added(to, item))
         if (Object.values(rhythms).some(repeatOf)) {
           // A rule does not wait, so what is to come by it does not wait either.
@@ -56,7 +56,7 @@ export function useDayEdit(day: string, saved: Saved, onSaved: () => void) {
         }
         const list = { name: 'POST /daily-notes', things: [dayThing(day)], before: base.notes, body } as const
         await submitAll(client, left, { isHeld: true })
-        return submit(client, list, { isHeld: true })
+        return submit(client, list, held)
       },
       expected: ({ notes }, { base: { version } }) => ({
         ...{ date: day, version },

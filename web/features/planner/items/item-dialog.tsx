@@ -79,12 +79,12 @@ function ItemForm({ ref, date, item, rule, onUndo, onClose }: ItemFormProps) {
         ...{ type: undefined, completed: undefined, position: undefined, version: undefined },
       }),
       outbox: {
-        async submit(body, { item: fields, repeat: rhythm, scope }) {
+        async submit(body, { item: fields, repeat: rhythm, scope }, _, held) {
           const params = { date, id: item.id }
           const repeat = repeatOf(rhythm)
           const isRule = rule ? scope === 'coming' : repeat !== undefined
           // A rule does not wait, so what is to come by it does not wait either.
-          if (!isRule) return submit(client, changed(date, item.id, item, body), { isHeld: true })
+          if (!isRule) return submit(client, changed(date, item.id, item, body), held)
           const stored = await call('PATCH /daily-notes/{date}/items/{id}', { params, body })
           if (!rule && repeat) await startRepeating(date, withFields(item, fields), repeat)
           if (rule)

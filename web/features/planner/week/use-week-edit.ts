@@ -47,12 +47,8 @@ export function useWeekEdit(monday: string, saved: SavedWeek) {
       version,
     }),
     outbox: {
-      submit: (body, { base }) =>
-        submit(
-          client,
-          { name: 'POST /goals', things: [weekThing(monday)], before: base, body },
-          { isHeld: true },
-        ),
+      submit: (body, { base }, _, held) =>
+        submit(client, { name: 'POST /goals', things: [weekThing(monday)], before: base, body }, held),
       expected: ({ week }, { plan, base: { version } }) => ({ ...plan, week, version }),
     },
     join: {
