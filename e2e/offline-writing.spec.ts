@@ -113,7 +113,10 @@ test('a server that never answers keeps nobody from going on, and what was said 
     await page.getByRole('button', { name: 'Save Mood' }).click()
   }
   await page.goto('/mood')
-  await page.route('**/api/**', writes(() => new Promise(() => undefined)))
+  await page.route(
+    '**/api/**',
+    writes(() => new Promise(() => undefined)),
+  )
   await tell('Calm', 'Before the rain')
   // Left before anything is said, as people do.
   await page.goto('/health')
@@ -195,7 +198,12 @@ test('what two devices changed of a day is shown with both values, and chosen by
   await field.getByRole('button', { name: 'Keep this: Yours' }).focus()
   await page.keyboard.press('Enter')
   await expect(list).toContainText('Everything is sent.')
+  const focus = () => page.evaluate(() => document.activeElement?.closest('dialog, main')?.tagName)
+  await expect.poll(focus).toBe('DIALOG')
   await expect.poll(async () => (await storedEntry(member, today()))?.weightKg).toBe(71)
+  await page.keyboard.press('Escape')
+  // What opened the list is gone.
+  await expect.poll(focus).toBe('MAIN')
   await expect(page.getByText('✓ All changes saved')).toHaveCount(1)
 })
 

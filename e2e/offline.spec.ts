@@ -1,5 +1,5 @@
 import { expect, join, test } from './fixtures.ts'
-import { store, today } from './journal-fixtures.ts'
+import { picture, store, today, write } from './journal-fixtures.ts'
 import { daysAgo, saveAt } from './mood-days.ts'
 import {
   asOf,
@@ -77,6 +77,36 @@ test('every page of a member opens without a connection, by its address and by a
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.getByText('Something went wrong')).toHaveCount(0)
   }
+})
+
+test('a picture of the journal that was seen on this device is seen without a line', async ({
+  page,
+  context,
+  member,
+  tolerate,
+}) => {
+  tolerate(lineIsCut)
+  await write(page)
+  await page.keyboard.type('By the water.')
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await picture())
+  const shelf = page.getByRole('list', { name: 'Pictures of this entry' })
+  await shelf.getByLabel('What this picture shows').first().fill('A heron')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect
+    .poll(async () => (await member.call('GET /journal'))[0]?.images)
+    .toMatchObject([{ alt: 'A heron' }])
+  const [entry] = await member.call('GET /journal')
+  const isDrawn = () =>
+    page.getByRole('img', { name: 'A heron' }).evaluate((image: HTMLImageElement) => image.naturalWidth)
+  await page.goto(`/journal/${entry?.id}`)
+  await expect.poll(isDrawn).toBe(640)
+  await untilKept(page, member.id)
+  await cut(context)
+  await page.reload()
+  await expect.poll(isDrawn, { timeout: 20_000 }).toBe(640)
 })
 
 test('a page whose data is not kept says so, and shows it when the connection is back', async ({

@@ -7,6 +7,9 @@
 /** The name of the database with what is kept of a member. What they changed and is not sent yet is in another one. */
 export const keptDatabase = (memberId: string): string => `agenda-${memberId}`
 
+/** The name of the database with the pictures of their journal that they saw last. */
+export const keptPictures = (memberId: string): string => `agenda-pictures-${memberId}`
+
 /** Where it says of whom something is kept. Written before anything is, and removed after everything is gone. */
 const keptOf = 'kept'
 /** Where it says that the member wants nothing kept on this device. */
@@ -35,6 +38,7 @@ export function wipeKept(memberId?: string): void {
     indexedDB.deleteDatabase(keptDatabase(owner)).onsuccess = () => {
       if (read(keptOf) === owner) localStorage.removeItem(keptOf)
     }
+    indexedDB.deleteDatabase(keptPictures(owner))
   } catch {
     // Where there is no IndexedDB, nothing is kept.
   }

@@ -6,15 +6,17 @@ import { useEffect, useRef } from 'react'
  */
 export function useFocusKept<T extends HTMLElement>(rows: unknown) {
   const place = useRef<T>(null)
-  const isAwaited = useRef(false)
+  /** What had the focus when a change of the rows was announced, until the focus is elsewhere. */
+  const pressed = useRef<Element>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked for when there are other rows.
   useEffect(() => {
-    if (isAwaited.current && document.activeElement === document.body)
-      place.current?.focus({ preventScroll: true })
-    isAwaited.current = false
+    // The rows may change more than once before it leaves.
+    if (!pressed.current || document.activeElement === pressed.current) return
+    pressed.current = null
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
   }, [rows])
   const willChange = () => {
-    isAwaited.current = true
+    pressed.current = document.activeElement
   }
   return { place, willChange }
 }

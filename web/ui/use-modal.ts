@@ -20,7 +20,7 @@ function dimPage(by: 1 | -1) {
 
 /**
  * Opens a `<dialog>` as the platform's modal one for as long as it is on the page. The focus goes to `[data-autofocus]`
- * inside, else to the first control, and returns to where it was.
+ * inside, else to the first control, and returns to where it was; to the page's content if that is gone.
  */
 export function useModal(ref: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
@@ -28,7 +28,9 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>): void {
     if (!dialog) return
     const opener = openerOf(document.activeElement)
     const giveFocusBack = () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+      const isGone = opener instanceof HTMLElement && !opener.isConnected
+      const place = isGone ? document.getElementById('main') : opener
+      if (place instanceof HTMLElement) place.focus({ preventScroll: true })
     }
     dialog.showModal()
     dimPage(1)

@@ -3,6 +3,7 @@ import { apiBase } from '../../../contract/address.ts'
 import { ApiError, callHeaders, refused } from '../../lib/api.ts'
 import { session } from '../../lib/session.ts'
 import { keptPicture } from './kept-pictures.ts'
+import { keepForReading, readKept } from './pictures-for-reading.ts'
 
 async function fetchImage(id: string, width: number, signal: AbortSignal): Promise<Blob> {
   const token = session.token()
@@ -18,6 +19,21 @@ async function fetchImage(id: string, width: number, signal: AbortSignal): Promi
   return response.blob()
 }
 
+/** From the server, or without a connection as it was seen last on this device. */
+async function readImage(id: string, width: number, signal: AbortSignal): Promise<Blob> {
+  const state = session.get()
+  const memberId = 'user' in state ? state.user.id : ''
+  try {
+    const file = await fetchImage(id, width, signal)
+    void keepForReading(memberId, { id, width, file })
+    return file
+  } catch (error) {
+    const kept = error instanceof ApiError && error.status === 0 && (await readKept(memberId, id))
+    if (kept) return kept
+    throw error
+  }
+}
+
 /**
  * A private picture, at least so many pixels wide. It comes with the member's token, never by an address alone, and
  * never changes.
@@ -25,7 +41,7 @@ async function fetchImage(id: string, width: number, signal: AbortSignal): Promi
 export const imageFile = (id: string, width: number) =>
   queryOptions({
     queryKey: ['journal', 'image', id, width],
-    queryFn: ({ signal }) => fetchImage(id, width, signal),
+    queryFn: ({ signal }) => readImage(id, width, signal),
     staleTime: Number.POSITIVE_INFINITY,
   })
 

@@ -168,5 +168,5 @@ test('a session that ends takes what is kept along', async () => {
   serve(() => new Response('{}', { status: 401 }))
   await call('GET /my-rsvps').catch(() => undefined)
   expect(session.get().is).toBe('visitor')
-  expect(deleted).toEqual([`agenda-${makeUser().id}`])
+  expect(deleted).toEqual([`agenda-${makeUser().id}`, `agenda-pictures-${makeUser().id}`])
 })

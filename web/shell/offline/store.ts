@@ -1,6 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
-import { keptDatabase, noteKept } from '../../lib/offline.ts'
+import { keptDatabase, keptPictures, noteKept } from '../../lib/offline.ts'
 
 /** A query as TanStack's `dehydrate` writes it and `hydrate` reads it. */
 export type KeptQuery = DehydratedState['queries'][number]
@@ -55,11 +55,12 @@ async function open(name: string, onGone: () => void): Promise<IDBPDatabase<Sche
 }
 
 /** Deletes what is kept of anybody else. A page that was closed while they signed out may have left it. */
-async function dropOthers(own: string): Promise<void> {
+async function dropOthers(memberId: string): Promise<void> {
+  const own = [keptDatabase(memberId), keptPictures(memberId)]
   // Missing in older browsers.
   const names = (await indexedDB.databases?.()) ?? []
   for (const { name } of names)
-    if (name && name !== own && /^agenda-(?!outbox-)/.test(name)) indexedDB.deleteDatabase(name)
+    if (name && !own.includes(name) && /^agenda-(?!outbox-)/.test(name)) indexedDB.deleteDatabase(name)
 }
 
 /**
@@ -73,7 +74,7 @@ export async function openKept(memberId: string): Promise<KeptStore> {
     isGone = true
   }
   noteKept(memberId)
-  await dropOthers(name)
+  await dropOthers(memberId)
   const db = await open(name, onGone).catch(async () => {
     await deleteDB(name)
     return open(name, onGone)
