@@ -169,6 +169,10 @@ export const notShown = (error: unknown, fallback: string): string =>
     ? t('You seem to be offline, and this is not kept on this device.')
     : errorText(error, fallback)
 
+/** What of a page could not be shown, as a sentence, and the reason after it if there is a known one. */
+export const whyNot = (error: unknown, what: string): string =>
+  [what, notShown(error, '')].filter(Boolean).join(' ')
+
 /** The same where no typed text could have been lost, such as for a press that was undone. */
 export const loadFailure = (error: unknown, fallback: string): string =>
   error instanceof ApiError && error.status === 0 ? t('You seem to be offline.') : errorText(error, fallback)

@@ -1,10 +1,10 @@
 import { t } from '../../contract/t.ts'
-import { notShown } from '../lib/api.ts'
+import { whyNot } from '../lib/api.ts'
 import { Button } from './button.tsx'
 
 type NotLoadedProps = {
   query: { error: unknown; refetch: () => unknown }
-  /** What could not be loaded, in a sentence. A known reason replaces it. */
+  /** What could not be loaded, in a sentence. A known reason follows it. */
   children: string
 }
 
@@ -12,7 +12,7 @@ type NotLoadedProps = {
 export function NotLoaded({ query, children }: NotLoadedProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-      <p className="min-w-0 text-ink-soft">{notShown(query.error, children)}</p>
+      <p className="min-w-0 text-ink-soft">{whyNot(query.error, children)}</p>
       <Button look="quiet" onClick={() => void query.refetch()}>
         {t('Try again')}
       </Button>

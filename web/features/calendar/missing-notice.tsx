@@ -1,5 +1,5 @@
 import { t } from '../../../contract/t.ts'
-import { notShown } from '../../lib/api.ts'
+import { whyNot } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import type { DaysContent } from './use-days.ts'
 
@@ -15,7 +15,7 @@ export function MissingNotice({
       role="status"
       className="flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-warn-soft px-4 py-1 text-sm"
     >
-      <span className="py-2">{notShown(error, t('Some of your calendar could not be loaded.'))}</span>
+      <span className="py-2">{whyNot(error, t('Some of your calendar could not be loaded.'))}</span>
       <Button look="link" onClick={retry}>
         {t('Try again')}
       </Button>
