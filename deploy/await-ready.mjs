@@ -9,7 +9,8 @@ const { HOST = 'localhost', PORT = '3000', MAINPID } = process.env
 const host = ['', '0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST
 const address = `http://${host.includes(':') ? `[${host}]` : host}:${PORT || '3000'}/readyz`
 const isReady = () =>
-  fetch(address).then(
+  // Another program on this port may take the connection and say nothing.
+  fetch(address, { signal: AbortSignal.timeout(2_000) }).then(
     ({ ok }) => ok,
     () => false,
   )

@@ -8,6 +8,7 @@ import { endingOf } from './kernel/start/refused-start.ts'
 import { StartRefusal } from './kernel/start/start-refusal.ts'
 import { type Command, commands, configCommands } from './operator/commands.ts'
 import { askOpenProduct } from './operator/control.ts'
+import { seenFolder } from './operator/seen-folder.ts'
 import { migrationsFolder, openTools } from './tools.ts'
 
 // The command line of an operator: `npm run agenda -- backup`.
@@ -31,9 +32,10 @@ const usage = () =>
  */
 async function run(config: Config, name: string, command: Command, args: string[]): Promise<number> {
   if (!config.DATABASE_URL) {
+    const folder = await seenFolder(command.writes === undefined ? undefined : args[command.writes])
     const outcome =
       command.whileOpen &&
-      (await askOpenProduct(config.DATA_DIR, { name, args, given: givenOf(process.env, config) }))
+      (await askOpenProduct(config.DATA_DIR, { name, args, given: givenOf(process.env, config), folder }))
     if (outcome) {
       for (const line of outcome.lines) say(line)
       return outcome.code

@@ -32,6 +32,8 @@ type Named = {
 export type Command = Named & {
   /** Whether it may run inside the open product. A command that replaces the database may not. */
   whileOpen: boolean
+  /** Which of its words is the file that it writes, if there is one. */
+  writes?: number
   /** Whether the schema is upgraded first, if nothing else uses the database. */
   migrates?: true
   /** Whether it makes no sense in a data folder that holds no database yet. */
@@ -53,6 +55,7 @@ const confirmed = '--yes'
 export const commands: Record<string, Command> = {
   backup: {
     takes: '[FILE]',
+    writes: 0,
     says: 'Write database and images into one file, while everything goes on.',
     whileOpen: true,
     needsCommunity: true,
@@ -127,6 +130,7 @@ export const commands: Record<string, Command> = {
   },
   'export-member': {
     takes: 'EMAIL [FILE]',
+    writes: 1,
     says: 'Write what a member has stored, but not the journal, into a ZIP for them.',
     whileOpen: true,
     migrates: true,

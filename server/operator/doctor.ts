@@ -53,10 +53,13 @@ const configuration: Check = async ({ config }) => {
 const database: Check = async ({ database, config }) => {
   const what = 'Database'
   if (!(await database.ready())) return ill(what, 'does not answer. Start it, or check DATABASE_URL.')
-  const { rows } = await database.pool.query<{ version: string; size: number }>(
-    `select current_setting('server_version') as version, pg_database_size(current_database())::float8 as size`,
+  const { rows } = await database.pool.query<{ version: string; size: number; is_read_only: boolean }>(
+    `select current_setting('server_version') as version, pg_database_size(current_database())::float8 as size,
+      current_setting('transaction_read_only') = 'on' as is_read_only`,
   )
-  const [{ version, size } = { version: '', size: 0 }] = rows
+  const [{ version, size, is_read_only } = { version: '', size: 0, is_read_only: false }] = rows
+  if (is_read_only)
+    return ill(what, 'can only be read: nobody can save anything. Look at default_transaction_read_only.')
   const place = database.engine === 'embedded' ? `embedded in ${config.DATA_DIR}` : 'on a server'
   return well(what, `PostgreSQL ${version}, ${place}, ${Math.round(size / 2 ** 20)} MB`)
 }
@@ -233,7 +236,8 @@ const deletions: Check = async ({ ledger }) => {
 const backups: Check = async (tools) => {
   const what = 'Backups'
   const last = await lastBackup(tools)
-  if (last === undefined) return []
+  if (last === undefined)
+    return well(what, 'A-genda makes none of a database server. See that the server makes its own.')
   const { destination } = openBackupStore(tools.config)
   const fault = await folderFault(tools)
   if (fault)

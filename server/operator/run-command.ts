@@ -2,9 +2,16 @@ import type { Config } from '../config.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { openLedger, openLetters, openStorage, type Tools } from '../tools.ts'
 import { commands } from './commands.ts'
+import { requireSameFolder, type SeenFolder } from './seen-folder.ts'
 
 /** An operator's command to the open product, and the configuration that was given with it. */
-export type OperatorCommand = { name: string; args: string[]; given: Partial<Config> }
+export type OperatorCommand = {
+  name: string
+  args: string[]
+  given: Partial<Config>
+  /** The folder that it is to write a file into, if its caller named one. */
+  folder?: SeenFolder | undefined
+}
 export type CommandResult = { lines: string[]; code: number }
 
 /** The open product's tools, with the given configuration in place of its own. */
@@ -24,11 +31,12 @@ async function toolsFor(tools: Tools, given: Partial<Config>, say: (line: string
 /** Runs an operator's command in the open product, which alone uses the embedded database. */
 export const runCommand =
   (tools: Tools, clock: Clock, publicUrl: string) =>
-  async ({ name, args, given }: OperatorCommand): Promise<CommandResult> => {
+  async ({ name, args, given, folder }: OperatorCommand): Promise<CommandResult> => {
     const lines: string[] = []
     const say = (line: string) => void lines.push(line)
     const command = commands[name]
     if (!command?.whileOpen) return { lines: ['Stop A-genda first, then ask again.'], code: 1 }
+    await requireSameFolder(folder)
     const setting = {
       tools: await toolsFor(tools, given, say),
       clock,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { StartRefusal } from '../start/start-refusal.ts'
+import { ConfigurationRefusal, StartRefusal } from '../start/start-refusal.ts'
 import type { OpenDatabase } from './database.ts'
 import type { DatabaseLog } from './log.ts'
 import type { Queryable } from './queryable.ts'
@@ -82,7 +82,7 @@ function pendingOf(migrations: Migration[], applied: Map<string, string>): Migra
   const known = new Set(migrations.map(({ name }) => name))
   const unknown = [...applied.keys()].filter((name) => !known.has(name))
   if (unknown.length) {
-    throw new StartRefusal(
+    throw new ConfigurationRefusal(
       `The database was made by a newer A-genda (it holds ${unknown.join(', ')}, which this version does not know). ` +
         'Start that version, or restore a backup made by this one.',
     )
