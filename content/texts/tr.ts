@@ -98,7 +98,7 @@ export default {
   'Link and sign in': 'Bağla ve giriş yap',
   'Back to sign in': 'Girişe dön',
   'Waiting for your passkey...': 'Geçiş anahtarın bekleniyor…',
-  'Sign in with a passkey': 'Geçiş anahtarıyla giriş yap',
+  'Sign in with a passkey': 'Geçiş anahtarıyla gir',
   'Sign in with your passkey': 'Geçiş anahtarınla giriş yap',
   'One more step: administrators need a second factor here, and yours is a passkey.':
     'Bir adım kaldı: burada yöneticilerden ikinci bir doğrulama istenir; seninki bir geçiş anahtarı.',
@@ -190,7 +190,7 @@ export default {
   'Blocked people': 'Engellenenler',
   'You have not blocked anybody.': 'Kimseyi engellemedin.',
   'You block somebody in the menu of what they share. Then neither of you sees anything of the other, and they are not told.':
-    'Birini, paylaşımlarının menüsünden engelleyebilirsin. O zaman ne sen onu görürsün ne o seni; ona haber verilmez.',
+    'Birini engellemek için onun bir paylaşımındaki menüyü aç. O zaman ne sen onu görürsün ne o seni; ona haber verilmez.',
   '{name} is blocked. You can undo that on your profile.':
     '{name} engellendi. Bunu profilinden geri alabilirsin.',
   '{name} could not be blocked.': '{name} engellenemedi.',
@@ -320,7 +320,7 @@ export default {
   Shortcuts: 'Kısayollar',
   'Add to today': 'Bugüne ekle',
   'Walk by the river?': 'Nehir kıyısında yürüyüş?',
-  'Bring {count} from before': 'Önceki günlerden kalan {count} maddeyi bugüne taşı',
+  'Bring {count} from before': 'Önceki günlerden kalan {count} madde',
   '{count, plural, other {# done}}': '{count} tanesi tamam',
   "Today's agenda": 'Bugünün planı',
   'Open your day': 'Gün planını aç',
@@ -342,7 +342,7 @@ export default {
   'This event is in your agenda already.': 'Bu etkinlik zaten ajandanda.',
   'Failed to add event to agenda': 'Etkinlik ajandana eklenemedi',
   'Invalid booking URL': 'Bilet adresi geçersiz',
-  'Add to My Agenda': 'Ajandama ekle',
+  'Add to My Agenda': 'Planlayıcıma ekle',
   'Cancelled date': 'İptal edilen tarih',
   'Moved date': 'Taşınan tarih',
   'Cancelled: {title}': 'İptal edildi: {title}',
@@ -354,7 +354,7 @@ export default {
   'Moved from {before} to {after}.': 'Eskiden {before}, şimdi {after}.',
   'Past Event': 'Geçmiş etkinlik',
   'Happening now': 'Şu anda sürüyor',
-  'Venue location': 'Mekânın yeri',
+  'Venue location': 'Yüz yüze etkinlik',
   'This date': 'Bu tarih',
   'choose others': 'başka tarih seç',
   'Get Tickets': 'Bilet al',
@@ -363,6 +363,10 @@ export default {
   NEARBY: 'YAKININDA',
   'GLOBAL EVENT': 'HERKES İÇİN',
   'Event link': 'Etkinlik bağlantısı',
+  'Copy Event link': 'Etkinlik bağlantısını kopyala',
+  'Copy Recovery codes': 'Kurtarma kodlarını kopyala',
+  'Copy Secret': 'Gizli anahtarı kopyala',
+  'Next week||the one after the week that is shown': 'Sonraki hafta',
   'Your answer is for': 'Yanıtın şunun için',
   'Only {day}': 'Yalnızca {day}',
   'Buy Tickets': 'Bilet al',
@@ -557,7 +561,7 @@ export default {
   'Track your daily wellness metrics': 'Sağlığını gün gün izle',
   '{steps} steps': '{steps} adım',
   '{systolic}/{diastolic} mmHg': '{systolic}/{diastolic} mmHg',
-  '{taken} of {count} taken': '{count} ilaçtan {taken} alındı',
+  '{taken} of {count} taken': '{count} ilaçtan {taken} tanesi alındı',
   '{day}: {note}': '{day}: {note}',
   '{values}, {day}': '{values}, {day}',
   'Goal: 10,000/day': 'Önerilen: günde 10.000',
@@ -821,9 +825,9 @@ export default {
   '{count, plural, one {{count, number} repeating item} other {{count, number} repeating items}}':
     '{count, number} tekrarlanan madde',
   '{count, plural, one {{count, number} week of goals} other {{count, number} weeks of goals}}':
-    '{count, number} hedef haftası',
+    'hedeflerde {count, number} hafta',
   '{count, plural, one {{count, number} entry of the journal} other {{count, number} entries of the journal}}':
-    '{count, number} günlük yazısı',
+    'günlükte {count, number} yazı',
   'This part of the export cannot be read.': 'Dışa aktarımın bu bölümü okunamıyor.',
   'The picture is missing in the ZIP.': 'Resim ZIP’te yok.',
   'Deleted entries of the journal': 'Silinmiş günlük yazıları',
@@ -1099,7 +1103,7 @@ export default {
   'You choose what to share, and whether your name stands beside it.':
     'Neyi paylaşacağını ve yanında adının görünüp görünmeyeceğini sen seçersin.',
   'No ads, no trackers, and your browser talks to nobody but us.':
-    'Reklam yok, takip yok; tarayıcın bizden başka kimseyle konuşmaz.',
+    'Reklam yok, seni izleyen yok; tarayıcın bizden başka kimseyle konuşmaz.',
   'A privacy-first community': 'Gizliliği ön planda tutan bir topluluk',
   'People who keep a journal next door to yours. Wave when you feel like it; the door is yours to close.':
     'Kapı komşun gibi, günlük tutan insanlar. Canın istediğinde el salla; kapını kapatmak senin elinde.',
@@ -1486,7 +1490,7 @@ export default {
   'Share your location': 'Konumunu paylaş',
   'Clear my location': 'Konumunu sil',
   'Events near you are found with it. It is kept to about a kilometer.':
-    'Yakınındaki etkinlikleri bulmaya yarar; yaklaşık bir kilometre hassasiyetle saklanır.',
+    'Yakınındaki etkinlikleri bulmaya yarar; yaklaşık bir kilometrelik hassasiyetle saklanır.',
   'This could not be loaded.': 'Bu yüklenemedi.',
   'Nothing yet': 'Henüz bir şey yok',
   'Also kept: {things}. These go with your account.':
@@ -1554,7 +1558,7 @@ export default {
   'Active now': 'Şu an etkin',
   'Last used {ago}': 'Son kullanım: {ago}',
   'Last used a few minutes ago': 'Son kullanım: birkaç dakika önce',
-  '{count, plural, one {# time} other {# times}}': '{count} kez',
+  '{count, plural, one {# time} other {# times}}': '{count} oturum',
   'This device': 'Bu cihaz',
   'Sign out {device}': 'Çıkış yap: {device}',
   'Sign out': 'Çıkış yap',
@@ -1590,7 +1594,7 @@ export default {
   'Six digits': 'Altı rakam',
   'Turn on': 'Aç',
   'After your password, signing in asks for a code that an authenticator app on your phone shows. Who learns your password does not get in with it alone.':
-    'Girişte parolandan sonra, telefonundaki bir doğrulama uygulamasının gösterdiği kod sorulur. Parolanı öğrenen biri yalnızca onunla giremez.',
+    'Girişte parolandan sonra, telefonundaki bir doğrulama uygulamasının gösterdiği kod sorulur. Böylece parolanı öğrenen biri yalnızca parolayla giremez.',
   'On since: {day}. Signing in asks for a code from your app. A passkey needs none.':
     'Açıldığı gün: {day}. Girişte uygulamandaki kod sorulur. Geçiş anahtarında kod gerekmez.',
   'You have no recovery codes left. Make new ones, in case your phone is lost.':
@@ -1844,7 +1848,7 @@ export default {
 
   // web/shell/navigation
   Menu: 'Menü',
-  'Go anywhere, do anything': 'Ara ve git',
+  'Go anywhere, do anything': 'Ara',
   Main: 'Ana menü',
 
   // web/shell/not-found-page
@@ -1888,7 +1892,7 @@ export default {
   'Add “{text}”: {when}': '“{text}” ekle: {when}',
   'Add “{text}” to today': 'Bugüne “{text}” ekle',
   'Where to, or what to do': 'Nereye gitmek, ne yapmak istersin?',
-  '“friday”, “calm”, “add buy milk” …': '“cuma”, “sakin”, “ekle süt al” …',
+  '“friday”, “calm”, “add buy milk” …': '“cuma”, “sakin”…',
   'today||a day that is typed; other forms behind a |': 'bugün',
   'tomorrow||a day that is typed; other forms behind a |': 'yarın',
   'day after tomorrow|the day after tomorrow||days that are typed': 'öbür gün|yarından sonra',
@@ -2004,8 +2008,8 @@ export default {
   '{count, plural, one {# entry of the journal} other {# entries of the journal}}': '{count} günlük yazısı',
   '{count, plural, one {# private picture} other {# private pictures}}': '{count} özel resim',
   '{count, plural, one {# practice} other {# practices}}': '{count} çalışma',
-  '{count, plural, one {# day of the planner} other {# days of the planner}}': '{count} planlayıcı günü',
-  '{count, plural, one {# week of goals} other {# weeks of goals}}': '{count} hedef haftası',
+  '{count, plural, one {# day of the planner} other {# days of the planner}}': 'planlayıcıda {count} gün',
+  '{count, plural, one {# week of goals} other {# weeks of goals}}': 'hedeflerde {count} hafta',
   '{count, plural, one {# repeating item} other {# repeating items}}': '{count} tekrarlanan madde',
   '{count, plural, one {# post} other {# posts}}': '{count} gönderi',
   '{count, plural, one {# comment} other {# comments}}': '{count} yorum',
@@ -2067,7 +2071,7 @@ export default {
   version: 'sürüm',
   'end time': 'bitiş saati',
   'repeating item': 'tekrarlanan madde',
-  position: 'sıradaki yer',
+  position: 'sıralamadaki yeri',
   day: 'gün',
   repetition: 'tekrar',
   every: 'tekrar birimi',
@@ -2822,7 +2826,7 @@ export default {
 
   // server/feeds/event-entries
   'Online Event': 'Çevrimiçi etkinlik',
-  'Venue Location': 'Mekânın yeri',
+  'Venue Location': 'Yüz yüze etkinlik',
 
   // server/feeds/queries
   'That calendar shows something else.': 'O takvim başka bir şey gösteriyor.',
@@ -2947,7 +2951,7 @@ export default {
   // web/admin/audit
   'Before:': 'Önce:',
   'After:': 'Sonra:',
-  What: 'Ne',
+  What: 'Tür',
   Who: 'Kim',
   'About||whom something was done to': 'Kim hakkında',
   'In words': 'Cümleyle',
@@ -3010,8 +3014,8 @@ export default {
   '{name} ({email})': '{name} ({email})',
   'Somebody else': 'Başka biri',
   Everything: 'Her şey',
-  'From Date': 'İlk tarih',
-  'To Date': 'Son tarih',
+  'From Date': 'Başlangıç tarihi',
+  'To Date': 'Bitiş tarihi',
   'Failed to load the audit log': 'Denetim kaydı yüklenemedi',
   'Show everything': 'Her şeyi göster',
   'Nothing of this kind has been written down.': 'Bu türden bir şey yazılmamış.',
@@ -3024,8 +3028,7 @@ export default {
   '{who} cancelled “{title}” on {day}': '{who} “{title}” etkinliğinin bir tarihini iptal etti: {day}',
   '{who} changed “{title}” on {day}': '{who} “{title}” etkinliğinin bir tarihini değiştirdi: {day}',
   '{who} restored “{title}” on {day}': '{who} “{title}” etkinliğinin bir tarihini geri getirdi: {day}',
-  '{who} changed “{title}” from {day} on':
-    '{who} “{title}” etkinliğini {day} tarihinden sonrası için değiştirdi',
+  '{who} changed “{title}” from {day} on': '{who} “{title}” etkinliğini {day} tarihinden itibaren değiştirdi',
   '{who} signed in': '{who} giriş yaptı',
   '{who} tried to sign in and was refused': '{who} giriş yapmak istedi ve reddedildi',
   '{who} read the health entries of {name}': '{who} bir üyenin sağlık kayıtlarını okudu: {name}',
@@ -3080,7 +3083,7 @@ export default {
   '{who} made a reset link for {name}': '{who} parola yenileme bağlantısı oluşturdu: {name}',
   '{who} exported everything of {name}': '{who} bir üyenin her şeyini dışa aktardı: {name}',
   '{who} deleted the account of {name}': '{who} bir hesabı sildi: {name}',
-  '{who} exported lines of the audit log': '{who} denetim kaydından satırlar dışa aktardı',
+  '{who} exported lines of the audit log': '{who} denetim kaydından satır dışa aktardı',
   Somebody: 'Biri',
   'a deleted account': 'silinmiş bir hesap',
   'since {day}': '{day} gününden beri',
@@ -3133,7 +3136,7 @@ export default {
   'Failed to unshare banner': 'Afiş paylaşımdan çekilemedi',
   'Failed to reinstate banner': 'Afiş yeniden paylaşıma alınamadı',
   'Failed to delete banner': 'Afiş silinemedi',
-  'Total Banners': 'Tüm afişler',
+  'Total Banners': 'Bütün afişler',
   'Auto-Hidden ({least}+ reports)': 'Kendiliğinden gizlenen ({least}+ şikâyet)',
   'Reported (1-{most})': 'Şikâyet edilen (1–{most})',
   'Currently Shared': 'Şu an paylaşılan',
@@ -3182,7 +3185,7 @@ export default {
   '{count, plural, one {# user} other {# users}}': '{count} üye',
   '{count} suspended': '{count} askıda',
   'Welcome back, {name}': 'Yeniden hoş geldin, {name}',
-  'Total Users': 'Tüm üyeler',
+  'Total Users': 'Bütün üyeler',
   'Active Events': 'Yayındaki etkinlikler',
   'Theme Library': 'Tema kitaplığı',
   'System Status': 'Sistemin durumu',
@@ -3204,8 +3207,8 @@ export default {
     'Hesaplar, roller, askıya almalar ve parola yenileme bağlantıları.',
   'Banner Moderation': 'Afiş denetimi',
   'What members share, and what others said about it.':
-    'Üyelerin paylaştıkları ve başkalarının söyledikleri.',
-  '{count, plural, other {# shared}}': '{count} paylaşılıyor',
+    'Üyelerin paylaştığı afişler ve onlar hakkındaki şikâyetler.',
+  '{count, plural, other {# shared}}': '{count} afiş paylaşılıyor',
   'Recent Activity': 'Son olanlar',
   'Activity tracking will be available soon': 'Olup bitenler yakında burada görünecek',
   'The first backup is made tonight.': 'İlk yedek bu gece alınır.',
@@ -3258,7 +3261,7 @@ export default {
   'Who comes': 'Katılanlar',
   'Failed to load RSVPs': 'Yanıtlar yüklenemedi',
   'No RSVPs yet for this event': 'Bu etkinliğe henüz yanıt yok',
-  Answers: 'Yanıtlar',
+  Answers: 'Etkinlik yanıtları',
   'Show more': 'Daha fazla',
   'Who sees it': 'Kim görür',
   Visibility: 'Görünürlük',
@@ -3339,14 +3342,14 @@ export default {
   'Back to form': 'Forma dön',
   Preview: 'Önizleme',
   'Change all following': 'Sonrakileri değiştir',
-  Update: 'Güncelle',
+  Update: 'Kaydet',
   Create: 'Oluştur',
   'As members see it: in the list, and opened': 'Üyelerin gördüğü gibi: listede ve açılmış hâliyle',
   All: 'Tümü',
   'Active||events': 'Yayında',
   'Archived||events': 'Arşivde',
   'Search events': 'Etkinliklerde ara',
-  'Search by title, description or tag': 'Başlıkta, açıklamada ya da etikette ara',
+  'Search by title, description or tag': 'Başlık, açıklama, etiket',
   'Which events': 'Hangi etkinlikler',
   'Upcoming Only': 'Yalnızca yaklaşanlar',
   'Please enter a latitude': 'Bir enlem yaz',
@@ -3594,7 +3597,7 @@ export default {
   'They can change that on their profile, under Privacy.':
     'Bunu kendi profilinde, Gizlilik altında değiştirebilir.',
   'Load Data': 'Kayıtları göster',
-  'Say why you look, then load the entries.': 'Neden baktığını söyle, sonra kayıtları yükle.',
+  'Say why you look, then load the entries.': 'Önce neden baktığını yaz, sonra kayıtları göster.',
   'Failed to load health data': 'Sağlık verileri yüklenemedi',
   'No health data found for this period': 'Bu dönem için sağlık verisi bulunamadı',
   'Health entries of {name}': 'Sağlık kayıtları: {name}',
@@ -3604,7 +3607,7 @@ export default {
   'They want a copy of their data.': 'Verilerinin bir kopyasını istiyor.',
   'Why you look': 'Neden baktığın',
   '{name} reads it on their profile, and the audit log keeps it.':
-    'Bunu {name} profilinde okur; denetim kaydı da saklar.',
+    '{name} bunu kendi profilinde okur; denetim kaydında da saklanır.',
   'Exporting health data...': 'Sağlık verileri dışa aktarılıyor…',
   'Health data exported successfully': 'Sağlık verileri dışa aktarıldı',
   'Does not let administrators look': 'Yöneticilerin bakmasına izin vermiyor',
@@ -3695,7 +3698,7 @@ export default {
   'Keep the account': 'Hesap kalsın',
   'Delete the account': 'Hesabı sil',
   User: 'Üye',
-  'To all users': 'Tüm üyelere',
+  'To all users': 'Bütün üyelere dön',
   'This account is no longer here.': 'Bu hesap artık burada değil.',
   'Failed to load this account': 'Bu hesap yüklenemedi',
   Posts: 'Gönderiler',
@@ -3800,8 +3803,8 @@ export default {
   'Dismissed before': 'Daha önce geri çevrilen',
   'Upheld before': 'Daha önce haklı bulunan',
   'Does not count for hiding': 'Gizlemede sayılmaz',
-  'Choose what {name} wrote': 'Seç: {name} yazdı',
-  'Reported as a member': 'Üye olarak şikâyet edildi',
+  'Choose what {name} wrote': 'Yazıyı seç: {name}',
+  'Reported as a member': 'Şikâyet üyenin kendisi hakkında',
   'Keys: j for the next, k for the one before, x to choose several':
     'Tuşlar: sonraki için j, önceki için k, birkaç tane seçmek için x',
   'Failed to load the queue': 'İnceleme sırası yüklenemedi',
@@ -3830,7 +3833,7 @@ export default {
   'In whatever capitals and with whatever accents. At most {count}.':
     'Büyük küçük harf ve aksanlar fark etmez. En çok {count}.',
   Save: 'Kaydet',
-  'Words that flag': 'Uyarı veren sözcükler',
+  'Words that flag': 'İzlenen sözcükler',
   'New posts and comments with one of them come into this queue. Nothing is kept back.':
     'Bunlardan birinin geçtiği yeni gönderiler ve yorumlar bu sıraya girer. Hiçbir şey alıkonmaz.',
   'Failed to load the words': 'Sözcükler yüklenemedi',
@@ -3869,7 +3872,7 @@ export default {
     '{count, plural, one {Mesaj gönderildi} other {# mesaj gönderildi}}',
   'A removed banner is deleted for good.': 'Kaldırılan bir afiş kalıcı olarak silinir.',
   'Choose the banner of {name}': 'Afişi seç: {name}',
-  'Choose {name}': 'Seç: {name}',
+  'Choose {name}': 'Üyeyi seç: {name}',
   '{count, plural, one {Remove the banner?} other {Remove # banners?}}':
     '{count, plural, one {Afiş kaldırılsın mı?} other {# afiş kaldırılsın mı?}}',
   'Banners are deleted for good. This cannot be undone.': 'Afişler kalıcı olarak silinir. Bu geri alınamaz.',
@@ -3886,7 +3889,7 @@ export default {
   'Add a passkey': 'Geçiş anahtarı ekle',
   'A code from an authenticator app on your phone, after the password.':
     'Paroladan sonra, telefonundaki bir doğrulama uygulamasından bir kod.',
-  'Set up one-time codes': 'Tek kullanımlık kodları kur',
+  'Set up one-time codes': 'Tek kullanımlık kodları aç',
 
   // web/admin/themes
   Covers: 'Kapaklar',
@@ -4127,7 +4130,7 @@ export default {
   'The words could not be loaded.': 'Metinler yüklenemedi.',
   'In other languages': 'Başka dillerde',
   'Members get a theme in their language as far as it has words in it. Each language is saved on its own.':
-    'Üyeler bir temayı, o dilde yazılmış olduğu kadarıyla kendi dillerinde görür. Her dil ayrı kaydedilir.',
+    'Üyeler temayı, çevirisi olduğu kadarıyla kendi dillerinde görür. Her dil ayrı kaydedilir.',
   'Members never see it, and it can be given to no week.':
     'Taslağı üyeler görmez; taslak hiçbir haftaya atanamaz.',
   'What was changed or has begun since keeps its theme.':

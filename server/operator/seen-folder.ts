@@ -26,6 +26,6 @@ export async function seenFolder(file: string | undefined): Promise<SeenFolder |
 export async function requireSameFolder(folder: SeenFolder | undefined): Promise<void> {
   if (folder && (await identityOf(folder.path)) !== folder.is)
     throw new StartRefusal(
-      `A-genda, which runs as a service, has not the ${folder.path} that you see. Say a file in another folder, such as the one of its data, or stop A-genda first.`,
+      `A-genda, which runs as a service, sees another ${folder.path} than you do. Say a file in another folder, such as the one of its data, or stop A-genda first.`,
     )
 }

@@ -88,12 +88,12 @@ test('what this browser keeps of a member for reading is deleted when somebody e
   signIn()
   expect(deleted).toEqual([])
   signIn(ben)
-  expect(deleted).toEqual([`agenda-${ada.id}`])
+  expect(deleted).toEqual([`agenda-${ada.id}`, `agenda-pictures-${ada.id}`])
   for (const end of [session.expire, session.clear]) {
     localStorage.setItem('kept', ben.id)
     deleted.length = 0
     end()
-    expect(deleted).toEqual([`agenda-${ben.id}`])
+    expect(deleted).toEqual([`agenda-${ben.id}`, `agenda-pictures-${ben.id}`])
   }
   vi.unstubAllGlobals()
 })

@@ -12,8 +12,8 @@ type CopyButtonProps = {
   label: string
   text: string
   className?: string | undefined
-  /** Its name stands beside the icon; with `briefly` only "Copy", and the rest is for screen readers. */
-  inWords?: boolean | 'briefly'
+  /** What stands beside the icon: 'Copy Event link'; with `briefly` only "Copy", and the rest is for screen readers. */
+  inWords?: string | 'briefly'
 }
 
 /** Copies a text and says whether that succeeded. */
@@ -38,11 +38,11 @@ export function CopyButton({ label, text, className, inWords }: CopyButtonProps)
       <Button
         look="link"
         className={cx('text-sm [&_svg]:size-4', className)}
-        aria-label={t('Copy {label}', { label })}
+        aria-label={inWords === 'briefly' ? t('Copy {label}', { label }) : undefined}
         onClick={copy}
       >
         {icon}
-        {inWords === 'briefly' ? t('Copy') : t('Copy {label}', { label })}
+        {inWords === 'briefly' ? t('Copy') : inWords}
       </Button>
     )
   return (

@@ -4,7 +4,7 @@ import type { ThemeTexts } from '../../theme-texts.ts'
 export default {
   title: 'Kâğıt Gemiler',
   description:
-    'Bir kâğıt, yedi kat ve bir şey yüzebilir. Bu hafta yönü olan bir oyunun haftası: ıslanabilecek ama yine de değecek küçük yolculukların.',
+    'Bir kâğıt, yedi katlama: işte yüzen bir şey. Bu hafta yönü olan bir oyunun haftası: ıslanabilecek ama yine de değecek küçük yolculukların.',
   affirmation: 'Yola hafif çıkabilir, rotamı giderken düzeltebilirim.',
   journalingPrompt:
     'Dokuz yaşındayken ve kimse bakmıyorken ne yapmayı severdin? Bir öğleden sonra o çocuğu izle ve seni nereye götürdüğünü yaz. Sevinçlerinden hangisi şimdiki hayatında hâlâ yüzebilir, hangisinin başka türlü katlanması gerekir?',

@@ -10,9 +10,9 @@ import type { GoToPosition } from './use-position.ts'
 
 const steps = texts({
   month: ['Previous month', 'Next month'],
-  week: ['Previous week', 'Next week'],
+  week: ['Previous week', 'Next week||the one after the week that is shown'],
   day: ['Previous day', 'Next day'],
-  planner: ['Previous week', 'Next week'],
+  planner: ['Previous week', 'Next week||the one after the week that is shown'],
 }) satisfies Record<Tab, readonly [previous: string, next: string]>
 
 /** Keeps a date in one line if it fits: 'November 20, 2026', 'Nov 16 - 22, 2026'. A month and its year may part. */

@@ -95,7 +95,7 @@ function OpenDialog({ event: opened, date, place, onClose }: EventDialogProps & 
         </span>
         {event.isCancelled ? <Badge tone="danger">{t('Cancelled')}</Badge> : <RsvpBadge status={status} />}
         <CopyButton
-          inWords
+          inWords={t('Copy Event link')}
           className="ms-auto"
           label={t('Event link')}
           text={shareLink(event.id, window.location.origin)}

@@ -28,7 +28,8 @@ type InstrumentProps = {
 function Instrument(props: InstrumentProps) {
   const { label, value, goal, unit, isKnown, press, className = '', children } = props
   const percent = goal > 0 ? Math.min(100, Math.round((value / goal) * 100)) : 0
-  const words = { value: amount(value), goal: amount(goal, unit), percent }
+  // A number and its unit stay in one line.
+  const words = { value: amount(value), goal: amount(goal, unit).replaceAll(' ', '\u00a0'), percent }
   return (
     <div className={`relative grid grid-rows-[auto_1fr] justify-items-center text-center ${className}`}>
       <button

@@ -91,7 +91,7 @@ function Confirm({ made: { secret, uri }, onDone }: { made: Made; onDone: (codes
         <p className="text-ink-soft">{t('Or type this secret into the app:')}</p>
         <p className="font-mono wrap-anywhere">{inGroups(secret)}</p>
         <div className="flex flex-wrap gap-x-5">
-          <CopyButton inWords label={t('Secret||of one-time codes')} text={secret} />
+          <CopyButton inWords={t('Copy Secret')} label={t('Secret||of one-time codes')} text={secret} />
           <a href={uri} className={buttonClass('link', 'text-sm')}>
             {t('Open an app on this device')}
           </a>

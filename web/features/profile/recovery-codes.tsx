@@ -35,7 +35,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <CopyButton inWords label={t('Recovery codes')} text={text} />
+        <CopyButton inWords={t('Copy Recovery codes')} label={t('Recovery codes')} text={text} />
         <Button look="link" className="text-sm [&_svg]:size-4" onClick={save}>
           <Download aria-hidden="true" />
           {t('Save as a file')}
