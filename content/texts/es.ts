@@ -383,7 +383,8 @@ export default {
   today: 'hoy',
   '{count, plural, one {# event} other {# events}}': '{count, plural, one {# evento} other {# eventos}}',
   'has notes': 'tiene notas',
-  '{count, plural, one {mood: {names}} other {moods: {names}}}': '{count, plural, one {ánimo: {names}} other {ánimo: {names}}}',
+  '{count, plural, one {mood: {names}} other {moods: {names}}}':
+    '{count, plural, one {ánimo: {names}} other {ánimo: {names}}}',
   'Has notes': 'Tiene notas',
   '{count, plural, other {+# more}}': '{count, plural, one {+# más} other {+# más}}',
   'No mood logged for this day': 'Ningún ánimo anotado este día',
