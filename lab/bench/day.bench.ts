@@ -1,14 +1,10 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Engine, openDatabase } from '../../server/kernel/database/database.ts'
-import { hashPassword } from '../../server/kernel/password.ts'
-import type { Tables } from '../../server/tables.ts'
-import { quietLog } from '../../server/test/quiet-log.ts'
-import { copiedServerDatabase } from '../../server/test/server-copy.ts'
+import { type BenchDatabase, fill, onFreshDatabase } from './bench-database.ts'
 import { startChild } from './child.ts'
-import { type Community, communityOf, fillCommunity } from './community.ts'
-import { dayOf, leftOut, password, postsOf, type Step } from './day.ts'
+import { type Community, communityOf } from './community.ts'
+import { dayOf, leftOut, postsOf, type Step } from './day.ts'
 import type { DriveOrder } from './driver.ts'
 import { type Figures, processorTime } from './figures.ts'
 import type { LimitOrder, Recorded } from './limits.ts'
@@ -25,7 +21,6 @@ const lanes = [1, people]
 const warmUpSeconds = 2
 const waysToMeasure: BenchTarget[] = ['product', 'bare', 'raw', 'both']
 
-type BenchDatabase = { url: string | undefined; dataDir: string }
 /** A step with the product's answer and the statements that the product sent for it, by trip. */
 type Known = Step & { answer: Recorded; trips: Trip[] }
 
@@ -52,18 +47,6 @@ export async function run(options: BenchOptions): Promise<Record<string, string 
     }
   }
   return figures
-}
-
-async function onFreshDatabase<T>(engine: Engine, measure: (place: BenchDatabase) => Promise<T>): Promise<T> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'a-genda-bench-'))
-  const server = process.env.TEST_DATABASE_URL
-  const copy = engine === 'server' && server ? await copiedServerDatabase(server) : undefined
-  try {
-    return await measure({ url: copy?.url, dataDir })
-  } finally {
-    await copy?.drop()
-    await rm(dataDir, { recursive: true, force: true })
-  }
 }
 
 async function measureDay(place: BenchDatabase, community: Community, options: BenchOptions) {
@@ -96,16 +79,6 @@ async function measureDay(place: BenchDatabase, community: Community, options: B
 }
 
 const seconds = (ms: number) => Math.round(ms / 10) / 100
-
-async function fill({ url, dataDir }: BenchDatabase, community: Community) {
-  const database = await openDatabase<Tables>({
-    ...{ url, dataDir, log: quietLog(), durable: false },
-    // Filling and vacuuming one table of a million members takes longer than an answer usually may.
-    ...{ answerMs: 3_600_000, embedded: { silence: 3_600_000 } },
-  })
-  await fillCommunity(database, community, await hashPassword(password))
-  await database.close()
-}
 
 async function copyOf({ dataDir }: BenchDatabase): Promise<BenchDatabase> {
   const copy = await mkdtemp(join(tmpdir(), 'a-genda-bench-'))

@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: runs every `*.bench.ts`, one after the other so that they don't disturb each other, and prints
  * what each measured. A word after it chooses by path: `npm run bench -- planner`. The ordinary day of a member takes
- * more: `npm run bench -- day --members 1000 --engine server --call mood --seconds 1 --rounds 1`.
+ * more: `npm run bench -- day --members 1000 --engine server --call mood --seconds 1 --rounds 1`. Hours of it are
+ * `npm run bench -- soak --engine server --minutes 60`, which runs only where it is asked for.
  */
 import { globSync } from 'node:fs'
 import { availableParallelism, cpus, totalmem } from 'node:os'
@@ -20,6 +21,8 @@ export type BenchOptions = {
   /** The duration of each measurement, and the number of rounds. */
   seconds: number
   rounds: number
+  /** The duration of the bench that goes on for long. */
+  minutes: number
 }
 
 /** What a bench file exports: `run` gives a name and a figure with its unit for each thing measured. */
@@ -34,6 +37,7 @@ const { values: chosen, positionals: filters } = parseArgs({
     call: { type: 'string' },
     seconds: { type: 'string', default: '1' },
     rounds: { type: 'string', default: '3' },
+    minutes: { type: 'string', default: '60' },
   },
 })
 const options: BenchOptions = {
@@ -42,9 +46,12 @@ const options: BenchOptions = {
   call: chosen.call,
   seconds: Number(chosen.seconds),
   rounds: Number(chosen.rounds),
+  minutes: Number(chosen.minutes),
 }
 const files = globSync('{contract,server,web,content,lab,e2e}/**/*.bench.ts', { cwd: root })
-  .filter((file) => filters.length === 0 || filters.some((filter) => file.includes(filter)))
+  .filter((file) =>
+    filters.length === 0 ? !file.includes('soak') : filters.some((filter) => file.includes(filter)),
+  )
   .sort()
 
 const gibibytes = Math.round(totalmem() / 2 ** 30)
