@@ -15,18 +15,21 @@ type GrowingListProps<Item> = {
   /** 'Failed to load posts'. */
   failed: string
   empty: string
+  /** What is missing, drawn. */
+  scene?: ReactNode
   keyOf: (item: Item) => string
   children: (item: Item) => ReactNode
 }
 
 /** A list that grows by its button. The focus goes to the first new row. */
-export function GrowingList<Item>({ label, query, failed, empty, keyOf, children }: GrowingListProps<Item>) {
+export function GrowingList<Item>(props: GrowingListProps<Item>) {
+  const { label, query, failed, empty, scene = <Lantern />, keyOf, children } = props
   const { list, willGrow } = useFirstNew<HTMLUListElement>(query.data?.pages.length)
   return (
     <Loaded
       query={query}
       failed={<LoadFailed query={query}>{failed}</LoadFailed>}
-      empty={<EmptyState scene={<Lantern />}>{empty}</EmptyState>}
+      empty={<EmptyState scene={scene}>{empty}</EmptyState>}
     >
       {({ pages }) => (
         <>

@@ -40,7 +40,7 @@ export default function NotFoundPage() {
         className="-mb-6 grid min-h-[calc(100dvh-var(--strip,0px)-3.6rem-var(--phone-bar))] grid-rows-[auto_1fr] md:-mb-20 md:min-h-[calc(100dvh-var(--strip,0px)-4.1rem)]"
       >
         <Words onSearch={shell.search} />
-        <Forest className="-mx-4 sm:-mx-6 lg:mx-0 lg:rounded-t-card" />
+        <Forest className="mx-[calc(50%-50vw)]" />
       </div>
     )
   return (

@@ -22,7 +22,7 @@ export default function AccountPage() {
     <>
       <AdminHeader title={t('Your account')} subtitle={t('Who you are here, and how you come in.')} />
       <div className="grid gap-8 text-base">
-        <Part title={t('Account')}>
+        <Part title={t('You')}>
           <NameRow />
           <EmailFact />
           <RoleFact />

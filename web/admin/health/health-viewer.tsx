@@ -9,9 +9,9 @@ import { Card } from '../../ui/card.tsx'
 import { EmailAddress } from '../../ui/email-address.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Leaf } from '../../ui/leaf.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { Bookshelf } from '../../ui/scenes/bookshelf.tsx'
 import { Lantern } from '../../ui/scenes/lantern.tsx'
 import { Seedling } from '../../ui/scenes/seedling.tsx'
 import { Wood } from '../../ui/scenes/wood.tsx'
@@ -41,8 +41,10 @@ export function HealthViewer({ userId, ...range }: RangeProps & { userId: string
   const user = useQuery({ ...userById(userId ?? ''), enabled: userId !== undefined })
   if (userId === undefined)
     return (
-      <Card className="grid justify-items-center gap-3 py-16 text-center sm:py-24">
-        <Leaf className="size-9 text-accent" />
+      <Card className="grid content-center justify-items-center gap-3 py-10 text-center md:min-h-[32rem]">
+        <div className="large-scene mb-4">
+          <Bookshelf />
+        </div>
         <h2 className="text-xl">{t('No User Selected')}</h2>
         <p className="text-ink-soft">{t('Select a user from the list to view their health data')}</p>
       </Card>

@@ -2,11 +2,12 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { Invitation } from '../../../contract/invitations.ts'
+import type { Invitation, WaysIn } from '../../../contract/invitations.ts'
 import { t } from '../../../contract/t.ts'
 import { waysIn } from '../../features/auth/ways-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Envelope } from '../../ui/scenes/envelope.tsx'
 import { AdminHeader } from '../admin-header.tsx'
 import { GrowingList } from '../growing-list.tsx'
 import { InvitationRow } from './invitation-row.tsx'
@@ -15,8 +16,7 @@ import { NewInvitationDialog } from './new-invitation-dialog.tsx'
 import { invitations } from './queries.ts'
 
 /** What the operator's choice means for these links. Where links are needed, nothing has to be said. */
-function RegistrationNote() {
-  const { data } = useQuery(waysIn(undefined))
+function RegistrationNote({ data }: { data: WaysIn | undefined }) {
   if (data?.registration !== 'open' && data?.registration !== 'closed') return null
   return (
     <p className="mb-4 rounded-card bg-hollow px-4 py-3 sm:px-6">
@@ -31,6 +31,7 @@ function RegistrationNote() {
 /** Links by which people can make an account: who made them, until when they hold, and who came. */
 export default function InvitationsPage() {
   const query = useInfiniteQuery(invitations)
+  const { data: ways } = useQuery(waysIn(undefined))
   const [isMaking, setMaking] = useState(false)
   const [made, setMade] = useState<{ name: string; url: string }>()
   return (
@@ -49,18 +50,22 @@ export default function InvitationsPage() {
           </Link>
         }
         actions={
-          <Button onClick={() => setMaking(true)}>
+          <Button
+            look={ways?.registration === 'invite' ? 'primary' : 'quiet'}
+            onClick={() => setMaking(true)}
+          >
             <Plus className="size-4.5" aria-hidden="true" />
             {t('New invitation')}
           </Button>
         }
       />
-      <RegistrationNote />
+      <RegistrationNote data={ways} />
       <Card>
         <GrowingList<Invitation>
           label={t('Invitations')}
           query={query}
           failed={t('Failed to load invitations')}
+          scene={<Envelope />}
           empty={t('No invitations yet. The first one is a name and a day away.')}
           keyOf={({ id }) => id}
         >

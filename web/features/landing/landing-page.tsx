@@ -112,7 +112,13 @@ export default function LandingPage({ languages }: { languages: readonly string[
               tabIndex={-1}
               className="mx-auto w-full max-w-md self-start rounded-card shadow-float md:mx-0 md:self-center"
             >
-              <Suspense fallback={<Loading>{t('Loading...')}</Loading>}>
+              <Suspense
+                fallback={
+                  <div className="min-h-120 rounded-card bg-surface p-5 sm:p-8">
+                    <Loading>{t('Loading...')}</Loading>
+                  </div>
+                }
+              >
                 <AuthCard onBack={() => void navigate(pathname)} />
               </Suspense>
             </div>

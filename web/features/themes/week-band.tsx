@@ -1,9 +1,10 @@
 import { useLocation } from 'react-router'
+import { cx } from '../../ui/cx.ts'
 import { Cover } from './cover.tsx'
 import { useCurrentTheme } from './queries.ts'
 
-/** Home shows the cover itself, and the profile the member's banner. */
-const ownPicture = ['/dashboard', '/profile']
+/** The profile shows the member's banner; home shows the cover itself, on a phone only further down. */
+const ownPicture = { '/profile': 'hidden', '/dashboard': 'md:hidden' } as const
 
 /**
  * A quiet band of the week's cover behind the title of each room that begins with no picture of its own, as the page
@@ -12,17 +13,19 @@ const ownPicture = ['/dashboard', '/profile']
 export function WeekBand() {
   const { data: week } = useCurrentTheme()
   const { pathname } = useLocation()
-  if (ownPicture.includes(pathname) || !week?.coverImageUrl) return null
+  const place = pathname in ownPicture ? ownPicture[pathname as keyof typeof ownPicture] : undefined
+  if (place === 'hidden' || !week?.coverImageUrl) return null
   return (
     <div
       aria-hidden="true"
       data-week-band=""
-      className="relative h-0 has-[~main_[data-not-found]]:hidden print:hidden"
+      className={cx('relative h-0 has-[~main_[data-not-found]]:hidden print:hidden', place)}
     >
       <div className="pointer-events-none absolute inset-x-0 top-0 -z-10 mask-[linear-gradient(black_10%,transparent)] opacity-30">
         <Cover
           week={{ ...week, coverImageUrl: week.coverImageUrl }}
-          sizes="50vw"
+          // The file that home fetches for the cover itself is there already.
+          sizes={place ? '100vw' : '50vw'}
           className="h-20 w-full bg-transparent md:h-24"
         />
       </div>

@@ -95,6 +95,13 @@ export const Forest = ({ className }: { className?: string }) => (
         fill="var(--ground)"
       />
       <Trees trees={middle} fill="var(--tone-3)" />
+      <path
+        d="M754 244c-10-14 12-20 2-36-8-13 10-20 4-34"
+        stroke="var(--sheet)"
+        strokeWidth="7"
+        strokeLinecap="round"
+        opacity=".7"
+      />
       <path d="M680 300l44-38 44 38v62h-88Z" fill="var(--wall)" />
       <path d="M666 304l58-50 58 50-9 9-49-42-49 42Z" fill="var(--roof)" />
       <path d="M748 274v-26h13v37Z" fill="var(--roof)" />
@@ -104,6 +111,7 @@ export const Forest = ({ className }: { className?: string }) => (
         d="M0 394c200-40 420-50 640-34 130 10 250 8 380-2 150-12 290-8 420 20v102H0Z"
         fill="var(--tone-2)"
       />
+      <ellipse cx="704" cy="378" rx="34" ry="7" fill="var(--glow)" opacity=".4" />
       <path
         d="M735 361c-6 22 34 30 26 54-8 22-64 34-96 65h152c14-30 60-44 54-74-4-22-104-20-116-45Z"
         fill="var(--sheet)"
