@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { markOf } from '../../contract/avatar-mark.ts'
 import { t, translate } from '../../contract/t.ts'
+import { ownBanner } from '../features/banners/queries.ts'
+import { roundPictureOf } from '../features/banners/rules.ts'
 import { lessMotion } from '../lib/less-motion.ts'
 import { useUser } from '../lib/session.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -15,6 +17,9 @@ import { useBar } from '../ui/use-bar.ts'
 import { navigationItems } from './navigation-items.ts'
 import { dailyPlaces, PhoneBar } from './phone-bar.tsx'
 
+// A menu can be used without its pictures.
+const MenuPicture = lazy(() => import('./menu-pictures.tsx').catch(() => ({ default: () => null })))
+
 const itemClass = ({ isActive }: { isActive: boolean }) =>
   cx(
     'inline-flex min-h-11 items-center rounded-pill px-3.5 font-medium transition-colors hover:bg-accent-soft forced-colors:aria-[current=page]:underline md:max-lg:px-2.5',
@@ -23,7 +28,7 @@ const itemClass = ({ isActive }: { isActive: boolean }) =>
 
 const tileClass = ({ isActive }: { isActive: boolean }) =>
   cx(
-    'grid min-h-26 content-between justify-items-start gap-2 rounded-card p-3.5 font-medium transition-colors forced-colors:border forced-colors:aria-[current=page]:underline',
+    'relative grid min-h-26 overflow-hidden content-between justify-items-start gap-2 rounded-card p-3.5 font-medium transition-colors forced-colors:border forced-colors:aria-[current=page]:underline',
     isActive ? 'bg-accent-soft text-accent-strong' : 'bg-hollow hover:bg-accent-soft',
   )
 
@@ -44,6 +49,7 @@ function Items() {
 /** The screens that the phone's bar has not, as tiles, and in a line the others. */
 function SheetItems({ onClick }: { onClick: () => void }) {
   const { id, name } = useUser()
+  const { data: banner } = useQuery(ownBanner)
   const isDaily = ({ to }: { to: string }) => dailyPlaces.includes(to)
   const link = { viewTransition: !lessMotion(), onClick }
   return (
@@ -55,13 +61,18 @@ function SheetItems({ onClick }: { onClick: () => void }) {
             <li key={to} className="grid">
               <NavLink to={to} {...link} className={tileClass}>
                 {to === '/profile' ? (
-                  <Avatar name={name} avatar={{ mark: markOf(id), palette: [] }} />
+                  <Avatar name={name} avatar={roundPictureOf(id, banner)} />
                 ) : (
-                  <span className="grid size-11 place-items-center rounded-pill bg-surface text-accent">
-                    <Icon className="size-6" aria-hidden="true" />
-                  </span>
+                  <>
+                    <Suspense>
+                      <MenuPicture to={to} />
+                    </Suspense>
+                    <span className="relative grid size-11 place-items-center rounded-pill bg-surface text-accent">
+                      <Icon className="size-6" aria-hidden="true" />
+                    </span>
+                  </>
                 )}
-                {translate(label)}
+                <span className="relative">{translate(label)}</span>
               </NavLink>
             </li>
           ))}

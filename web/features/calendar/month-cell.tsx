@@ -104,7 +104,7 @@ export function MonthCell(props: MonthCellProps) {
           <span
             aria-hidden="true"
             title={t('Has notes')}
-            className="relative -ms-1 mb-2 size-1.5 rounded-pill bg-ink-soft/45"
+            className="relative -ms-1 size-1 self-center rounded-pill bg-ink-soft/45"
           />
         )}
         {wide && moods.length > 0 && (

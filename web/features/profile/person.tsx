@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ImagePlus } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Avatar as AvatarLook } from '../../../contract/avatar.ts'
-import { markOf } from '../../../contract/avatar-mark.ts'
-import type { OwnBanner } from '../../../contract/banners.ts'
 import { t } from '../../../contract/t.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { useUser } from '../../lib/session.ts'
@@ -11,6 +8,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { ownBanner } from '../banners/queries.ts'
+import { roundPictureOf } from '../banners/rules.ts'
 import { altInWords } from '../banners/title-of.ts'
 import { StoredImage } from '../images/stored-image.tsx'
 import { Cover } from '../themes/cover.tsx'
@@ -54,12 +52,6 @@ function useFacts(): string[] {
     })
   return [since, placeInWords(user)].filter((fact): fact is string => Boolean(fact))
 }
-
-/** The round picture as others see it: in the banner's colors while the gallery shows whose it is. */
-const roundPictureOf = (memberId: string, banner?: OwnBanner): AvatarLook => ({
-  mark: markOf(memberId),
-  palette: banner?.is_shared && banner.show_name && !banner.hidden ? banner.palette : [],
-})
 
 /** The top of the profile: the member's banner, or the week's cover, and below it who they are. */
 export function Person() {
