@@ -15,7 +15,10 @@ export default function MenuPicture({ to }: { to: string }) {
   const Picture = pictures[to]
   if (!Picture) return null
   return (
-    <span aria-hidden="true" className="pointer-events-none absolute -end-12 -bottom-3 block [zoom:0.54] max-[23rem]:hidden">
+    <span
+      aria-hidden="true"
+      className="pointer-events-none absolute -end-12 -bottom-3 block [zoom:0.54] max-[23rem]:hidden"
+    >
       <Picture />
     </span>
   )

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import {
   type NoticeChannel,
   type NoticeKind,
@@ -58,16 +59,22 @@ function Kind({ kind, settings, open }: KindProps) {
   const change = useNoticeChange()
   const { label, hint } = kindWords[kind]
   return (
-    <fieldset className="border-t border-line py-3 first:border-t-0 first:pt-0">
+    <fieldset className="relative border-t border-line py-3 group-data-alone/ways:pe-16 @xl:pe-[calc(var(--channels)*9rem+1.5rem)]!">
       <legend className="contents">
         <span className="block font-medium">{translate(label)}</span>
       </legend>
       <p className="text-sm text-ink-soft">{translate(hint)}</p>
-      <div className="flex flex-wrap gap-x-6">
+      <div className="flex flex-wrap gap-x-6 group-data-alone/ways:absolute group-data-alone/ways:end-0 group-data-alone/ways:top-3 @xl:absolute @xl:end-0 @xl:top-3 @xl:gap-x-0">
         {open.map((channel) => (
           <Checkbox
             key={channel}
-            label={translate(channelWords[channel])}
+            className="@xl:w-36 @xl:justify-center"
+            // Where there is room, it stands in the column of its way.
+            label={
+              <span className="group-data-alone/ways:sr-only @xl:sr-only">
+                {translate(channelWords[channel])}
+              </span>
+            }
             checked={settings.channels[kind][channel]}
             onChange={({ target }) => change({ channels: { [kind]: { [channel]: target.checked } } })}
           />
@@ -91,9 +98,26 @@ export function KindChoices({ settings }: { settings: NoticeSettings }) {
           {t('No device shows notifications yet. They come once you turn one on above.')}
         </p>
       )}
-      {noticeKinds.map((kind) => (
-        <Kind key={kind} {...{ kind, settings, open }} />
-      ))}
+      <div
+        data-alone={open.length === 1 ? '' : undefined}
+        style={{ '--channels': open.length } as CSSProperties}
+        className="group/ways"
+      >
+        <div
+          aria-hidden="true"
+          className="hidden justify-end pb-2 text-sm text-ink-soft group-data-alone/ways:flex @xl:flex"
+        >
+          {/* A name that is parted at its hyphen is read as two. */}
+          {open.map((channel) => (
+            <span key={channel} className="w-36 text-end leading-tight text-balance @xl:px-1 @xl:text-center">
+              {translate(channelWords[channel]).replace('-', '\u2011')}
+            </span>
+          ))}
+        </div>
+        {noticeKinds.map((kind) => (
+          <Kind key={kind} {...{ kind, settings, open }} />
+        ))}
+      </div>
     </section>
   )
 }
