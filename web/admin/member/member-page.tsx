@@ -91,7 +91,12 @@ function Member({ member }: { member: MemberOfPage }) {
   const { params, change } = useAddress()
   const isAdmin = opens(useUser().role, 'admin')
   const tabs = isAdmin ? allTabs : moderatorsTabs
-  const tab = parseChoice(tabs, params.get('tab')) ?? 'posts'
+  // Where there is something, as it was when the page was opened.
+  const [first] = useState(() => {
+    const held = { ...counts, banner: banner ? 1 : 0, record: 0 }
+    return tabs.find((each) => held[each]) ?? 'posts'
+  })
+  const tab = parseChoice(tabs, params.get('tab')) ?? first
   const changed = useMemberChanged(id)
   const isWide = useWide()
   const [isOpen, setOpen] = useState(false)
@@ -157,7 +162,7 @@ function Member({ member }: { member: MemberOfPage }) {
           <Tabs
             label={t('What {name} shares', { name })}
             value={tab}
-            onChange={(next) => change({ tab: next === 'posts' ? undefined : next }, { replace: true })}
+            onChange={(next) => change({ tab: next === first ? undefined : next }, { replace: true })}
             tabs={tabs.map((value) => ({ value, ...content[value] }))}
           />
         </Card>
