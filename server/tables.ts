@@ -106,6 +106,7 @@ export type Tables = {
     date: string
     items: ColumnType<unknown, string, string>
     version: number
+    updated_at: Generated<string>
   }
   decisions: {
     id: string

@@ -2,7 +2,7 @@ import { lengths } from '../../contract/limits.ts'
 import type { PlannerItem } from '../../contract/planner.ts'
 import { addDays } from '../../contract/week.ts'
 import type { Db } from '../deps.ts'
-import { listDays } from '../features/planner/queries.ts'
+import { listDays, whenDaysChanged } from '../features/planner/queries.ts'
 import type { Reader } from './queries.ts'
 import type { Entry } from './write.ts'
 
@@ -22,10 +22,12 @@ export async function plannerEntries(
   { memberId, zone }: Reader,
   { from, today, to }: { from: string; today: string; to: string },
 ): Promise<Entry[]> {
-  const entriesOf = async (days: { from: string; to: string }) =>
-    (await listDays(db, memberId, days)).flatMap(({ date, notes, version }) =>
-      notes.map((item) => entryOf(date, item, version, zone)),
+  const entriesOf = async (days: { from: string; to: string }) => {
+    const changed = await whenDaysChanged(db, memberId, days)
+    return (await listDays(db, memberId, days)).flatMap(({ date, notes, version }) =>
+      notes.map((item) => entryOf(item, { date, version, zone, changed: changed.get(date) })),
     )
+  }
   const ahead: Entry[] = []
   for (let day = today; day <= to && ahead.length < lengths.feedEntries; day = addDays(day, stride)) {
     const last = addDays(day, stride - 1)
@@ -37,10 +39,15 @@ export async function plannerEntries(
   return [...behind.slice(-room), ...ahead]
 }
 
-const entryOf = (date: string, item: PlannerItem, version: number, zone: string): Entry => ({
+type Day = { date: string; version: number; zone: string; changed: Date | undefined }
+
+/** An entry has the sequence and the time of its day's last change: items have none of their own. */
+const entryOf = (item: PlannerItem, { date, version, zone, changed }: Day): Entry => ({
   id: `${date}-${item.id}`,
   sequence: version,
-  stamp: new Date(item.createdAt),
+  stamp: changed ?? new Date(item.createdAt),
+  created: new Date(item.createdAt),
+  ...(changed && { lastModified: changed }),
   summary: item.completed ? `✓ ${item.text}` : item.text,
   ...(item.location && { location: item.location }),
   ...timesOf(date, item, zone),

@@ -105,6 +105,14 @@ test('a feed of the planner has its items at the hours of the member’s zone, a
     ['✓ Fern', '2026-11-19', '2026-11-20', []],
     ['Class', '2026-11-19T17:00:00Z', '2026-11-19T19:00:00Z', []],
   ])
+  // Of an item that was changed, when that was is told; of one that comes by rule, when it was made.
+  const stored = await app.db.selectFrom('daily_notes').select('updated_at').executeTakeFirstOrThrow()
+  const second = (at: string) =>
+    Temporal.Instant.from(at).round({ smallestUnit: 'second', roundingMode: 'floor' })
+  expect(entries.slice(0, 4).map(({ modified }) => modified && second(modified).toString())).toEqual([
+    ...Array(3).fill(second(stored.updated_at).toString()),
+    undefined,
+  ])
   // Berlin's clocks change between March and April.
   const stretches = entries.filter(({ title }) => title === 'Stretch').map(({ start }) => start)
   expect(stretches.slice(0, 3)).toEqual([

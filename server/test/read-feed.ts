@@ -58,6 +58,7 @@ export async function shownIn(app: TestApp, url: string) {
       title: event.summary,
       start: event.startDate.toString(),
       end: event.endDate.toString(),
+      modified: text('last-modified'),
       status: text('status'),
       sequence: Number(text('sequence')),
       place: event.location,

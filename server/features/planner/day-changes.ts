@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { lengths } from '../../../contract/limits.ts'
 import type { dailyNotes, PlannerItem } from '../../../contract/planner.ts'
@@ -56,7 +57,11 @@ export async function storeDay(
     )
   await tx
     .updateTable('daily_notes')
-    .set((eb) => ({ items: JSON.stringify(toStore(notes, rules, date)), version: eb('version', '+', 1) }))
+    .set((eb) => ({
+      items: JSON.stringify(toStore(notes, rules, date)),
+      version: eb('version', '+', 1),
+      updated_at: sql`now()`,
+    }))
     .where('member_id', '=', memberId)
     .where('date', '=', date)
     .execute()

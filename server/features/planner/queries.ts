@@ -113,14 +113,32 @@ async function saveWithoutRepeats(
         where not exists (select from repeat_versions where member_id = ${memberId})`,
     )
     .onConflict((conflict) => {
-      const update = conflict
-        .columns(['member_id', 'date'])
-        .doUpdateSet((eb) => ({ items, version: eb('daily_notes.version', '+', 1) }))
+      const update = conflict.columns(['member_id', 'date']).doUpdateSet((eb) => ({
+        items,
+        version: eb('daily_notes.version', '+', 1),
+        updated_at: sql`now()`,
+      }))
       return basedOn === undefined ? update : update.where('daily_notes.version', '=', basedOn)
     })
     .returning('version')
     .executeTakeFirst()
   return row?.version
+}
+
+/** When the list of each day of a range was last changed; days of which nothing is stored are left out. */
+export async function whenDaysChanged(
+  db: Db,
+  memberId: string,
+  { from, to }: DayRange,
+): Promise<Map<string, Date>> {
+  const rows = await db
+    .selectFrom('daily_notes')
+    .select(['date', 'updated_at'])
+    .where('member_id', '=', memberId)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .execute()
+  return new Map(rows.map(({ date, updated_at }) => [date, new Date(updated_at)]))
 }
 
 /** How many items each day of a range has; days without any are left out. */

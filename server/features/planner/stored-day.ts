@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { PlannerItem } from '../../../contract/planner.ts'
 import type { Db } from '../../deps.ts'
 import { holdRepeatVersion } from './repeating-items.ts'
@@ -29,7 +30,11 @@ export async function storedDay(
     async save(items) {
       await tx
         .updateTable('daily_notes')
-        .set((eb) => ({ items: JSON.stringify(items), version: eb('version', '+', 1) }))
+        .set((eb) => ({
+          items: JSON.stringify(items),
+          version: eb('version', '+', 1),
+          updated_at: sql`now()`,
+        }))
         .where('member_id', '=', memberId)
         .where('date', '=', date)
         .execute()
