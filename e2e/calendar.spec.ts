@@ -166,9 +166,9 @@ test('what cannot be loaded is said, and the days stay usable', async ({ page, m
   tolerate(/ERR_|status of 500/)
   await page.route('**/api/global-events?*', (route) => route.fulfill({ status: 500, json: { detail: 'x' } }))
   await openAt(page, '/calendar')
-  await expect(page.getByText('Some of your calendar could not be loaded.')).toBeVisible({
-    timeout: scaledLimit(20_000),
-  })
+  await expect(page.getByText('Some of your calendar could not be loaded. Missing: the events.')).toBeVisible(
+    { timeout: scaledLimit(20_000) },
+  )
   await expect(page.getByRole('gridcell')).toHaveCount(42)
   await page.unroute('**/api/global-events?*')
   await page.getByRole('button', { name: 'Try again' }).click()

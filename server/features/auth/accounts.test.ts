@@ -120,6 +120,20 @@ describe('login', () => {
     expect((await app.call('GET /mood/history', { as: body })).status).toBe(200)
   })
 
+  test('remembers the zone that a sign-in says, and keeps it where one says none', async () => {
+    const as = await makeMember(app, { email: 'far@example.org', zone: 'Asia/Tokyo' })
+    const signIn = (headers: Record<string, string>) =>
+      app.call('POST /auth/login', {
+        ...{ address: elsewhere(), headers },
+        body: { email: 'far@example.org', password: goodPassword },
+      })
+    const zone = async () => (await app.call('GET /user/notices', { as })).body.zone
+    await signIn({})
+    expect(await zone()).toBe('Asia/Tokyo')
+    await signIn({ 'time-zone': 'Europe/Lisbon' })
+    expect(await zone()).toBe('Europe/Lisbon')
+  })
+
   test('takes a body that carries a name as well, and does nothing with it', async () => {
     await makeMember(app, { email: 'lena2@example.org', name: 'Lena' })
     const { status, body } = await app.call('POST /auth/login', {

@@ -21,7 +21,7 @@ export type Visit = {
   userAgent: string | undefined
   device: string | undefined
   /** The zone to store, if it is known. */
-  zone?: string
+  zone?: string | undefined
   language: string | undefined
   /** The line of the audit log that says 'refused' until they are in. */
   auditId?: string | undefined

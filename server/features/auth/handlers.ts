@@ -72,35 +72,37 @@ export const authHandlers = (deps: Deps) => {
       return joined
     }),
 
-    'POST /auth/login': hashes(async ({ body, address, zone, userAgent, device, acceptLanguage, log }) => {
-      const attempt = { address, account: body.email.toLowerCase() }
-      const limited = await limits.admit(attempt)
-      if (limited) {
-        tellLimited(log, limited.status)
-        return limited
-      }
-      const now = clock.now()
-      const holder = await findMemberByEmail(db, body.email)
-      const found = holder && hasLeft(holder, now) ? undefined : holder
-      const isRecorded = isStaff(found?.role) || body.portal === 'admin'
-      // Recorded as refused while the password is being verified, which takes longer. If the refusal waited for the
-      // record afterwards, its time would reveal whose address is an administrator's.
-      const [right, record] = await Promise.all([
-        verifyPassword(body.password, found?.password_hash),
-        recordRefusal(db, isRecorded, { at: now, actor: found, address: countedAddress(address) }),
-      ])
-      const refusal = fault(found, right, body.portal)
-      if (refusal || !found) {
-        log.info({ status: refusal?.status }, 'sign-in refused')
-        return refusal ?? wrong()
-      }
-      await limits.succeeded(attempt)
-      const language = texts.accepted(acceptLanguage)
-      const visit = { now, userAgent, device, zone, language, auditId: record }
-      const entered = (await door.enterByPassword(found, visit)) ?? wrong()
-      log.info({ member: found.id }, entered instanceof Refusal ? 'password was right' : 'signed in')
-      return entered
-    }),
+    'POST /auth/login': hashes(
+      async ({ body, address, saidZone: zone, userAgent, device, acceptLanguage, log }) => {
+        const attempt = { address, account: body.email.toLowerCase() }
+        const limited = await limits.admit(attempt)
+        if (limited) {
+          tellLimited(log, limited.status)
+          return limited
+        }
+        const now = clock.now()
+        const holder = await findMemberByEmail(db, body.email)
+        const found = holder && hasLeft(holder, now) ? undefined : holder
+        const isRecorded = isStaff(found?.role) || body.portal === 'admin'
+        // Recorded as refused while the password is being verified, which takes longer. If the refusal waited for the
+        // record afterwards, its time would reveal whose address is an administrator's.
+        const [right, record] = await Promise.all([
+          verifyPassword(body.password, found?.password_hash),
+          recordRefusal(db, isRecorded, { at: now, actor: found, address: countedAddress(address) }),
+        ])
+        const refusal = fault(found, right, body.portal)
+        if (refusal || !found) {
+          log.info({ status: refusal?.status }, 'sign-in refused')
+          return refusal ?? wrong()
+        }
+        await limits.succeeded(attempt)
+        const language = texts.accepted(acceptLanguage)
+        const visit = { now, userAgent, device, zone, language, auditId: record }
+        const entered = (await door.enterByPassword(found, visit)) ?? wrong()
+        log.info({ member: found.id }, entered instanceof Refusal ? 'password was right' : 'signed in')
+        return entered
+      },
+    ),
 
     'POST /auth/logout': async ({ token }) => {
       await endSession(db, token)

@@ -68,6 +68,8 @@ type CallFacts = {
   address: string
   /** The IANA zone in which "today" is meant: the `Time-Zone` header's, the member's stored one, UTC (ruling 5). */
   zone: string
+  /** The same if the request says it; what it does not say is not remembered of its member. */
+  saidZone: string | undefined
   userAgent: string | undefined
   /** The `Accept-Language` header: the language of whoever asks. */
   acceptLanguage: string | undefined
@@ -222,13 +224,15 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
         if (used instanceof Refusal) return used
         if (used >= quota.tellAt) reply.header('storage-used', used.toFixed(2))
       }
+      const saidZone = knownZone(header(request.headers['time-zone']))
       const call = {
         ...parts,
         ...(row.file && { withFile: sentFile(request, member?.id ?? request.ip) }),
         member,
         token,
         address: request.ip,
-        zone: knownZone(header(request.headers['time-zone'])) ?? member?.zone ?? 'UTC',
+        saidZone,
+        zone: saidZone ?? member?.zone ?? 'UTC',
         userAgent: request.headers['user-agent']?.slice(0, 300),
         acceptLanguage: header(request.headers['accept-language']),
         device: /^[\w-]{16,64}$/.exec(header(request.headers.device) ?? '')?.[0],

@@ -38,6 +38,7 @@ export function DayView({ date, today, go, onPlan, onEvent }: DayViewProps) {
       <MissingNotice
         content={{
           error: content.error ?? (moods.isLoadingError ? moods.error : null),
+          missing: [...new Set([...content.missing, ...(moods.isLoadingError ? (['moods'] as const) : [])])],
           retry() {
             content.retry()
             if (moods.isLoadingError) void moods.refetch()

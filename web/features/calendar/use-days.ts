@@ -21,10 +21,14 @@ export type DaysContent = {
   /** What the member answered to an event. */
   answerTo: (event: GlobalEvent) => RsvpStatus | undefined
   isPending: boolean
+  /** What could not be loaded. */
+  missing: readonly Missing[]
   /** The first reason why something is missing. */
   error: Error | null
   retry: () => void
 }
+
+export type Missing = 'events' | 'moods' | 'plans'
 
 const nothing: readonly never[] = []
 
@@ -55,6 +59,9 @@ export function useDays(days: readonly string[]): DaysContent {
     answerTo: answers.to,
     // A query that failed once is pending again at its next try. What is on the screen must not leave for it.
     isPending: all.some(({ isPending, errorUpdateCount }) => isPending && errorUpdateCount === 0),
+    missing: Object.entries({ events, moods, plans: notes }).flatMap(([name, query]) =>
+      query.isLoadingError ? [name as Missing] : [],
+    ),
     error: all.find((query) => query.isLoadingError)?.error ?? null,
     retry: () => {
       for (const query of all) if (query.isLoadingError) void query.refetch()

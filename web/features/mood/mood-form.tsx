@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { hashKey, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Link, useSearchParams } from 'react-router'
@@ -36,6 +36,8 @@ export function MoodForm() {
     ...checkInWish(),
     from: asked ? { ...nothing, date: asked } : nothing,
     draft: 'mood',
+    // A face alone is nothing to lose.
+    isSame: ({ mood: _, ...one }, { mood: __, ...other }) => hashKey([one]) === hashKey([other]),
     toBody: (entry: Entry) => bodyOf(entry),
     outbox: {
       submit: (body, _, __, held) => submit(client, madeMood(body as MoodBody & { id: string }), held),

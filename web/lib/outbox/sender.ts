@@ -36,6 +36,8 @@ export function sender({ store, alone, send, onSaved, onRefused, isHeld, now }: 
   /** Its member asks for it: what waits only because it failed before is tried once. */
   let isPressed = false
   let failures = 0
+  /** How many calls in a row were not answered in time. */
+  let silences = 0
   let pause = { until: 0, isAway: false, isAsked: false }
 
   function holdAll(error: unknown, isAway: boolean) {
@@ -50,10 +52,15 @@ export function sender({ store, alone, send, onSaved, onRefused, isHeld, now }: 
     try {
       const answer = await send(change)
       failures = 0
+      silences = 0
       await onSaved(change, answer)
       return true
     } catch (error) {
-      const failure = failureOf(error)
+      const told = failureOf(error)
+      silences = told.is === 'silence' ? silences + 1 : 0
+      // Of two in a row it is the line that is silent.
+      const isLine = told.is === 'silence' && silences > 1
+      const failure = isLine ? { is: 'all' as const, isAway: true } : told
       // A fault of the server's own is told at once where nothing is lost by it, with the specified words.
       const isGivenBack = failure.is === 'change' && isHeld(change)
       if (error instanceof ApiError && (failure.is === 'refused' || isGivenBack)) {
@@ -61,11 +68,12 @@ export function sender({ store, alone, send, onSaved, onRefused, isHeld, now }: 
         return true
       }
       const tries = change.tries + 1
-      const notBefore = failure.is === 'change' ? { notBefore: now() + waitAfter(tries) } : {}
+      const isAlone = failure.is === 'change' || failure.is === 'silence'
+      const notBefore = isAlone ? { notBefore: now() + waitAfter(tries) } : {}
       await store.put({ ...change, tries, ...notBefore })
       for (const thing of change.things) held.add(thing)
       if (failure.is === 'all') holdAll(error, failure.isAway)
-      return failure.is === 'change'
+      return isAlone
     }
   }
 

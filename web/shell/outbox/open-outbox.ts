@@ -1,5 +1,6 @@
 import { t } from '../../../contract/t.ts'
 import { ApiError, call } from '../../lib/api.ts'
+import { NoAnswer } from '../../lib/outbox/back-off.ts'
 import type { Call } from '../../lib/outbox/kind.ts'
 import { type Outbox, openOutbox } from '../../lib/outbox/outbox.ts'
 import { dropOutbox } from '../../lib/outbox/slips.ts'
@@ -30,7 +31,7 @@ const callAs = (memberId: string): Call =>
     try {
       return await call(name, { ...sent, signal } as never)
     } catch (error) {
-      throw signal.aborted ? new ApiError(0, {}) : error
+      throw signal.aborted ? new NoAnswer() : error
     }
   }) as unknown as Call
 

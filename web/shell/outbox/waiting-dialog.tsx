@@ -43,6 +43,8 @@ export function WaitingDialog({ outbox, list, entries, onDiscarded, onClose }: W
   )
   async function sendNow() {
     setSending(true)
+    // With the last one that waits, the pressed button leaves.
+    willChange()
     window.dispatchEvent(new Event('send-now'))
     await outbox.wake('pressed')
     setSending(false)

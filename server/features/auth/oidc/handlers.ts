@@ -40,6 +40,7 @@ type Member = NonNullable<Awaited<ReturnType<typeof findMemberByEmail>>>
 type Circumstances = {
   address: string
   zone: string
+  saidZone: string | undefined
   userAgent: string | undefined
   device: string | undefined
   acceptLanguage: string | undefined
@@ -52,8 +53,8 @@ export const oidcHandlers = (deps: Deps) => {
   const limits = signInLimits(limiter)
   const redirectUri = () => `${publicUrl()}/sign-in/return`
 
-  const visitOf = ({ zone, userAgent, device, acceptLanguage }: Circumstances): Visit => ({
-    ...{ now: clock.now(), zone, userAgent, device },
+  const visitOf = ({ saidZone, userAgent, device, acceptLanguage }: Circumstances): Visit => ({
+    ...{ now: clock.now(), zone: saidZone, userAgent, device },
     language: texts.accepted(acceptLanguage),
   })
 

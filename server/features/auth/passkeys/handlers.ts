@@ -55,7 +55,15 @@ export const passkeyHandlers = (deps: Deps) => {
       return { ticket, challenge, rpId: here().rpId }
     },
 
-    'POST /auth/passkey': async ({ body, address, zone, userAgent, device, acceptLanguage, log }) => {
+    'POST /auth/passkey': async ({
+      body,
+      address,
+      saidZone: zone,
+      userAgent,
+      device,
+      acceptLanguage,
+      log,
+    }) => {
       const limited = none() ?? (await takeFrom(limiter, rates.passkeySignIn, address))
       if (limited) return limited
       const now = clock.now()

@@ -37,7 +37,7 @@ export const secondFactorHandlers = (deps: Deps) => {
   const door = doorkeeper(deps)
 
   return handlers({
-    'POST /auth/code': async ({ body, address, zone, userAgent, device, acceptLanguage, log }) => {
+    'POST /auth/code': async ({ body, address, saidZone: zone, userAgent, device, acceptLanguage, log }) => {
       const limited = await takeFrom(limiter, rates.signInAddress, address)
       if (limited) return limited
       const now = clock.now()
