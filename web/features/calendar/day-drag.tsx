@@ -37,7 +37,8 @@ const cellOf = (day: string) => document.querySelector(`[data-day="${day}"]`)
 
 /**
  * Gives the focus to an item in its new day, where it is another element. The code that moves it may have to be fetched
- * first, so each frame looks, unless the focus has gone elsewhere meanwhile.
+ * first, and the answer may replace the element once more, so each frame looks for some seconds, unless the focus has gone
+ * elsewhere meanwhile.
  */
 function focusIn(day: string, id: string, until = performance.now() + 3_000): void {
   const isIt = `[data-item="${CSS.escape(id)}"]`
@@ -45,8 +46,8 @@ function focusIn(day: string, id: string, until = performance.now() + 3_000): vo
     const { activeElement, body } = document
     if (activeElement !== body && !activeElement?.matches(isIt)) return
     const item = cellOf(day)?.querySelector<HTMLElement>(isIt)
-    if (item) item.focus({ preventScroll: true })
-    else if (performance.now() < until) focusIn(day, id, until)
+    if (item && item !== activeElement) item.focus({ preventScroll: true })
+    if (performance.now() < until) focusIn(day, id, until)
   })
 }
 
