@@ -18,15 +18,15 @@ export async function expectClean(page: Page, without: string[] = []): Promise<v
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     // During a fade, or a change of the color scheme, the contrast is too low.
     await page.evaluate(async () => {
-      // The fade begins with the frame that has the new colors.
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
-      await Promise.allSettled(
-        document
-          .getAnimations()
-          // An animation that follows the scroll position never finishes.
-          .filter(({ timeline }) => timeline === document.timeline)
-          .map(({ finished }) => finished),
-      )
+      // An animation that follows the scroll position never finishes.
+      const running = () => document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
+      // The fade begins with the frame that has the new colors, and that of an inherited color begins anew until its
+      // parent's has ended.
+      for (let round = 0; round < 20; round += 1) {
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+        if (round > 0 && running().length === 0) return
+        await Promise.allSettled(running().map(({ finished }) => finished))
+      }
     })
     // The product has no frames of other sites, for which each reading would open a page of its own.
     const axe = new AxeBuilder({ page }).setLegacyMode()
