@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest'
+import { memoryStore } from '../../test/memory-store.ts'
 import { ApiError } from '../api.ts'
-import type { Change } from './change.ts'
 import { sender } from './sender.ts'
-import type { Store } from './store.ts'
-
-const change = (id: string) =>
-  ({ id, seq: 1, at: 0, tries: 0, things: [`mood:${id}`], name: 'POST /mood' }) as unknown as Change
 
 /** A sender of one change whose server answers as it is told, and how often it was asked. */
 function stage(answer: () => ApiError | undefined) {
-  const kept = new Map([['a', change('a')]])
-  const store = {
-    all: async () => [...kept.values()],
-    get: async (id: string) => kept.get(id),
-    put: async (changed: Change) => void kept.set(changed.id, changed),
-    remove: async ({ id }: Change) => void kept.delete(id),
-  } as unknown as Store
+  const { store, left } = memoryStore(['a'])
   let asked = 0
   const sending = sender({
     store,
@@ -30,7 +20,7 @@ function stage(answer: () => ApiError | undefined) {
     isHeld: () => false,
     now: () => 1000,
   })
-  return { sending, asked: () => asked, left: () => kept.size }
+  return { sending, asked: () => asked, left: () => left().length }
 }
 
 test.each([503, 500])('what waits after a %i is tried once more when its member presses', async (status) => {

@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest'
+import { memoryStore } from '../../test/memory-store.ts'
 import { NoAnswer } from './back-off.ts'
-import type { Change } from './change.ts'
 import { sender } from './sender.ts'
-import type { Store } from './store.ts'
-
-const change = (id: string, seq: number) =>
-  ({ id, seq, at: 0, tries: 0, things: [`mood:${id}`], name: 'POST /mood' }) as unknown as Change
 
 /** A sender of several changes, of which the server never answers some. */
 function stage(isSilent: (id: string) => boolean) {
-  const kept = new Map(['a', 'b', 'c'].map((id, at) => [id, change(id, at)]))
+  const { store, left } = memoryStore(['a', 'b', 'c'])
   const asked: string[] = []
-  const store = {
-    all: async () => [...kept.values()],
-    get: async (id: string) => kept.get(id),
-    put: async (changed: Change) => void kept.set(changed.id, changed),
-    remove: async ({ id }: Change) => void kept.delete(id),
-  } as unknown as Store
   const sending = sender({
     store,
     alone: (send) => send(async () => true),
@@ -29,7 +19,7 @@ function stage(isSilent: (id: string) => boolean) {
     isHeld: () => true,
     now: () => 1000,
   })
-  return { sending, asked, left: () => [...kept.keys()] }
+  return { sending, asked, left }
 }
 
 test('a call that is not answered holds nothing else up', async () => {
