@@ -1,6 +1,6 @@
 /**
  * `npm run bench:pages`: the size of the built pages and how soon they are usable, in a Chromium slowed down four times
- * behind a line of 1.6 Mbit/s and 150 ms. Each figure is the median of five loads with an empty cache. Fails if a goal
+ * behind a line of 1.6 Mbit/s and 150 ms. Each figure is the median of several loads with an empty cache. Fails if a goal
  * is missed. `-- dashboard` measures only the parts whose name has this word.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -116,6 +116,8 @@ const browser = await chromium.launch({
   executablePath: await bringChromium(root),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 })
+/** Loads of the landing page. A frame more or less is a tenth of its time. */
+const landingLoads = 11
 async function measureLanding(): Promise<void> {
   const headline = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
   const here = `${product.url}/`
@@ -125,11 +127,9 @@ async function measureLanding(): Promise<void> {
     await page.getByRole('button', { name: 'Begin Your Journey' }).first().click()
     await page.getByLabel('Email').waitFor()
   }
-  const [limit, landing, card] = (await visitInTurns(browser, [
-    { url: bare.url, until: headline },
-    { url: here, until: headline },
-    { url: here, until: begin },
-  ])) as [Load, Load, Load]
+  const race = [bare.url, here].map((url) => ({ url, until: headline }))
+  const [limit, landing] = (await visitInTurns(browser, race, landingLoads)) as [Load, Load]
+  const [card] = (await visitInTurns(browser, [{ url: here, until: begin }])) as [Load]
   const sayRatio = (own: Load, bare: Load) => {
     const ratio = own.largestPaint / bare.largestPaint
     say('  times the bare page', ratio.toFixed(2), { text: 'at most 1.1', met: ratio <= 1.1 })
@@ -144,10 +144,8 @@ async function measureLanding(): Promise<void> {
   say('from the first byte asked to the sign-in card', ms(card.usable))
 
   for (const language of languages) {
-    const [bareOne, one] = (await visitInTurns(browser, [
-      { url: bare.url + language, until: headline },
-      { url: here + language, until: headline },
-    ])) as [Load, Load]
+    const own = race.map(({ url, until }) => ({ url: url + language, until }))
+    const [bareOne, one] = (await visitInTurns(browser, own, landingLoads)) as [Load, Load]
     print(`The landing page in ${new Intl.DisplayNames('en', { type: 'language' }).of(language)}`)
     say('largest content', ms(one.largestPaint))
     sayRatio(one, bareOne)

@@ -1074,7 +1074,7 @@ export default {
   'Choir, bring the green folder': 'Koro, yeşil dosyayı unutma',
   'Your Mindful Journey': 'Farkındalık yolculuğun',
   'A quiet journal for your days. A theme each week, a little time to make something, and room to notice how you are.':
-    'Günlerin için sessiz bir günlük. Her hafta bir tema, ellerinle bir şey yapmak için biraz zaman ve nasıl olduğunu fark edeceğin bir yer.',
+    'Günlerin için sessiz bir günlük. Her hafta bir tema, elinle bir şey yapmaya zaman ve nasıl olduğunu fark edeceğin bir yer.',
   'Begin Your Journey': 'Yolculuğuna başla',
   Look: 'Bak',
   'For a whole minute. Only look.': 'Tam bir dakika. Yalnızca bak.',

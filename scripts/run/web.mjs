@@ -3,15 +3,20 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { runQuietly, say } from './process.mjs'
 
-/** All sources of the built web. */
+/** All sources of the built web. The manifest names each picture by its content. */
 const sources = [
   'web',
   'contract',
+  'content/texts',
+  'content/pictures/manifest.json',
   'package-lock.json',
   'vite.config.ts',
   'scripts/build.ts',
   'scripts/prerender.ts',
   'scripts/service-worker.ts',
+  'scripts/texts',
+  'scripts/vite-event-pictures.ts',
+  'scripts/vite-quiet-week.ts',
 ]
 
 /** @param {string} root */

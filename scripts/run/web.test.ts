@@ -15,7 +15,8 @@ const write = (file: string, content: string) => writeFileSync(join(root, file),
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'a genda web-'))
-  for (const folder of ['web/ui', 'contract', 'scripts']) mkdirSync(join(root, folder), { recursive: true })
+  for (const folder of ['web/ui', 'contract', 'scripts', 'content/texts', 'content/pictures'])
+    mkdirSync(join(root, folder), { recursive: true })
   write('web/main.tsx', 'one')
   write('package-lock.json', '{}')
   write(
@@ -30,13 +31,13 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(root, { recursive: true }))
 
-test.each(['web/main.tsx', 'web/ui/new.css', 'contract/mood.ts', 'package-lock.json', 'vite.config.ts'])(
-  'a change in %s asks for a build',
-  (file) => {
-    write(file, 'two')
-    expect(isWebBuilt(root)).toBe(false)
-  },
-)
+test.each([
+  ...['web/main.tsx', 'web/ui/new.css', 'contract/mood.ts', 'package-lock.json', 'vite.config.ts'],
+  ...['content/texts/de.ts', 'content/pictures/manifest.json'],
+])('a change in %s asks for a build', (file) => {
+  write(file, 'two')
+  expect(isWebBuilt(root)).toBe(false)
+})
 
 test.each(['README.md', 'web/ui/button.test.tsx'])('a change in %s asks for none', (file) => {
   write(file, 'two')
