@@ -1,8 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { scaledLimit } from './scripts/slowness.ts'
-import { eventPictures } from './scripts/vite-event-pictures.ts'
-import { quietWeek } from './scripts/vite-quiet-week.ts'
+import { bundledPictures } from './scripts/vite-pictures.ts'
 
 const ignored = ['**/node_modules/**', 'dist/**']
 /** Milliseconds. Argon2 is slow on purpose, a hook may migrate a database, and a machine may be busy with other things. */
@@ -75,7 +74,7 @@ export default defineConfig({
       ...(process.env.TEST_DATABASE_URL ? [{ extends: true as const, test: onServer }] : []),
       {
         extends: true,
-        plugins: [react(), eventPictures(), quietWeek()],
+        plugins: [react(), bundledPictures()],
         test: {
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],

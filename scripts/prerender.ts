@@ -18,6 +18,7 @@ import { build, type Plugin, type Rolldown, runnerImport } from 'vite'
 import { type Catalogue, directionOf, english } from '../contract/texts.ts'
 import { cssTarget } from '../vite.config.ts'
 import { catalogueOf, languages } from './texts/vite-catalogues.ts'
+import { bundledPictures } from './vite-pictures.ts'
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }
 
@@ -93,7 +94,7 @@ const { module } = await runnerImport<{ prerendered: Prerendered }>(
     root: fileURLToPath(web),
     mode: 'production',
     logLevel: 'warn',
-    plugins: [withoutCss],
+    plugins: [withoutCss, bundledPictures()],
   },
 )
 const boot = '<script>'

@@ -15,8 +15,7 @@ const sources = [
   'scripts/prerender.ts',
   'scripts/service-worker.ts',
   'scripts/texts',
-  'scripts/vite-event-pictures.ts',
-  'scripts/vite-quiet-week.ts',
+  'scripts/vite-pictures.ts',
 ]
 
 /** @param {string} root */

@@ -1,4 +1,4 @@
-/** By scripts/vite-event-pictures.ts. */
+/** By scripts/vite-pictures.ts. */
 declare module 'virtual:event-pictures' {
   /** The widest file of each first. */
   const pictures: Record<

@@ -1,44 +1,96 @@
+import pictures from 'virtual:landing-pictures'
+import { type ReactNode, useId } from 'react'
 import { texts } from '../../../contract/texts.ts'
 import { Hand } from '../../ui/desk/hand.tsx'
+import { Grain, Plates, Press } from '../../ui/scenes/press.tsx'
 
 const affirmation = texts('The week is a tide and I swim')
 
-/** The parts of a week, drawn on the desk: a cover, a tarot card, a record, a bowl of soup, a prompt. */
+/** The parts of a week on the desk: a real cover and its tarot card, a record, a bowl of soup, an affirmation. */
 export function ThemesArt() {
+  const { cover, card } = pictures
   return (
-    <svg viewBox="0 0 610 652" className="h-auto w-full" aria-hidden="true">
-      <Record />
-      <g transform="translate(112 84) rotate(-4)">
-        <Cover />
-      </g>
-      <g transform="translate(392 40) rotate(6)">
-        <rect x="7" y="10" width="186" height="118" rx="4" className="fill-(--cast)" />
-        <path d="M0 4 188 0l2 118-60 1-24 4-22-4-84 1Z" className="fill-(--honey-soft)" />
-        <Hand
-          text={affirmation}
-          x={22}
-          y={42}
-          width={124}
-          lines={3}
-          leading={28}
-          className="fill-none stroke-(--ink-soft)"
-          strokeWidth="2.200"
-          strokeLinecap="round"
+    <div dir="ltr" className="relative aspect-[610/652] w-full" aria-hidden="true">
+      <Layer>
+        <Record />
+      </Layer>
+      <picture>
+        <source type="image/avif" srcSet={srcSetOf(cover.avif)} sizes={widthOfCover} />
+        <img
+          src={cover.widths.at(-1)?.url}
+          srcSet={srcSetOf(cover.widths)}
+          sizes={widthOfCover}
+          alt=""
+          width={300}
+          height={404}
+          loading="lazy"
+          decoding="async"
+          className="lamplit absolute top-[12.9%] start-[18.4%] aspect-[300/404] w-[49.2%] -rotate-4 rounded-[18px] object-cover object-[70%_50%] shadow-[0.6rem_0.8rem_0_var(--cast)]"
         />
-      </g>
-      <g transform="translate(388 222) rotate(7)">
-        <Tarot />
-      </g>
-      <Bowl />
+      </picture>
+      <img
+        src={card.widths.at(-1)?.url}
+        srcSet={srcSetOf(card.widths)}
+        sizes="(width >= 56.25rem) 180px, 30vw"
+        alt=""
+        width={300}
+        height={500}
+        loading="lazy"
+        decoding="async"
+        className="lamplit absolute top-[34%] start-[63.5%] w-[30%] rotate-7 rounded-[12px] shadow-[0.5rem_0.7rem_0_var(--cast)]"
+      />
+      <Layer>
+        <Note />
+        <Bowl />
+      </Layer>
+    </div>
+  )
+}
+
+const widthOfCover = '(width >= 56.25rem) 500px, 80vw'
+const srcSetOf = (files: readonly { url: string; width: number }[]) =>
+  files.map(({ url, width }) => `${url} ${width}w`).join(', ')
+
+/** Printed as the pictures beside it are. */
+function Layer({ children }: { children: ReactNode }) {
+  const plates = useId()
+  return (
+    <svg viewBox="0 0 610 652" className="absolute inset-0 size-full" aria-hidden="true">
+      <Press id={plates} />
+      <Plates value={plates}>
+        <g filter={`url(#${plates}press)`}>{children}</g>
+      </Plates>
     </svg>
   )
 }
+
+const Note = () => (
+  <g transform="translate(392 40) rotate(6)">
+    <rect x="7" y="10" width="186" height="118" rx="4" className="fill-(--cast)" />
+    <path d="M0 4 188 0l2 118-60 1-24 4-22-4-84 1Z" className="fill-(--honey-soft)" />
+    <Hand
+      text={affirmation}
+      x={22}
+      y={42}
+      width={124}
+      lines={3}
+      leading={28}
+      className="fill-none stroke-(--ink-soft)"
+      strokeWidth="2.200"
+      strokeLinecap="round"
+    />
+  </g>
+)
+
+/** A circle around (0, 0) as a path. */
+const disc = (r: number) => `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
 
 function Record() {
   return (
     <g transform="translate(150 128)">
       <circle cx="8" cy="10" r="122" className="fill-(--cast)" />
       <circle r="122" className="fill-(--vinyl)" />
+      <Grain d={disc(122)} of="var(--vinyl)" side="right" />
       {[104, 92, 80, 68, 56].map((radius) => (
         <circle key={radius} r={radius} className="fill-none stroke-(--groove)" strokeWidth="1.500" />
       ))}
@@ -55,118 +107,16 @@ function Record() {
   )
 }
 
-function Cover() {
-  return (
-    <>
-      <clipPath id="cover">
-        <rect width="300" height="404" rx="18" />
-      </clipPath>
-      <rect x="10" y="14" width="300" height="404" rx="18" className="fill-(--cast)" />
-      <g clipPath="url(#cover)">
-        <rect width="300" height="404" className="fill-(--dawn)" />
-        <path d="M0 130c70-26 130 18 200-4s80-18 100-8V0H0Z" className="fill-(--dawn-high)" />
-        <circle cx="150" cy="172" r="70" className="fill-(--sun)" />
-        <circle
-          cx="150"
-          cy="172"
-          r="92"
-          className="fill-none stroke-(--sun)"
-          strokeWidth="2"
-          strokeDasharray="1 12"
-          strokeLinecap="round"
-        />
-        <path
-          d="M0 214c36-36 62-50 92-28 26 20 44 26 74-2s66-28 134 14v60H0Z"
-          className="fill-(--far-clay)"
-        />
-        <path d="M0 250c60-30 110-26 158 0s96 22 142-8v60H0Z" className="fill-(--mid-clay)" />
-        <path d="M0 270h300v134H0Z" className="fill-(--lake)" />
-        <path
-          d="M118 290h70M104 308h98M132 326h44M112 346h76M138 366h28"
-          className="stroke-(--sun)"
-          strokeWidth="6"
-          strokeLinecap="round"
-        />
-        <path d="M0 404c10-66 40-96 96-104-22 30-26 66-20 104Z" className="fill-(--hill-near)" />
-        <path d="M300 404c-6-84-26-128-66-152 2 56 12 110 22 152Z" className="fill-(--leaf-deep)" />
-        <path d="M276 404c-18-62-44-92-84-104 14 44 34 78 56 104Z" className="fill-(--hill-near)" />
-        <path
-          d="M236 256c10 50 20 96 34 148M196 304c22 32 40 62 56 100M94 302c-26 28-42 60-56 102"
-          className="fill-none stroke-(--leaf-pale)"
-          strokeWidth="2"
-        />
-        <path
-          d="M74 116c6-8 14-8 18 0 4-8 12-8 18 0M104 92c5-6 11-6 14 0 3-6 9-6 14 0"
-          className="fill-none stroke-(--mid-clay)"
-          strokeWidth="3"
-          strokeLinecap="round"
-        />
-      </g>
-    </>
-  )
-}
-
-function Tarot() {
-  const rays = Array.from({ length: 16 }, (_, index) => index * 22.5)
-  return (
-    <>
-      <rect x="9" y="13" width="178" height="292" rx="16" className="fill-(--cast)" />
-      <rect width="178" height="292" rx="16" className="fill-(--page)" />
-      <rect x="10" y="10" width="158" height="272" rx="9" className="fill-(--night)" />
-      <rect
-        x="17"
-        y="17"
-        width="144"
-        height="258"
-        rx="6"
-        className="fill-none stroke-honey"
-        strokeWidth="1.500"
-      />
-      <g transform="translate(89 106)">
-        {rays.map((turn, index) => (
-          <path
-            key={turn}
-            d={index % 2 === 0 ? 'M-5-30 0-62 5-30Z' : 'M-1.500-32h3v-16h-3Z'}
-            transform={`rotate(${turn})`}
-            className="fill-honey"
-          />
-        ))}
-        <circle r="28" className="fill-honey" />
-        <path d="M-17 0C-9-12 9-12 17 0 9 12-9 12-17 0Z" className="fill-(--page)" />
-        <circle r="6.500" className="fill-(--night)" />
-      </g>
-      <path
-        d="M17 214c30-24 54-24 78-8s42 12 66-6v69a6 6 0 0 1-6 6H23a6 6 0 0 1-6-6Z"
-        className="fill-(--hill-near)"
-      />
-      <path d="M17 240c40-16 90-14 144 2v27a6 6 0 0 1-6 6H23a6 6 0 0 1-6-6Z" className="fill-(--leaf-deep)" />
-      <path
-        d="M89 260c-2-26-2-44 0-66M89 232c-14-2-22-10-24-22 14 0 22 8 24 22Zm0-14c12-2 20-10 22-22-13 1-21 9-22 22Z"
-        className="fill-(--leaf-pale) stroke-(--leaf-pale)"
-        strokeWidth="2"
-      />
-      <path
-        d="M40 40a12 12 0 1 0 10 19 10 10 0 0 1-10-19ZM138 40a12 12 0 1 1-10 19 10 10 0 0 0 10-19Z"
-        className="fill-honey"
-      />
-      <path
-        d="M36 168h.1M52 184h.1M142 168h.1M126 184h.1M34 100h.1M144 100h.1"
-        className="stroke-honey"
-        strokeWidth="5"
-        strokeLinecap="round"
-      />
-    </>
-  )
-}
-
 function Bowl() {
   return (
     <g transform="translate(150 508)">
       <circle cx="8" cy="12" r="112" className="fill-(--cast)" />
       <circle r="112" className="fill-(--glaze)" />
+      <Grain d={disc(112)} of="var(--glaze)" side="right" amount={0.4} />
       <circle r="98" className="fill-(--glaze-deep)" />
       <circle r="90" className="fill-(--soup-deep)" />
       <circle cx="2" cy="4" r="85" className="fill-(--soup)" />
+      <Grain d={disc(85)} of="var(--soup)" side="right" amount={0.6} />
       <path
         d="M-40 0c0-26 24-44 48-38s36 32 22 52-42 20-52 2 6-32 22-26 14 20 4 22"
         className="fill-none stroke-(--page)"

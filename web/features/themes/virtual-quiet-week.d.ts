@@ -1,4 +1,4 @@
-/** By scripts/vite-quiet-week.ts. */
+/** By scripts/vite-pictures.ts. */
 declare module 'virtual:quiet-week' {
   const cover: Required<
     Pick<

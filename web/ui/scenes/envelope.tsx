@@ -1,12 +1,18 @@
+import { Indoors, Shadow } from './backdrops.tsx'
+import { Grain, Shaded } from './press.tsx'
 import { Scene } from './scene.tsx'
+
+const card = 'M76 40h88v74H76Z'
 
 /** An opened envelope with a white card in it: for an invitation that nobody has answered yet. */
 export const Envelope = () => (
-  <Scene>
-    <path d="M62 74 120 30l58 44v58H62Z" fill="var(--tone-3)" />
+  <Scene ground={<Indoors table={116} light={14} />}>
+    <Shadow x={126} y={135} width={136} />
+    <Shaded d="M62 74 120 30l58 44v58H62Z" of="var(--tone-3)" side="up" />
     <path d="M62 74 120 32l58 42-58 34Z" fill="var(--tone-4)" opacity=".55" />
     <g transform="rotate(-4 120 70)">
-      <path d="M76 40h88v74H76Z" fill="var(--sheet)" />
+      <path d={card} fill="var(--sheet)" />
+      <Grain d={card} of="var(--sheet)" amount={0.3} />
       <path d="M92 58h34M92 68h56M92 78h48" stroke="var(--pencil)" strokeWidth="2" />
       <path
         d="M150 50c-7 2-9 7-7 13 6-1 9-6 7-13ZM143 63c-2 5-5 8-9 11"
@@ -15,14 +21,14 @@ export const Envelope = () => (
         strokeWidth="1.4"
       />
     </g>
-    <path d="M62 74l46 33c8 5 16 5 24 0l46-33v58H62Z" fill="var(--tone-2)" />
+    <Shaded d="M62 74l46 33c8 5 16 5 24 0l46-33v58H62Z" of="var(--tone-2)" />
     <path d="M62 132l44-35M178 132l-44-35" stroke="var(--tone-3)" strokeWidth="1.6" />
-    <circle cx="120" cy="113" r="9" fill="var(--warmth)" />
+    <Shaded d="M111 113a9 9 0 1 0 18 0 9 9 0 1 0-18 0Z" of="var(--warmth)" side="right" />
     <path d="M116 116c4 0 8-3 8-8-5 0-8 3-8 8Z" fill="var(--sheet)" opacity=".85" />
-    <path d="M196 126c-4-18 0-34 12-48M196 126c2-12 8-20 18-25" stroke="var(--tone-4)" strokeWidth="1.8" />
-    <path
-      d="M208 79c-8 0-11-5-10-13 8 1 12 6 10 13ZM200 96c-8 2-13-1-15-8 8-3 13 0 15 8ZM213 101c0-7 5-11 12-11 0 8-5 12-12 11ZM196 112c-7 3-12 1-15-5 7-4 12-2 15 5Z"
-      fill="var(--tone-4)"
+    <path d="M196 130c-4-18 0-36 12-50M196 130c2-12 8-22 18-27" stroke="var(--tone-4)" strokeWidth="1.8" />
+    <Shaded
+      d="M208 81c-8 0-11-5-10-13 8 1 12 6 10 13ZM200 98c-8 2-13-1-15-8 8-3 13 0 15 8ZM213 104c0-7 5-11 12-11 0 8-5 12-12 11ZM196 115c-7 3-12 1-15-5 7-4 12-2 15 5Z"
+      of="var(--tone-3)"
     />
   </Scene>
 )

@@ -1,5 +1,7 @@
 import './scene.css'
+import { useId } from 'react'
 import { cx } from '../cx.ts'
+import { Grain, Plates, Press, Shaded } from './press.tsx'
 import { fir } from './wood.tsx'
 
 type Tree = [x: number, y: number, width: number, height: number]
@@ -69,55 +71,72 @@ const close: Tree[] = [
   [1404, 468, 2.4, 2.9],
 ]
 
+const path = 'M735 361c-6 22 34 30 26 54-8 22-64 34-96 65h152c14-30 60-44 54-74-4-22-104-20-116-45Z'
+
 const Trees = ({ trees, fill }: { trees: Tree[]; fill: string }) =>
   trees.map(([x, y, width, height]) => (
     <path key={x} d={fir} transform={`translate(${x} ${y}) scale(${width} ${height})`} fill={fill} />
   ))
 
 /** A wood across the page with a lit house in it, for a page that is not found. Its foot is the foot of the page. */
-export const Forest = ({ className }: { className?: string }) => (
-  <div className={cx('forest scene-tones', className)}>
-    <svg
-      viewBox="0 0 1440 480"
-      preserveAspectRatio="xMidYMax slice"
-      className="size-full"
-      fill="none"
-      aria-hidden="true"
-    >
-      <circle cx="856" cy="74" r="34" fill="var(--moon)" />
-      <path
-        d="M0 238c150-44 310-52 470-22 150 28 250 20 390-8 190-38 390-34 580 16v256H0Z"
-        fill="var(--tone-1)"
-      />
-      <Trees trees={far} fill="var(--tone-2)" />
-      <path
-        d="M0 318c170-34 350-40 520-16 140 20 260 16 400-4 180-26 350-20 520 18v164H0Z"
-        fill="var(--ground)"
-      />
-      <Trees trees={middle} fill="var(--tone-3)" />
-      <path
-        d="M754 244c-10-14 12-20 2-36-8-13 10-20 4-34"
-        stroke="var(--sheet)"
-        strokeWidth="7"
-        strokeLinecap="round"
-        opacity=".7"
-      />
-      <path d="M680 300l44-38 44 38v62h-88Z" fill="var(--wall)" />
-      <path d="M666 304l58-50 58 50-9 9-49-42-49 42Z" fill="var(--roof)" />
-      <path d="M748 274v-26h13v37Z" fill="var(--roof)" />
-      <path d="M694 312h22v22h-22Z" fill="var(--glow)" />
-      <path d="M734 318h20v44h-20Z" fill="var(--roof)" />
-      <path
-        d="M0 394c200-40 420-50 640-34 130 10 250 8 380-2 150-12 290-8 420 20v102H0Z"
-        fill="var(--tone-2)"
-      />
-      <ellipse cx="704" cy="378" rx="34" ry="7" fill="var(--glow)" opacity=".4" />
-      <path
-        d="M735 361c-6 22 34 30 26 54-8 22-64 34-96 65h152c14-30 60-44 54-74-4-22-104-20-116-45Z"
-        fill="var(--sheet)"
-        opacity=".85"
-      />
-      <Trees trees={close} fill="var(--tone-4)" />
-    </svg>
-  </div>
+export function Forest({ className }: { className?: string }) {
+  const plates = useId()
+  return (
+    <div className={cx('forest scene-tones', className)}>
+      <svg
+        viewBox="0 0 1440 480"
+        preserveAspectRatio="xMidYMax slice"
+        className="size-full"
+        fill="none"
+        aria-hidden="true"
+      >
+        <Press id={plates} />
+        <Plates value={plates}>
+          <g filter={`url(#${plates}press)`}>
+            <Land />
+          </g>
+        </Plates>
+      </svg>
+    </div>
+  )
+}
+
+const Land = () => (
+  <>
+    <circle cx="856" cy="74" r="34" fill="var(--moon)" />
+    <Shaded
+      d="M0 238c150-44 310-52 470-22 150 28 250 20 390-8 190-38 390-34 580 16v256H0Z"
+      of="var(--tone-1)"
+      side="up"
+      amount={0.5}
+    />
+    <Trees trees={far} fill="var(--tone-2)" />
+    <Shaded
+      d="M0 318c170-34 350-40 520-16 140 20 260 16 400-4 180-26 350-20 520 18v164H0Z"
+      of="var(--ground)"
+      side="up"
+      amount={0.6}
+    />
+    <Trees trees={middle} fill="var(--tone-3)" />
+    <path
+      d="M754 244c-10-14 12-20 2-36-8-13 10-20 4-34"
+      stroke="var(--sheet)"
+      strokeWidth="7"
+      strokeLinecap="round"
+      opacity=".7"
+    />
+    <Shaded d="M680 300l44-38 44 38v62h-88Z" of="var(--wall)" side="right" />
+    <Shaded d="M666 304l58-50 58 50-9 9-49-42-49 42Z" of="var(--roof)" side="right" />
+    <path d="M748 274v-26h13v37Z" fill="var(--roof)" />
+    <path d="M694 312h22v22h-22Z" fill="var(--glow)" />
+    <path d="M734 318h20v44h-20Z" fill="var(--roof)" />
+    <Shaded
+      d="M0 394c200-40 420-50 640-34 130 10 250 8 380-2 150-12 290-8 420 20v102H0Z"
+      of="var(--tone-2)"
+    />
+    <ellipse cx="704" cy="378" rx="34" ry="7" fill="var(--glow)" opacity=".4" />
+    <path d={path} fill="var(--sheet)" opacity=".85" />
+    <Grain d={path} of="var(--sheet)" amount={0.3} />
+    <Trees trees={close} fill="var(--tone-4)" />
+  </>
 )

@@ -1,11 +1,19 @@
+import { Indoors, Shadow } from './backdrops.tsx'
+import { Shaded } from './press.tsx'
 import { Scene } from './scene.tsx'
 
 /** A parcel with string, and the labels of where such parcels come from: for what is brought in from elsewhere. */
 export const Parcel = ({ labels }: { labels: readonly [string, string, string] }) => (
-  <Scene>
-    <path d="M70 62 126 46l48 18v62l-56 18-48-20Z" fill="var(--tone-3)" />
-    <path d="M70 62l48 18 56-16-48-18Z" fill="var(--warmth)" opacity=".55" />
-    <path d="M118 80v64l56-18V64Z" fill="var(--tone-4)" opacity=".45" />
+  <Scene ground={<Indoors table={104} light={30} />}>
+    <Shadow x={130} y={140} width={136} height={9} />
+    <Shaded d="M70 62l48 18v64l-48-20Z" of="var(--warmth)" side="left" amount={0.7} />
+    <Shaded d="M118 80v64l56-18V64Z" of="color-mix(in oklab, var(--warmth), var(--shade) 26%)" side="right" />
+    <Shaded
+      d="M70 62l48 18 56-16-48-18Z"
+      of="color-mix(in oklab, var(--warmth), var(--sheet) 34%)"
+      side="right"
+      amount={0.5}
+    />
     <path d="M94 71v63M94 71l54-16M146 72v62M146 72 98 54" stroke="var(--sheet)" strokeWidth="2.4" />
     <path
       d="M121 62c-9-2-16-8-14-15 8-2 13 6 14 15ZM121 62c2-10 9-17 17-14 2 7-8 13-17 14ZM121 62c4 5 9 8 15 8M121 62c-4 4-9 6-15 5"

@@ -1,20 +1,24 @@
+import { Indoors, Shadow } from './backdrops.tsx'
+import { Grain, Shaded } from './press.tsx'
 import { Scene } from './scene.tsx'
+
+const cloth =
+  'M34 104c30-16 58 10 88-2 32-13 60 8 86-6 4 10 2 22-6 32-12 14-34 19-72 20-28 0-46-4-62-3-18-6-28-20-34-41Z'
 
 /** A snapped thread whose ends are being tied: for what could not be loaded, and can be tried again. */
 export const Thread = () => (
-  <Scene>
-    <path
-      d="M34 104c30-16 58 10 88-2 32-13 60 8 86-6 4 10 2 22-6 32-12 14-34 19-72 20-28 0-46-4-62-3-18-6-28-20-34-41Z"
-      fill="var(--tone-2)"
-    />
+  <Scene ground={<Indoors table={104} light={120} />}>
+    <Shaded d={cloth} of="var(--tone-2)" />
     <path
       d="M46 126c24-8 46 4 70-2M142 128c18-6 36 0 52-8"
       stroke="var(--tone-3)"
       strokeWidth="1.6"
       strokeDasharray="5 6"
     />
-    <path d="M58 48h38v8H58ZM58 96h38v8H58Z" fill="var(--tone-4)" />
+    <Shadow x={80} y={105} width={54} height={5} />
+    <Shaded d="M58 48h38v8H58ZM58 96h38v8H58Z" of="var(--tone-4)" side="right" />
     <path d="M62 56h30v40H62Z" fill="var(--warmth)" />
+    <Grain d="M62 56h30v40H62Z" of="var(--warmth)" side="right" />
     <path
       d="m62 63 30-5M62 71l30-5M62 79l30-5M62 87l30-5M63 94l29-4"
       stroke="var(--sheet)"

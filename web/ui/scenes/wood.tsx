@@ -1,3 +1,5 @@
+import { Outdoors } from './backdrops.tsx'
+import { Shaded } from './press.tsx'
 import { Scene } from './scene.tsx'
 
 /** A fir of 70 units, standing on (0, 0). */
@@ -20,17 +22,17 @@ const near = 'light-dark(var(--tone-4), oklch(0.42 0.046 var(--hue)))'
 
 /** A path into the wood, and a window that is lit: for an address that leads nowhere. */
 export const Wood = () => (
-  <Scene>
-    <circle cx="150" cy="44" r="13" fill="var(--sheet)" opacity=".9" />
+  <Scene ground={<Outdoors land={114} sun={[128, 40]} />}>
     {trees.slice(0, 4).map(({ at, tone }) => (
       <path key={at} d={fir} transform={at} fill={`var(--tone-${tone})`} />
     ))}
-    <path d="M128 91l14-12 14 12v19h-28Z" fill="var(--tone-4)" />
+    <Shaded d="M128 91l14-12 14 12v19h-28Z" of="var(--tone-4)" side="right" />
     <path d="M124 92l18-16 18 16-4 3-14-12-14 12Z" fill="var(--tone-3)" />
     <path d="M138 95h8v8h-8Z" fill="var(--glow)" />
-    <path
+    <Shaded
       d="M30 122c28-12 60-14 94-13 40 1 74 4 98 14-8 14-24 22-60 25-44 4-56-4-86-3-22 1-36-8-46-23Z"
-      fill="var(--tone-2)"
+      of="var(--tone-2)"
+      amount={0.7}
     />
     <path
       d="M139 110c-8 6-2 9 4 12 10 5-16 9-34 14-8 3-16 6-20 10 8 0 22 1 34 2 8-7 36-13 42-21 5-8-18-9-18-17Z"
