@@ -13,6 +13,7 @@ import { useBar } from '../ui/use-bar.ts'
 import { useFoldout } from '../ui/use-foldout.ts'
 import { AccountLink } from './account-link.tsx'
 import { AdminNavigation } from './admin-navigation.tsx'
+import { Headland } from './headland.tsx'
 
 const Home = () => (
   <Link to="/admin" className="inline-flex min-h-11 items-center gap-2 font-serif text-xl whitespace-nowrap">
@@ -80,11 +81,14 @@ export default function AdminShell() {
           </div>
         </div>
       </header>
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-290 px-4 pb-16 text-sm sm:px-6 md:px-8">
-        <Suspense fallback={<Loading>{t('Loading...')}</Loading>}>
-          <Outlet />
-        </Suspense>
-      </main>
+      <div className="relative isolate min-w-0">
+        <Headland />
+        <main id="main" tabIndex={-1} className="mx-auto w-full max-w-290 px-4 pb-16 text-sm sm:px-6 md:px-8">
+          <Suspense fallback={<Loading>{t('Loading...')}</Loading>}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
     </div>
   )
 }

@@ -62,8 +62,8 @@ export function TodaysProgress({ day, onSleep }: { day: HealthDay; onSleep: () =
   const { dailyWaterMl, dailySteps, sleepHoursTarget } = useUser().healthGoals
   const { waterMl, steps, sleepHours } = day.entry ?? {}
   return (
-    <Card title={t("Today's Progress")}>
-      <div className="relative isolate grid grid-cols-2 gap-x-2 gap-y-5 md:grid-cols-[1fr_2fr_1fr]">
+    <Card title={t("Today's Progress")} className="isolate">
+      <div className="relative grid grid-cols-2 gap-x-2 gap-y-5 md:grid-cols-[1fr_2fr_1fr]">
         <Landscape />
         <Instrument
           label={t('Water')}

@@ -1,3 +1,5 @@
+import { Printed, Shaded } from '../../ui/scenes/press.tsx'
+
 const prints = 12
 
 /** The way as a curve: where it is after a share of it, and where it leads there, in degrees. */
@@ -16,13 +18,29 @@ const edge = Array.from({ length: 61 }, (_, at) => {
 /** A path with footprints, walked as far as `share` (0 to 1) of it; a cairn stands at its end. */
 export function Footpath({ share }: { share: number }) {
   return (
-    <svg viewBox="0 0 320 122" className="aspect-[320/122] w-full overflow-visible" aria-hidden="true">
-      <path
-        d={`M${edge}`}
-        className="fill-none stroke-line opacity-45"
-        strokeWidth="42"
-        strokeLinecap="round"
-      />
+    <svg
+      viewBox="0 0 320 122"
+      className="scene-tones aspect-[320/122] w-full overflow-visible"
+      aria-hidden="true"
+    >
+      <Printed>
+        {/* A print reaches as far as what is filled in it: the way's own width is more. */}
+        <path d="M-22 0h384v122H-22Z" className="fill-none" />
+        <g className="md:hidden">
+          <Shaded
+            d="M-22 122c24-54 96-106 186-108 84-2 142 42 178 108Z"
+            of="color-mix(in oklab, var(--surface), var(--steps) 40%)"
+            side="up"
+            amount={0.5}
+          />
+        </g>
+        <path
+          d={`M${edge}`}
+          className="fill-none stroke-[color-mix(in_oklab,var(--surface),var(--sleep)_20%)] opacity-85"
+          strokeWidth="42"
+          strokeLinecap="round"
+        />
+      </Printed>
       <g className="stroke-steps opacity-50" strokeWidth="1.800" strokeLinecap="round">
         <path d="M40 108q-2-9-7-12M40 108q0-10 2-15M40 108q3-7 8-9" className="fill-none" />
         <path d="M188 18q-2-8-6-10M188 18q0-9 2-13M188 18q3-6 7-8" className="fill-none" />

@@ -1,8 +1,8 @@
 import pictures from 'virtual:landing-pictures'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { texts } from '../../../contract/texts.ts'
 import { Hand } from '../../ui/desk/hand.tsx'
-import { Grain, Plates, Press } from '../../ui/scenes/press.tsx'
+import { Grain, Printed } from '../../ui/scenes/press.tsx'
 
 const affirmation = texts('The week is a tide and I swim')
 
@@ -52,17 +52,11 @@ const srcSetOf = (files: readonly { url: string; width: number }[]) =>
   files.map(({ url, width }) => `${url} ${width}w`).join(', ')
 
 /** Printed as the pictures beside it are. */
-function Layer({ children }: { children: ReactNode }) {
-  const plates = useId()
-  return (
-    <svg viewBox="0 0 610 652" className="absolute inset-0 size-full" aria-hidden="true">
-      <Press id={plates} />
-      <Plates value={plates}>
-        <g filter={`url(#${plates}press)`}>{children}</g>
-      </Plates>
-    </svg>
-  )
-}
+const Layer = ({ children }: { children: ReactNode }) => (
+  <svg viewBox="0 0 610 652" className="absolute inset-0 size-full" aria-hidden="true">
+    <Printed>{children}</Printed>
+  </svg>
+)
 
 const Note = () => (
   <g transform="translate(392 40) rotate(6)">

@@ -1,7 +1,6 @@
 import './scene.css'
-import { useId } from 'react'
 import { cx } from '../cx.ts'
-import { Grain, Plates, Press, Shaded } from './press.tsx'
+import { Grain, Printed, Shaded } from './press.tsx'
 import { fir } from './wood.tsx'
 
 type Tree = [x: number, y: number, width: number, height: number]
@@ -80,7 +79,6 @@ const Trees = ({ trees, fill }: { trees: Tree[]; fill: string }) =>
 
 /** A wood across the page with a lit house in it, for a page that is not found. Its foot is the foot of the page. */
 export function Forest({ className }: { className?: string }) {
-  const plates = useId()
   return (
     <div className={cx('forest scene-tones', className)}>
       <svg
@@ -90,12 +88,9 @@ export function Forest({ className }: { className?: string }) {
         fill="none"
         aria-hidden="true"
       >
-        <Press id={plates} />
-        <Plates value={plates}>
-          <g filter={`url(#${plates}press)`}>
-            <Land />
-          </g>
-        </Plates>
+        <Printed>
+          <Land />
+        </Printed>
       </svg>
     </div>
   )

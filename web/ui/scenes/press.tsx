@@ -1,7 +1,7 @@
-import { createContext, use } from 'react'
+import { createContext, type ReactNode, use, useId } from 'react'
 
 /** The prefix of the ids of a picture's own plates. */
-export const Plates = createContext('')
+const Plates = createContext('')
 
 /** Where a shape's grain gathers, as in `lab/art/kit.ts`: the way along which it grows denser, in shares of the shape. */
 const sides = {
@@ -16,7 +16,7 @@ type Side = keyof typeof sides
  * The plates of a printed picture, as `lab/art/press.ts` makes them for the covers: `press` moves edges as a hand would and
  * lets the paper's tooth through the ink, `grain` turns what is half transparent into dots.
  */
-export const Press = ({ id }: { id: string }) => (
+const Press = ({ id }: { id: string }) => (
   <defs>
     <filter id={`${id}press`} x="-2%" y="-2%" width="104%" height="104%" colorInterpolationFilters="sRGB">
       <feTurbulence type="fractalNoise" baseFrequency=".05" numOctaves="1" seed="3" result="slow" />
@@ -62,6 +62,19 @@ export const Press = ({ id }: { id: string }) => (
     ))}
   </defs>
 )
+
+/** What is drawn in it looks as if it were printed. For the inside of an `svg` whose colors are those of `.scene-tones`. */
+export function Printed({ children }: { children: ReactNode }) {
+  const id = useId()
+  return (
+    <>
+      <Press id={id} />
+      <Plates value={id}>
+        <g filter={`url(#${id}press)`}>{children}</g>
+      </Plates>
+    </>
+  )
+}
 
 type GrainProps = {
   d: string

@@ -1,6 +1,6 @@
 import './scene.css'
 import { type ReactNode, useId } from 'react'
-import { Grain, Plates, Press } from './press.tsx'
+import { Grain, Printed } from './press.tsx'
 
 /** The patch of ground on which every scene stands. */
 const patch =
@@ -18,7 +18,7 @@ type SceneProps = {
  * that it is there without a network too. It says nothing that the words beside it do not.
  */
 export function Scene({ ground, children }: SceneProps) {
-  const plates = useId()
+  const clip = useId()
   return (
     <svg
       viewBox="0 0 240 160"
@@ -28,19 +28,16 @@ export function Scene({ ground, children }: SceneProps) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <Press id={plates} />
-      <clipPath id={`${plates}patch`}>
+      <clipPath id={clip}>
         <path d={patch} />
       </clipPath>
-      <Plates value={plates}>
-        <g filter={`url(#${plates}press)`}>
-          <g clipPath={`url(#${plates}patch)`}>
-            <path d={patch} fill="var(--tone-1)" />
-            {ground ?? <Grain d={patch} of="var(--tone-1)" amount={0.4} />}
-          </g>
-          {children}
+      <Printed>
+        <g clipPath={`url(#${clip})`}>
+          <path d={patch} fill="var(--tone-1)" />
+          {ground ?? <Grain d={patch} of="var(--tone-1)" amount={0.4} />}
         </g>
-      </Plates>
+        {children}
+      </Printed>
     </svg>
   )
 }
