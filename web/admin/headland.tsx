@@ -9,12 +9,12 @@ export function Headland() {
   return (
     <div
       aria-hidden="true"
-      className="pointer-events-none absolute inset-x-0 top-0 -z-10 h-24 overflow-hidden mask-[linear-gradient(black_45%,transparent)] md:h-32 rtl:-scale-x-100 print:hidden"
+      className="pointer-events-none absolute inset-x-0 top-0 -z-10 h-24 max-md:has-[~main_[data-actions]]:hidden overflow-hidden mask-[linear-gradient(black_45%,transparent)] md:h-32 rtl:-scale-x-100 print:hidden"
     >
       <svg
         viewBox="0 0 1160 128"
         preserveAspectRatio="xMaxYMin slice"
-        className="scene-tones size-full mask-[linear-gradient(to_right,transparent_20%,black_75%)] opacity-70"
+        className="scene-tones size-full mask-[linear-gradient(to_right,transparent_60%,black_84%)] md:mask-[linear-gradient(to_right,transparent_20%,black_75%)] opacity-70"
         fill="none"
         strokeLinecap="round"
         aria-hidden="true"
@@ -27,9 +27,9 @@ export function Headland() {
             strokeWidth="2"
             opacity=".7"
           />
-          {/* Beside the title on a phone, between title and buttons on a desk. */}
-          <g className="md:-translate-x-50">
-            <path d="M952 40 620-6v34Z" fill="var(--glow)" opacity=".34" />
+          {/* In the corner of a phone, between title and buttons on a desk. */}
+          <g className="translate-x-34 md:-translate-x-50">
+            <path d="M952 40 240-60v110Z" fill="var(--glow)" opacity=".34" />
             <path d="M966 40l460-60v92Z" fill="var(--glow)" opacity=".28" />
             <Shaded
               d="M700 132c30-14 66-26 112-30 60-6 92-26 152-30 70-4 120 12 196 6 90-6 160-2 260 6v48Z"
@@ -51,8 +51,6 @@ export function Headland() {
             <Shaded d="M978 80V66l14-9 14 9v14Z" of="var(--sheet)" side="right" amount={0.6} />
             <path d="M974 68l18-14 18 14-3 3-15-11-15 11Z" fill="var(--warmth)" />
             <path d="M988 70h8v10h-8Z" fill="var(--tone-4)" />
-            <path d="M770 92l10-20v20ZM784 92V66l14 26Z" fill="var(--sheet)" />
-            <path d="M764 94h40c-4 6-8 8-14 8h-14c-5 0-9-3-12-8Z" fill="var(--warmth)" />
           </g>
           <path
             d="M806 40c5-5 10-5 13 0 3-5 8-5 13 0M846 28c4-4 7-4 9 0 2-4 6-4 9 0"

@@ -27,7 +27,7 @@ function CoverChoice({ theme, hint, input }: CoverChoiceProps) {
       <input
         type="radio"
         {...input}
-        className="pointer-events-none absolute inset-0 size-full appearance-none opacity-0"
+        className="pointer-events-none absolute inset-0 size-full scroll-my-12 appearance-none opacity-0"
       />
       <ShelfCover theme={theme} sizes="9rem" className="w-full rounded-sm" />
       <span className="line-clamp-2 text-sm leading-tight wrap-anywhere group-has-checked:line-clamp-none">

@@ -62,9 +62,9 @@ export function TodaysProgress({ day, onSleep }: { day: HealthDay; onSleep: () =
   const { dailyWaterMl, dailySteps, sleepHoursTarget } = useUser().healthGoals
   const { waterMl, steps, sleepHours } = day.entry ?? {}
   return (
-    <Card title={t("Today's Progress")} className="isolate">
+    <Card title={t("Today's Progress")} className="isolate overflow-clip">
       <div className="relative grid grid-cols-2 gap-x-2 gap-y-5 md:grid-cols-[1fr_2fr_1fr]">
-        <Landscape />
+        <Landscape className="pointer-events-none absolute inset-x-[-1rem] top-[-4rem] -z-10 h-[calc(100%+5rem)] w-[calc(100%+2rem)] rounded-t-card sm:inset-x-[-1.5rem] sm:top-[-4.5rem] sm:h-[calc(100%+5.5rem)] sm:w-[calc(100%+3rem)]" />
         <Instrument
           label={t('Water')}
           value={waterMl ?? 0}
@@ -105,7 +105,7 @@ export function TodaysProgress({ day, onSleep }: { day: HealthDay; onSleep: () =
           <MoonArc share={shareOf(sleepHours ?? 0, sleepHoursTarget)} />
         </Instrument>
       </div>
-      <QuickAdds day={day} className="mt-5 border-t border-line pt-4" />
+      <QuickAdds day={day} className="mt-8" />
     </Card>
   )
 }

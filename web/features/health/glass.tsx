@@ -16,6 +16,8 @@ export function Glass({ value, goal }: { value: number; goal: number }) {
   return (
     <svg viewBox="0 0 96 122" className="scene-tones h-32 w-auto overflow-visible sm:h-40" aria-hidden="true">
       <Printed>
+        {/* The print reaches around the rim's own width. */}
+        <path d="M4-4H92V124H4Z" fill="none" />
         <clipPath id={clip}>
           <path d="M14.500 10H81.500L74 105.500Q73.300 112.500 66 112.500H30Q22.700 112.500 22 105.500Z" />
         </clipPath>

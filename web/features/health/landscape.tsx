@@ -1,38 +1,52 @@
 import '../../ui/scenes/scene.css'
 import { useId } from 'react'
+import { cx } from '../../ui/cx.ts'
 import { Grain, Printed, Shaded } from '../../ui/scenes/press.tsx'
 
 /** A color of the day, as light as the card lets it be. */
 const tint = (color: string, share: number) =>
   `color-mix(in oklab, var(--surface), var(--${color}) ${share}%)`
+const dune = `color-mix(in oklab, ${tint('sleep', 34)}, var(--shade) 12%)`
+/** Words lie on it. */
+const meadow = `light-dark(${tint('steps', 24)}, ${tint('steps', 11)})`
 
 const Stars = ({ d }: { d: string }) => (
-  <path d={d} stroke="var(--sleep)" strokeWidth="2.6" strokeLinecap="round" opacity=".8" />
+  <path d={d} stroke="var(--sleep)" strokeWidth="2.6" strokeLinecap="round" opacity=".85" />
+)
+
+/** From a morning at the water to the first stars. */
+const DayToNight = ({ id }: { id: string }) => (
+  <linearGradient id={id}>
+    <stop offset="0" stopColor={tint('water', 20)} />
+    <stop offset=".34" stopColor="color-mix(in oklab, var(--surface), var(--morning) 26%)" />
+    <stop offset=".62" stopColor="color-mix(in oklab, var(--surface), var(--dusk) 44%)" />
+    <stop offset="1" stopColor="color-mix(in oklab, var(--surface), var(--nightfall) 56%)" />
+  </linearGradient>
 )
 
 /**
- * The land on which the drawings of a day stand, from the top of their card on and to its edges: a shore for the glass, a hill
- * for the path, dusk for the night.
+ * The land on which the drawings of a day stand, from edge to edge of their card: a shore for the glass, a hill for the path,
+ * dusk for the night, and a meadow for the words below.
  */
-export function Landscape() {
+export function Landscape({ className }: { className: string }) {
   const [wide, narrow] = [useId(), useId()]
   return (
     <>
       <svg
-        viewBox="0 0 1112 252"
+        viewBox="0 0 1112 330"
         preserveAspectRatio="none"
         fill="none"
-        className="scene-tones pointer-events-none absolute inset-x-[-1.5rem] top-[-4.25rem] -z-10 hidden h-63 w-[calc(100%+3rem)] rounded-t-card md:block"
+        className={cx('scene-tones hidden md:block', className)}
         aria-hidden="true"
       >
         <DayToNight id={wide} />
         <Printed>
-          <path d="M0 0h1112v252H0Z" fill={`url(#${wide})`} />
-          <Grain d="M0 0h1112v252H0Z" of={tint('water', 30)} side="up" amount={0.2} />
+          <path d="M-30-30h1172v400H-30Z" fill={`url(#${wide})`} />
+          <Grain d="M-30-30h1172v300H-30Z" of={tint('water', 30)} side="up" amount={0.2} />
           <Stars d="M838 44h.1M884 82h.1M930 36h.1M976 70h.1M1022 40h.1M1062 92h.1M1086 52h.1M860 124h.1M1080 140h.1" />
           <circle cx="318" cy="58" r="22" fill="var(--glow)" />
           <Shaded
-            d="M0 170c60-8 110 6 170 0s110-8 190 2v84H0Z"
+            d="M-30 170c60-8 140 6 200 0s110-8 240 2v84H-30Z"
             of={tint('water', 46)}
             side="up"
             amount={0.7}
@@ -45,8 +59,8 @@ export function Landscape() {
             opacity=".7"
           />
           <Shaded
-            d="M760 196c60-30 120-44 176-40 70 4 110 26 176 16v84H760Z"
-            of={`color-mix(in oklab, ${tint('sleep', 34)}, var(--shade) 12%)`}
+            d="M700 256c60-80 176-104 236-100 70 4 130 26 206 16v84H700Z"
+            of={dune}
             side="up"
             amount={0.6}
           />
@@ -56,48 +70,44 @@ export function Landscape() {
             side="up"
             amount={0.5}
           />
-          <Shaded d="M0 240c60-26 190-30 262-12 40 10 60 20 70 28H0Z" of={tint('steps', 62)} amount={0.6} />
-          <Shaded d="M820 240c80-24 200-22 292-8v24H820Z" of={tint('steps', 62)} amount={0.6} />
           <Shaded
-            d="M0 252c160-20 330-4 520-10 210-6 390-8 592 2v12H0Z"
-            of={tint('steps', 62)}
-            amount={0.6}
+            d="M-30 250c70-34 220-40 292-22 40 10 60 20 70 28H-30Z"
+            of={tint('steps', 52)}
+            amount={0.5}
           />
+          <Shaded d="M820 256c70-38 222-38 322-24v24H820Z" of={tint('steps', 52)} amount={0.5} />
+          <path d="M-30 246c200-14 370 4 560-4 210-6 390-8 612 2v130H-30Z" fill={meadow} />
         </Printed>
       </svg>
       <svg
-        viewBox="0 0 358 218"
+        viewBox="0 0 358 520"
         preserveAspectRatio="none"
         fill="none"
-        className="scene-tones pointer-events-none absolute inset-x-[-1rem] top-[-3.75rem] -z-10 h-54.5 w-[calc(100%+2rem)] rounded-t-card sm:inset-x-[-1.5rem] sm:top-[-4.25rem] sm:h-64 sm:w-[calc(100%+3rem)] md:hidden"
+        className={cx('scene-tones md:hidden', className)}
         aria-hidden="true"
       >
         <DayToNight id={narrow} />
         <Printed>
-          <path d="M0 0h358v218H0Z" fill={`url(#${narrow})`} />
-          <Grain d="M0 0h358v218H0Z" of={tint('water', 30)} side="up" amount={0.2} />
+          <path d="M-10-10h378v340H-10Z" fill={`url(#${narrow})`} />
+          <Grain d="M-10-10h378v260H-10Z" of={tint('water', 30)} side="up" amount={0.2} />
           <Stars d="M226 40h.1M262 62h.1M300 34h.1M334 66h.1M344 108h.1M206 92h.1" />
           <circle cx="152" cy="72" r="14" fill="var(--glow)" />
-          <Shaded d="M0 160c40-6 70 4 108 0s60-4 90 4v56H0Z" of={tint('water', 46)} side="up" amount={0.7} />
           <Shaded
-            d="M160 196c40-30 80-40 116-38 32 2 56 14 82 8v54H160Z"
-            of={`color-mix(in oklab, ${tint('sleep', 34)}, var(--shade) 12%)`}
+            d="M-10 160c40-6 80 4 118 0s80-4 130 4v56H-10Z"
+            of={tint('water', 46)}
             side="up"
-            amount={0.6}
+            amount={0.7}
           />
-          <Shaded d="M0 206c60-24 120-22 178-8 60 12 120-2 180 4v18H0Z" of={tint('steps', 52)} amount={0.6} />
+          <Shaded d="M150 214c40-40 90-58 126-56 32 2 66 14 92 8v54H150Z" of={dune} side="up" amount={0.6} />
+          <path d="M-10 206c60-18 130-14 188-4 60 10 120-4 190 2v330H-10Z" fill={meadow} />
+          <Grain
+            d="M-10 206c60-18 130-14 188-4 60 10 120-4 190 2v30H-10Z"
+            of={tint('steps', 40)}
+            side="up"
+            amount={0.5}
+          />
         </Printed>
       </svg>
     </>
   )
 }
-
-/** From a morning at the water to the first stars. */
-const DayToNight = ({ id }: { id: string }) => (
-  <linearGradient id={id}>
-    <stop offset="0" stopColor={tint('water', 20)} />
-    <stop offset=".34" stopColor="color-mix(in oklab, var(--surface), var(--glow) 22%)" />
-    <stop offset=".62" stopColor="color-mix(in oklab, var(--surface), var(--dusk) 44%)" />
-    <stop offset="1" stopColor="color-mix(in oklab, var(--surface), var(--nightfall) 46%)" />
-  </linearGradient>
-)

@@ -16,6 +16,8 @@ export function MoonArc({ share }: { share: number }) {
       aria-hidden="true"
     >
       <Printed>
+        {/* The print reaches around the arc's own width. */}
+        <path d="M-6 10H166V122H-6Z" fill="none" />
         <g className="fill-sleep">
           <path d="M52 58l1.600 4 4 1.600-4 1.600-1.600 4-1.600-4-4-1.600 4-1.600Z" className="opacity-70" />
           <path
@@ -43,7 +45,7 @@ export function MoonArc({ share }: { share: number }) {
         ))}
         <g className="transition-transform duration-700 ease-out" style={turned(share * 180, '80px 96px')}>
           <g className="transition-transform duration-700 ease-out" style={turned(share * -180, '16px 96px')}>
-            <circle cx="16" cy="96" r="14" className="fill-surface" />
+            <circle cx="16" cy="96" r="14" fill="color-mix(in oklab, var(--surface), var(--nightfall) 50%)" />
             <path
               d="M20 84A12.500 12.500 0 1 0 28.300 98 10 10 0 0 1 20 84Z"
               className={share > 0 ? 'fill-honey stroke-sleep' : 'fill-hollow stroke-ink-soft'}

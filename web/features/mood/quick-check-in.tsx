@@ -7,7 +7,6 @@ import { clock } from '../../lib/clock.ts'
 import { lessMotion } from '../../lib/less-motion.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { cx } from '../../ui/cx.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { Fortnight } from './field-of-days/fortnight.tsx'
 import { moodLook } from './mood-look.ts'
@@ -37,8 +36,8 @@ function inWords({ mood, created_at }: MoodEntry): string {
 }
 
 /**
- * The five moods in a row: one press is a check-in, and words can follow on the same one. The line below keeps its
- * place, so that nothing moves when it has something to say.
+ * The five moods in a row: one press is a check-in, and words can follow on the same one. The two lines below keep their
+ * place, so that nothing moves when they have something to say.
  */
 export function QuickCheckIn({ className }: { className?: string }) {
   const today = useToday()
@@ -51,7 +50,6 @@ export function QuickCheckIn({ className }: { className?: string }) {
     toggle.current?.focus()
   }
   const isOpen = last !== undefined && last?.id === writing
-  const isWordsShown = last && !isOpen && (last.emotion_tags.length > 0 || !!last.note)
 
   return (
     <section aria-labelledby="feeling" className={className}>
@@ -69,29 +67,27 @@ export function QuickCheckIn({ className }: { className?: string }) {
           send(face, today)
         }}
       />
-      <div
-        className={cx(
-          'mt-1 flex min-h-9 flex-wrap content-start items-baseline justify-between gap-x-4 text-sm text-ink-soft',
-          !isWordsShown && 'mb-3',
+      <p className="mt-1 line-clamp-1 min-h-5 text-sm wrap-anywhere text-ink-soft">
+        {last ? <span>{inWords(last)}</span> : last === null && t('One tap saves it.')}
+        {last && !isOpen && last.emotion_tags.length > 0 && (
+          <>
+            {' · '}
+            <span>{last.emotion_tags.map((tag) => tagInWords(tag)).join(', ')}</span>
+          </>
         )}
-      >
-        <p className="min-w-0 wrap-anywhere">
-          {last ? inWords(last) : last === null && t('One tap saves it.')}
-        </p>
-        {last && (
-          <Link
-            to="/journal/write"
-            state={{ mood_id: last.id }}
-            className={buttonClass('link', 'ms-auto shrink-0 text-sm')}
-          >
-            {t('Write')}
-          </Link>
+        {last && !isOpen && last.note && (
+          <>
+            {' · '}
+            <span className="font-serif text-base text-ink">{last.note}</span>
+          </>
         )}
+      </p>
+      <div className="mb-3 flex min-h-9 flex-wrap items-baseline gap-x-5 text-sm">
         {last && (
           <Button
             ref={toggle}
             look="link"
-            className="shrink-0 text-sm"
+            className="text-sm"
             aria-expanded={isOpen}
             onPointerEnter={warmWordForm}
             onFocus={warmWordForm}
@@ -100,18 +96,12 @@ export function QuickCheckIn({ className }: { className?: string }) {
             {last.note || last.emotion_tags.length > 0 ? t('Change the words') : t('Add a word?')}
           </Button>
         )}
+        {last && (
+          <Link to="/journal/write" state={{ mood_id: last.id }} className={buttonClass('link', 'text-sm')}>
+            {t('Write')}
+          </Link>
+        )}
       </div>
-      {isWordsShown && (
-        <p className="mb-4 line-clamp-3 font-serif leading-snug wrap-anywhere">
-          {last.emotion_tags.length > 0 && (
-            <span className="font-sans text-sm text-ink-soft">
-              {last.emotion_tags.map((tag) => tagInWords(tag)).join(', ')}
-            </span>
-          )}
-          {last.emotion_tags.length > 0 && last.note && ' · '}
-          {last.note && <span>{last.note}</span>}
-        </p>
-      )}
       {last && isOpen && (
         <div className="mb-5 rounded-card border border-line bg-surface p-4">
           <Suspense fallback={<Loading>{t('Loading...')}</Loading>}>

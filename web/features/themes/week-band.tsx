@@ -1,3 +1,5 @@
+import './week-band.css'
+import type { CSSProperties } from 'react'
 import { useLocation } from 'react-router'
 import { cx } from '../../ui/cx.ts'
 import { Cover } from './cover.tsx'
@@ -5,6 +7,13 @@ import { useCurrentTheme } from './queries.ts'
 
 /** The profile shows the member's banner; home shows the cover itself, on a phone only further down. */
 const ownPicture = { '/profile': 'hidden', '/dashboard': 'md:hidden' } as const
+
+/** How far down its cover each room looks, in percent, so that no two rooms have the same view; others look at the middle. */
+const views: Readonly<Record<string, number>> = {
+  ...{ dashboard: 50, calendar: 18, events: 42, mood: 72, journal: 30, health: 84, community: 60 },
+}
+const viewAt = (pathname: string) =>
+  ({ '--at': `${views[pathname.split('/')[1] ?? ''] ?? 50}%` }) as CSSProperties
 
 /**
  * A quiet band of the week's cover behind the title of each room that begins with no picture of its own, as the page
@@ -21,12 +30,12 @@ export function WeekBand() {
       data-week-band=""
       className={cx('relative h-0 has-[~main_[data-not-found]]:hidden print:hidden', place)}
     >
-      <div className="pointer-events-none absolute inset-x-0 top-0 -z-10 mask-[linear-gradient(black_10%,transparent)] opacity-30">
+      <div className="week-band pointer-events-none absolute top-0 -z-10" style={viewAt(pathname)}>
         <Cover
           week={{ ...week, coverImageUrl: week.coverImageUrl }}
           // The file that home fetches for the cover itself is there already.
-          sizes={place ? '100vw' : '50vw'}
-          className="h-20 w-full bg-transparent md:h-24"
+          sizes={place ? '100vw' : '64vw'}
+          className="h-28 w-full bg-transparent md:h-40"
         />
       </div>
     </div>
