@@ -2,7 +2,7 @@ import { CalendarX, Check, Star } from 'lucide-react'
 import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
 import { shortClock } from '../../lib/clock.ts'
 import { cx } from '../../ui/cx.ts'
-import { CellTime, chipWords } from './cell-time.tsx'
+import { ChipWords } from './chip-words.tsx'
 import { answerInWords, changeInWords, eventLook, eventMark } from './event-look.ts'
 import { timeLabel } from './labels.ts'
 
@@ -17,8 +17,6 @@ type EventPillProps = {
   onOpen: (event: GlobalEvent) => void
   place: Place
   tabIndex?: number
-  /** In a cell of the month that has room for two lines. */
-  roomy?: boolean
 }
 
 const shapes: Record<Place, string> = {
@@ -29,7 +27,7 @@ const shapes: Record<Place, string> = {
 }
 
 /** An event's time and title, which open its dialog; it looks as the member answered it. */
-export function EventPill({ event, day, answer, onOpen, place, tabIndex, roomy }: EventPillProps) {
+export function EventPill({ event, day, answer, onOpen, place, tabIndex }: EventPillProps) {
   const time = timeLabel(event, day)
   const words =
     [!event.isCancelled && answerInWords(answer), changeInWords(event)].filter(Boolean).join(', ') ||
@@ -47,7 +45,7 @@ export function EventPill({ event, day, answer, onOpen, place, tabIndex, roomy }
         eventLook(event, answer),
       )}
     >
-      <Content {...{ event, day, answer, time, words, place, roomy }} />
+      <Content {...{ event, day, answer, time, words, place }} />
       {words && <span className="sr-only">, {words}</span>}
     </button>
   )
@@ -60,7 +58,6 @@ type ContentProps = {
   time: string
   words: string | undefined
   place: Place
-  roomy: boolean | undefined
 }
 
 const Dot = ({ event, className }: { event: GlobalEvent; className?: string }) => (
@@ -74,14 +71,15 @@ function Mark({ event, answer }: Pick<ContentProps, 'event' | 'answer'>) {
   return answer === 'interested' ? <Star className="size-4" /> : <Dot event={event} />
 }
 
-/** One line, or two where the cell has room. */
-const InMonth = ({ event, day, words, roomy }: ContentProps) => (
+const InMonth = ({ event, day, words }: ContentProps) => (
   <>
     {!words && <Dot event={event} className="mt-2.25" />}
-    <span className={chipWords(roomy)}>
-      <CellTime>{timeLabel(event, day, shortClock)}</CellTime>
-      <span className={cx('font-medium', event.isCancelled && 'line-through')}>{event.title}</span>
-    </span>
+    <ChipWords
+      time={timeLabel(event, day, shortClock)}
+      className={cx('font-medium', event.isCancelled && 'line-through')}
+    >
+      {event.title}
+    </ChipWords>
   </>
 )
 

@@ -4,16 +4,16 @@ import { t } from '../../../contract/t.ts'
 import { shortClockOf } from '../../lib/clock.ts'
 import { cx } from '../../ui/cx.ts'
 import { colorLook } from '../planner/items/item-look.ts'
-import { CellTime, chipWords } from './cell-time.tsx'
+import { ChipWords } from './chip-words.tsx'
 import { OwnItem } from './own-item.tsx'
 
-type ItemChipProps = { item: PlannerItem; day: string; tabIndex?: number; roomy?: boolean }
+type ItemChipProps = { item: PlannerItem; day: string; tabIndex?: number }
 
 /**
- * One of the member's own items in a cell of the month: its label's bar, then its time, or a check. In one line, or in
- * two where the cell has room.
+ * One of the member's own items in a cell of the month: its label's bar, then a check if it is done, its words, and its
+ * time.
  */
-export function ItemChip({ item, day, tabIndex, roomy }: ItemChipProps) {
+export function ItemChip({ item, day, tabIndex }: ItemChipProps) {
   return (
     <OwnItem
       item={item}
@@ -25,16 +25,14 @@ export function ItemChip({ item, day, tabIndex, roomy }: ItemChipProps) {
         aria-hidden="true"
         className={cx('my-1 w-1 shrink-0 rounded-pill', colorLook(item.color).paint)}
       />
-      <span className={cx(chipWords(roomy), item.completed && 'text-ink-soft')}>
+      <ChipWords
+        time={item.time && <span className={cx(item.completed && 'sr-only')}>{shortClockOf(item.time)}</span>}
+        className={cx(item.completed && 'text-ink-soft')}
+      >
         {item.completed && <Check className="me-1 inline size-3" aria-hidden="true" />}
-        {item.time && (
-          <CellTime className={cx('text-ink-soft', item.completed && 'sr-only')}>
-            {shortClockOf(item.time)}
-          </CellTime>
-        )}
         {item.text}
         {item.completed && <span className="sr-only"> {t('(done)')}</span>}
-      </span>
+      </ChipWords>
     </OwnItem>
   )
 }

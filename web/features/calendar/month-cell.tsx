@@ -13,8 +13,6 @@ import { PencilledLine } from './pencilled-line.tsx'
 
 /** As many of the member's own items as a phone's cell marks one by one. */
 const mostMarks = 2
-/** As many parts as a cell has room for in two lines each. */
-const roomyParts = 2
 
 type MonthCellProps = {
   day: string
@@ -58,7 +56,6 @@ export function MonthCell(props: MonthCellProps) {
   const { day, events, moods, items, isLoaded, isToday, isOutside, isCurrent, isChosen, wide } = props
   const tabIndex = isCurrent ? 0 : -1
   const shown = inCell(items, events, ({ completed }) => completed)
-  const isRoomy = shown.items.length + shown.events.length <= roomyParts
   const hasNotes = items.length > 0
   // One mark for all events: what the member goes to, if there is such a one.
   const nearest = events.find((event) => props.answerTo(event) === 'going') ?? events[0]
@@ -117,7 +114,7 @@ export function MonthCell(props: MonthCellProps) {
         // What lies between the lines presses the day.
         <div className="pointer-events-none mt-0.5 grid *:pointer-events-auto *:relative">
           {shown.items.map((item) => (
-            <ItemChip key={item.id} item={item} day={day} tabIndex={tabIndex} roomy={isRoomy} />
+            <ItemChip key={item.id} item={item} day={day} tabIndex={tabIndex} />
           ))}
           {shown.events.map((event) => (
             <EventPill
@@ -127,7 +124,6 @@ export function MonthCell(props: MonthCellProps) {
               answer={props.answerTo(event)}
               place="month"
               tabIndex={tabIndex}
-              roomy={isRoomy}
               onOpen={props.onEvent}
             />
           ))}

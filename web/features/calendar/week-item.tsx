@@ -24,9 +24,7 @@ export function WeekItem({ day, item }: { day: string; item: PlannerItem }) {
                 {timesInWords(item.time, item.endTime)}
               </span>
             )}
-            <span
-              className={cx('wrap-anywhere md:line-clamp-3', item.completed && 'text-ink-soft line-through')}
-            >
+            <span className={cx('wrap-anywhere md:line-clamp-3', item.completed && 'text-ink-soft')}>
               {item.text}
             </span>
           </span>

@@ -30,7 +30,7 @@ export function ItemLine({ date, item, onLine = false, source }: ItemLineProps) 
           className={cx(
             source && 'select-none data-held:opacity-50',
             'rounded-sm text-start wrap-anywhere decoration-1 underline-offset-4 hover:underline',
-            item.completed && 'text-ink-soft line-through hover:line-through',
+            item.completed && 'text-ink-soft',
           )}
         >
           {item.text}

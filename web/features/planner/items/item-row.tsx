@@ -55,7 +55,7 @@ export function ItemRow(props: ItemRowProps) {
           onClick={props.onEdit}
           className={cx(
             'rounded-sm text-start wrap-anywhere decoration-1 underline-offset-4 hover:underline',
-            item.completed && 'text-ink-soft line-through hover:line-through',
+            item.completed && 'text-ink-soft',
           )}
         >
           {item.text}

@@ -17,7 +17,7 @@ type RoundTickProps = {
 /** The words of a thing to do, struck through once it is done. */
 export function Done({ done, children }: { done: boolean; children: string }) {
   return (
-    <span className={cx('wrap-anywhere', done && 'text-ink-soft line-through')}>
+    <span className={cx('wrap-anywhere', done && 'text-ink-soft')}>
       {children}
       {done && <span className="sr-only"> {t('(done)')}</span>}
     </span>
@@ -28,7 +28,7 @@ export function Done({ done, children }: { done: boolean; children: string }) {
 export function RoundTick({ text, checked, onChange, hideText = false, before }: RoundTickProps) {
   const [pressed, setPressed] = useState<boolean>()
   const shown = pressed ?? checked
-  const words = cx('wrap-anywhere', shown && 'text-ink-soft line-through')
+  const words = cx('wrap-anywhere', shown && 'text-ink-soft')
   return (
     <Checkbox
       label={
