@@ -16,8 +16,14 @@ export type MixtureOrder = {
   perSecond?: number
 }
 
-/** Durations in milliseconds, from the moment at which a request was due until its answer was read. */
-export type MixtureFigures = { count: number; faults: number; p50: number; p99: number; most: number }
+/** Durations in milliseconds, from the moment at which a request was due until its answer was read; answers other than 200. */
+export type MixtureFigures = {
+  count: number
+  faults: Record<string, number>
+  p50: number
+  p99: number
+  most: number
+}
 
 /** Steps of the histogram, in milliseconds, and how many there are. */
 const step = 0.1
@@ -30,7 +36,8 @@ answerOrders(async (order: MixtureOrder): Promise<MixtureFigures> => {
   const pool = new Pool(origin, { connections, pipelining: 1 })
   const all = mixture.flatMap(({ requests, weight }) => Array.from({ length: weight }, () => requests))
   const counts = new Uint32Array(steps)
-  let [count, faults, most] = [0, 0, 0]
+  const faults: Record<string, number> = {}
+  let [count, most] = [0, 0]
 
   async function send(due: number) {
     const sent = random(random(all) ?? [])
@@ -46,7 +53,10 @@ answerOrders(async (order: MixtureOrder): Promise<MixtureFigures> => {
     await body.dump()
     const ms = performance.now() - from
     count += 1
-    if (statusCode !== 200) faults += 1
+    if (statusCode !== 200) {
+      const fault = `${statusCode} ${sent.method} ${sent.path.replace(/\?.*/, '')}`
+      faults[fault] = (faults[fault] ?? 0) + 1
+    }
     most = Math.max(most, ms)
     const at = Math.min(steps - 1, Math.floor(ms / step))
     counts[at] = (counts[at] ?? 0) + 1

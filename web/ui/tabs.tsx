@@ -14,12 +14,15 @@ type TabsProps<Value extends string> = {
   value: Value
   /** Must set `value` to this one. That may take a moment, if it goes through the address. */
   onChange: (value: Value) => void
+  /** For a row of many whose first panel leads to the others: it can be scrolled, in place of several rows on a phone. */
+  isOneRow?: boolean
 }
 
 /**
  * A row of tabs over the panel of the chosen one. The others are not rendered. A tab is marked as soon as it is chosen.
  */
-export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+export function Tabs<Value extends string>({ label, tabs, value, onChange, isOneRow }: TabsProps<Value>) {
+  const isWrapped = tabs.length > mostInARow && !isOneRow
   const [wish, setWish] = useState<{ next: Value; from: Value }>()
   // Whatever set `value`, this choice or the back button, it is valid from then on.
   if (wish && wish.from !== value) setWish(undefined)
@@ -39,7 +42,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
           className={cx(
             'tab-row flex overflow-x-auto min-[23rem]:gap-1 border-b border-line [scrollbar-width:none]',
             // What is out of sight in a row of many would not be looked for.
-            tabs.length > mostInARow && 'max-sm:flex-wrap',
+            isWrapped && 'max-sm:flex-wrap',
           )}
         >
           {tabs.map((tab) => (
@@ -47,8 +50,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
               key={tab.value}
               value={tab.value}
               className={cx(
-                tabs.length > mostInARow &&
-                  'max-sm:ps-0! max-sm:pe-4! max-sm:after:start-0! max-sm:after:end-4!',
+                isWrapped && 'max-sm:ps-0! max-sm:pe-4! max-sm:after:start-0! max-sm:after:end-4!',
                 'relative min-h-12 shrink-0 px-2 text-sm font-medium min-[23rem]:px-4 min-[23rem]:text-base text-ink-soft transition-colors after:absolute after:inset-x-1 min-[23rem]:after:inset-x-3 after:bottom-0 after:h-0.75 first:ps-0 first:after:start-0 first:after:end-2 min-[23rem]:first:after:end-4 after:rounded-t-pill after:bg-transparent hover:text-ink focus-visible:-outline-offset-3 data-active:text-ink data-active:after:bg-accent',
               )}
             >

@@ -102,7 +102,7 @@ export function BannerRow({ banner, onChanged }: { banner: AdminBanner; onChange
         {reports > 0 && (
           <Button
             look="link"
-            className="px-2 text-sm"
+            className="text-sm max-md:w-full max-md:justify-start max-md:px-0 md:px-2"
             aria-expanded={isOpen}
             aria-label={
               isOpen

@@ -60,7 +60,7 @@ export function NextEvent({ next }: { next: WholeOverview['nextEvent'] }) {
             {event.title}
           </Link>
         </p>
-        <time dateTime={event.start} className="numbers text-ink-soft">
+        <time dateTime={event.start} className="numbers text-balance text-ink-soft">
           {whenInWords(event, zone())}
         </time>
         <p className="numbers mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">

@@ -28,9 +28,9 @@ export function ReasonField({ name, value, onChange }: ReasonFieldProps) {
         />
       </Field>
       {value === '' && (
-        <div className="flex flex-wrap gap-x-4">
+        <div className="mt-1 flex flex-wrap gap-2">
           {usual.map((reason) => (
-            <Button key={reason} look="link" className="text-sm" onClick={() => onChange(reason)}>
+            <Button key={reason} look="quiet" className="px-4 text-sm" onClick={() => onChange(reason)}>
               {reason}
             </Button>
           ))}

@@ -25,15 +25,16 @@ import { focusPage } from '../focus-page.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { idOf, parseChoice, useAddress } from '../use-address.ts'
 import { MemberAccount } from './member-account.tsx'
+import { MemberOverview } from './member-overview.tsx'
 import { MemberRecord } from './member-record.tsx'
 import { MemberReports } from './member-reports.tsx'
 import { MemberComments, MemberPosts, MemberRsvps, useMemberChanged } from './member-shared.tsx'
 import { memberById } from './queries.ts'
 
-const allTabs = ['posts', 'comments', 'banner', 'rsvps', 'reports', 'record'] as const
+const allTabs = ['overview', 'posts', 'comments', 'banner', 'rsvps', 'reports', 'record'] as const
 type Tab = (typeof allTabs)[number]
 /** What moderation needs of a member. */
-const moderatorsTabs: readonly Tab[] = ['posts', 'comments', 'banner', 'reports']
+const moderatorsTabs: readonly Tab[] = ['overview', 'posts', 'comments', 'banner', 'reports']
 
 /** `/admin/users/{id}`: one member, what they share, and what an administrator can do for them. */
 export default function MemberPage() {
@@ -91,12 +92,8 @@ function Member({ member }: { member: MemberOfPage }) {
   const { params, change } = useAddress()
   const isAdmin = opens(useUser().role, 'admin')
   const tabs = isAdmin ? allTabs : moderatorsTabs
-  // Where there is something, as it was when the page was opened.
-  const [first] = useState(() => {
-    const held = { ...counts, banner: banner ? 1 : 0, record: 0 }
-    return tabs.find((each) => held[each]) ?? 'posts'
-  })
-  const tab = parseChoice(tabs, params.get('tab')) ?? first
+  const tab = parseChoice(tabs, params.get('tab')) ?? 'overview'
+  const open = (next: Tab) => change({ tab: next === 'overview' ? undefined : next }, { replace: true })
   const changed = useMemberChanged(id)
   const isWide = useWide()
   const [isOpen, setOpen] = useState(false)
@@ -111,6 +108,10 @@ function Member({ member }: { member: MemberOfPage }) {
     </>
   )
   const content: Record<Tab, { label: ReactNode; content: ReactNode }> = {
+    overview: {
+      label: t('Overview'),
+      content: <MemberOverview member={member} onOpen={open} />,
+    },
     posts: { label: counted(t('Posts'), counts.posts), content: <MemberPosts id={id} /> },
     comments: { label: counted(t('Comments'), counts.comments), content: <MemberComments id={id} /> },
     banner: {
@@ -162,7 +163,8 @@ function Member({ member }: { member: MemberOfPage }) {
           <Tabs
             label={t('What {name} shares', { name })}
             value={tab}
-            onChange={(next) => change({ tab: next === first ? undefined : next }, { replace: true })}
+            onChange={open}
+            isOneRow
             tabs={tabs.map((value) => ({ value, ...content[value] }))}
           />
         </Card>

@@ -29,7 +29,7 @@ function Standing({ state }: Pick<MemberPost, 'state'>) {
   return state === 'removed' ? <Badge tone="danger">{t('Removed')}</Badge> : null
 }
 
-function Post({ post }: { post: MemberPost }) {
+export function Post({ post }: { post: MemberPost }) {
   const { name, icon: Icon } = postLook(post.post_type)
   return (
     <article>
@@ -62,6 +62,17 @@ function Post({ post }: { post: MemberPost }) {
   )
 }
 
+export const Comment = ({ comment }: { comment: MemberComment }) => (
+  <article>
+    <p className="measure whitespace-pre-line wrap-anywhere">{comment.content}</p>
+    <Facts>
+      <Moment at={comment.created_at} />
+      <Standing state={comment.state} />
+      <span className="wrap-anywhere">{t('Below a post of {name}', { name: comment.post_by })}</span>
+    </Facts>
+  </article>
+)
+
 /** What a member posted. */
 export function MemberPosts({ id }: { id: string }) {
   return (
@@ -87,16 +98,7 @@ export function MemberComments({ id }: { id: string }) {
       empty={t('They have not commented on anything.')}
       keyOf={(comment) => comment.id}
     >
-      {({ content, post_by, created_at, state }) => (
-        <article>
-          <p className="measure whitespace-pre-line wrap-anywhere">{content}</p>
-          <Facts>
-            <Moment at={created_at} />
-            <Standing state={state} />
-            <span className="wrap-anywhere">{t('Below a post of {name}', { name: post_by })}</span>
-          </Facts>
-        </article>
-      )}
+      {(comment) => <Comment comment={comment} />}
     </GrowingList>
   )
 }
