@@ -11,8 +11,8 @@ const modules: Record<string, (pictureOf: PictureOf) => unknown> = {
   'virtual:event-pictures': (pictureOf) =>
     Object.fromEntries(
       eventKinds.map((kind) => {
-        const { url, widths, lqip } = pictureOf(`event/${kind}`)
-        return [kind, { url, widths, lqip }]
+        const { url, widths, lqip, night } = pictureOf(`event/${kind}`)
+        return [kind, { url, widths, lqip, night }]
       }),
     ),
 

@@ -1523,6 +1523,9 @@ export default {
   Removed: 'Entfernt',
   'The picture of this post': 'Das Bild dieses Beitrags',
   'Failed to load posts': 'Die Beiträge konnten nicht geladen werden',
+  Overview: 'Überblick',
+  'Latest post': 'Letzter Beitrag',
+  'Latest comment': 'Letzter Kommentar',
   'They have not posted anything.': 'Noch keine Beiträge.',
   'Failed to load comments': 'Die Kommentare konnten nicht geladen werden',
   'They have not commented on anything.': 'Noch keine Kommentare.',
@@ -2872,6 +2875,7 @@ export default {
   'Choose it again': 'Noch einmal auswählen',
   'This picture could not be loaded.': 'Dieses Bild konnte nicht geladen werden.',
   'From the week “{theme}”': 'Aus der Woche „{theme}“',
+  'Narrow by month, star or tag': 'Nach Monat, Stern oder Stichwort eingrenzen',
   'Search the journal': 'Im Tagebuch suchen',
   'A tag holds {max, plural, other {# characters}}; please shorten it by {count}.':
     'Ein Schlagwort darf höchstens {max, plural, one {# Zeichen} other {# Zeichen}} haben. Bitte kürze es um {count}.',

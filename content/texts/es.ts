@@ -1199,6 +1199,7 @@ export default {
   'Choose it again': 'Elegirla de nuevo',
   'This picture could not be loaded.': 'No se pudo cargar esta imagen.',
   'From the week “{theme}”': 'De la semana «{theme}»',
+  'Narrow by month, star or tag': 'Filtrar por mes, estrella o etiqueta',
   'Search the journal': 'Buscar en el diario',
   'A tag holds {max, plural, other {# characters}}; please shorten it by {count}.':
     'Una etiqueta admite {max, plural, one {# carácter} other {# caracteres}}; acórtala en {count}.',
@@ -3792,6 +3793,9 @@ export default {
   Removed: 'Se retiró',
   'The picture of this post': 'La imagen de esta publicación',
   'Failed to load posts': 'No se pudieron cargar las publicaciones',
+  Overview: 'Resumen',
+  'Latest post': 'Última publicación',
+  'Latest comment': 'Último comentario',
   'They have not posted anything.': 'No ha publicado nada.',
   'Failed to load comments': 'No se pudieron cargar los comentarios',
   'They have not commented on anything.': 'No ha comentado nada.',

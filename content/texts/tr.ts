@@ -1020,6 +1020,7 @@ export default {
   'Choose it again': 'Yeniden seç',
   'This picture could not be loaded.': 'Bu resim açılamadı.',
   'From the week “{theme}”': '“{theme}” haftasından',
+  'Narrow by month, star or tag': 'Aya, yıldıza ya da etikete göre süz',
   'Search the journal': 'Günlükte ara',
   'A tag holds {max, plural, other {# characters}}; please shorten it by {count}.':
     'Bir etiket en çok {max} karakter olabilir; {count} karakter kısalt.',
@@ -3740,6 +3741,9 @@ export default {
   Removed: 'Kaldırıldı',
   'The picture of this post': 'Bu gönderinin resmi',
   'Failed to load posts': 'Gönderiler yüklenemedi',
+  Overview: 'Genel bakış',
+  'Latest post': 'Son gönderi',
+  'Latest comment': 'Son yorum',
   'They have not posted anything.': 'Hiç gönderisi yok.',
   'Failed to load comments': 'Yorumlar yüklenemedi',
   'They have not commented on anything.': 'Hiç yorum yazmamış.',

@@ -5,13 +5,13 @@ const here = new URL('./', import.meta.url)
 
 /**
  * Folder of each kind of picture, with the widths it is served in, widest first. `large` is one more, for where a picture
- * that is small elsewhere fills the screen.
+ * that is small elsewhere fills the screen. `night` is another rendering for dark pages.
  */
 export const kinds = {
-  cover: { folder: 'covers', widths: [1600, 800, 400], avif: [1600, 1200, 800, 400], hand: 1 },
+  cover: { folder: 'covers', widths: [1600, 800, 400], avif: [1600, 1200, 800, 400], hand: 1, night: true },
   tarot: { folder: 'tarot', widths: [600, 300], hand: 0.75 },
   exercise: { folder: 'exercises', widths: [480, 240], hand: 0.55, large: 960 },
-  event: { folder: 'events', widths: [1260, 630], hand: 0.8 },
+  event: { folder: 'events', widths: [1260, 630], hand: 0.8, night: true },
   landing: { folder: 'landing', widths: [1600, 800], hand: 1 },
 } as const
 

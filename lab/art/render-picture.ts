@@ -24,7 +24,7 @@ export interface RenderedPicture {
   large?: Files
   /** A cover as AVIF, which is half as heavy. */
   avif?: Files
-  /** A cover in its night palette. */
+  /** A cover or an event in its night palette. */
   night?: { files: Files; avif?: Files; lqip: string }
   /** The parts of a cover that moves, bottom first, by day and by night. */
   layers?: { name: string; box: Box; day: Files; night: Files }[]
@@ -112,7 +112,7 @@ async function renderLarge(
   return encode(await press(svg, { hand: hand * Math.sqrt(scale), scale }), name, [large], outDir)
 }
 
-/** Draws, presses and writes a picture in its widths; a cover by night as well, and in its layers if it has any. */
+/** Draws, presses and writes a picture in its widths; a cover and an event by night as well, and a cover in its layers if it has any. */
 export async function render(entry: Entry, outDir: string): Promise<RenderedPicture> {
   const kind = kinds[entry.kind]
   const { widths, hand } = kind
@@ -129,17 +129,15 @@ export async function render(entry: Entry, outDir: string): Promise<RenderedPict
     lqip: await placeholder(sheet),
     palette: picture.palette,
   }
-  if (entry.kind !== 'cover') return rendered
-  const [, name = ''] = entry.key.split('/')
+  if (!('night' in kind)) return rendered
   const dark = await press(byNight(svg, picture.night), { hand })
-  const layers = await renderLayers(picture, name, outDir)
-  return {
-    ...rendered,
-    night: {
-      files: await encode(dark, `night-${name}`, widths, outDir),
-      avif: await encode(dark, `night-${name}`, kinds.cover.avif, outDir, 'avif'),
-      lqip: await placeholder(dark),
-    },
-    ...(layers.length > 0 && { layers }),
+  const name = entry.kind === 'cover' ? file.replace('cover-', '') : file
+  rendered.night = {
+    files: await encode(dark, `night-${name}`, widths, outDir),
+    ...('avif' in kind && { avif: await encode(dark, `night-${name}`, kind.avif, outDir, 'avif') }),
+    lqip: await placeholder(dark),
   }
+  if (entry.kind !== 'cover') return rendered
+  const layers = await renderLayers(picture, name, outDir)
+  return { ...rendered, ...(layers.length > 0 && { layers }) }
 }

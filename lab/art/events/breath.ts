@@ -8,6 +8,7 @@ const [mist, pine, dawn, haze, ember] = ['#a9c0bb', '#2f5350', '#f6d9bd', '#dfe6
 
 export default {
   palette: [mist, pine, dawn, haze, ember],
+  night: { '#eea67c': '#efe3c0' },
   draw: () =>
     strip(
       '#f3dcc2',

@@ -28,6 +28,7 @@ const on = (x: number, row: number) => 138 + row * 62 + Math.sin((x / width) * M
 
 export default {
   palette: [dusk, night, rose, cream, gold],
+  night: { [gold]: gold },
   draw: () => {
     const rand = seeded('choir')
     return strip(

@@ -44,6 +44,7 @@ const stick = (length: number) =>
 
 export default {
   palette: [kraft, charcoal, paper, pearGreen, clay],
+  night: { [paper]: '#a99f87' },
   draw: () =>
     strip(
       kraft,

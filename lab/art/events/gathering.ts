@@ -29,6 +29,7 @@ const sag = (x: number) => 96 + Math.sin(((x - 190) / 880) * Math.PI) * 84
 
 export default {
   palette: [evening, leafDark, lamp, linen, wine],
+  night: { [lamp]: lamp },
   draw: () =>
     strip(
       '#7ba0a0',

@@ -22,6 +22,7 @@ const stamp = () =>
 
 export default {
   palette: [rose, wine, paper, kraft, sea],
+  night: { [paper]: '#aaa089' },
   draw: () =>
     strip(
       rose,

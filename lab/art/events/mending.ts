@@ -32,6 +32,7 @@ const spool = (colour: string) =>
 
 export default {
   palette: [denim, indigo, thread, patch, wood],
+  night: { [thread]: '#a99f8b' },
   draw: () => {
     const loose: Point[] = through('850 222, 930 196, 986 250, 1040 214, 1096 250, 1120 320')
     return strip(

@@ -46,6 +46,7 @@ const week = () =>
 
 export default {
   palette: [honey, green, paper, clay, blue],
+  night: { [paper]: '#aaa089', [honey]: '#8f7440' },
   draw: () =>
     strip(
       honey,

@@ -22,6 +22,7 @@ const telescope = () =>
 
 export default {
   palette: [night, ink, moonlight, lamp, mist],
+  night: { [moonlight]: '#eadfc0', [lamp]: lamp },
   draw: () => {
     const rand = seeded('strip-sky')
     const way = Array.from({ length: 2600 }, () => {

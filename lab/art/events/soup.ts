@@ -41,6 +41,7 @@ const carrot = () =>
 
 export default {
   palette: [pumpkin, iron, linen, herb, beet],
+  night: { [pumpkin]: '#b8743f', [linen]: '#8f866f' },
   draw: () =>
     strip(
       '#b98a5e',

@@ -35,6 +35,7 @@ const pot = () =>
 
 export default {
   palette: [clay, plum, cream, leafGreen, honey],
+  night: { [honey]: '#eedfae', [cream]: '#a89d88' },
   draw: () =>
     strip(
       '#edc7a0',

@@ -19,6 +19,7 @@ const tree = (seed: string, x: number, y: number, r: number, colour: string) =>
 
 export default {
   palette: [meadow, wood, sky, path, poppyRed],
+  night: { '#f3c876': '#f0e5c4' },
   draw: () =>
     strip(
       sky,

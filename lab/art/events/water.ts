@@ -8,6 +8,7 @@ const [lake, deep, dawn, jetty, towel] = ['#5d98a0', '#234f5f', '#f3c9a2', '#9a6
 
 export default {
   palette: [lake, deep, dawn, jetty, towel],
+  night: { '#f3b36a': '#f0e2bd' },
   draw: () =>
     strip(
       '#f5d9b6',

@@ -24,6 +24,7 @@ const page = (w: number, h: number, rows: number, seed: number) =>
 
 export default {
   palette: [moss, ink, paper, brass, clay],
+  night: { [paper]: '#aaa089', [brass]: '#94763f' },
   draw: () =>
     strip(
       moss,

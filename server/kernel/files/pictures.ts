@@ -13,7 +13,7 @@ export type BundledPicture = {
   palette: string[]
   /** A cover as AVIF. */
   avif?: Widths
-  /** A cover in its night palette. */
+  /** A cover or an event in its night palette. */
   night?: { widths: Widths; avif?: Widths; lqip: string }
   /** The parts of a cover that moves, bottom first, each by day and by night. */
   layers?: Layer<Widths>[]

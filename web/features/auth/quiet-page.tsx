@@ -49,7 +49,7 @@ export function QuietPage({
       >
         <section
           aria-labelledby="title"
-          className="mx-auto grid w-full max-w-md gap-5 rounded-card bg-surface p-5 shadow-float sm:p-8 md:mx-0"
+          className="mx-auto grid w-full max-w-md gap-5 rounded-card border border-line bg-surface p-5 shadow-float sm:p-8 md:mx-0"
         >
           <header className={scene ? 'text-center' : undefined}>
             {scene && <div className="mb-2 flex justify-center">{scene}</div>}

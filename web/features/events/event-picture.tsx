@@ -5,6 +5,7 @@ import type { GlobalEvent } from '../../../contract/events.ts'
 import { zone } from '../../lib/api.ts'
 import { cx } from '../../ui/cx.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { useDark } from '../../ui/use-dark.ts'
 import { seasonOf } from './event-season.ts'
 
 type EventPictureProps = {
@@ -23,11 +24,13 @@ type EventPictureProps = {
 const isMirrored = (id: string) => parseInt(id.slice(-1), 36) % 2 === 1
 
 /**
- * The drawn strip of an event's kind in the light of its season. It fills what `className` makes of it, 21 : 9 unless
+ * The drawn strip of an event's kind in the light of its season, by night on a dark page. It fills what `className` makes of it, 21 : 9 unless
  * that says otherwise. It tells nothing that the words do not.
  */
 export function EventPicture({ event, sizes, priority, past, className, children }: EventPictureProps) {
-  const { url, widths, lqip } = pictures[kindOfEvent(event)]
+  const day = pictures[kindOfEvent(event)]
+  const night = useDark() ? day.night : undefined
+  const { widths, lqip } = night ?? day
   return (
     <div
       data-season={seasonOf(event, zone())}
@@ -37,7 +40,7 @@ export function EventPicture({ event, sizes, priority, past, className, children
     >
       <Picture
         className="absolute! inset-0 size-full"
-        src={url}
+        src={widths[0]?.url ?? day.url}
         srcSet={widths.map((file) => `${file.url} ${file.width}w`).join(', ')}
         sizes={sizes}
         alt=""
@@ -45,6 +48,7 @@ export function EventPicture({ event, sizes, priority, past, className, children
         height={540}
         lqip={lqip}
         priority={priority}
+        isOfNight={night !== undefined}
         fallback={false}
       />
       {children}

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { PenLine, Trash2 } from 'lucide-react'
+import { ListFilter, PenLine, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { t } from '../../../contract/t.ts'
@@ -8,6 +8,7 @@ import { useScrolledUp } from '../../lib/use-scrolled-up.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { cx } from '../../ui/cx.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useWide } from '../../ui/use-wide.ts'
 import { ElsewhereFound } from './elsewhere-found.tsx'
@@ -43,6 +44,9 @@ export default function JournalPage() {
   const address = useWish()
   const { wish, change } = address
   const [isEverywhere, setEverywhere] = useState(false)
+  // On a phone: what narrows the list is in sight until somebody folds it.
+  const [isAsked, setNarrowing] = useState<boolean>()
+  const isNarrowing = isAsked ?? Boolean(wish.month || wish.tag || wish.starred)
   const { data } = useInfiniteQuery(entries(wish))
   const isAll = Object.keys(wish).length === 0
   const isEmpty = data?.pages[0]?.length === 0
@@ -90,10 +94,20 @@ export default function JournalPage() {
               <div className="min-w-0 flex-1">
                 <SearchField query={wish.query ?? ''} onSearch={(query) => change({ query })} />
               </div>
+              {!isWide && (
+                <IconButton
+                  label={t('Narrow by month, star or tag')}
+                  aria-expanded={isNarrowing}
+                  className={isNarrowing ? 'bg-accent-soft text-accent!' : undefined}
+                  onClick={() => setNarrowing(!isNarrowing)}
+                >
+                  <ListFilter />
+                </IconButton>
+              )}
               {!isWide && <BinLink />}
             </div>
           )}
-          {!isWide && !isBlank && <Filters {...address} />}
+          {!isWide && !isBlank && isNarrowing && <Filters {...address} />}
           {!isWide && isAll && !isBlank && <Memories onlyFound />}
           {wish.query && (
             <Chip

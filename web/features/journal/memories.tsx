@@ -39,7 +39,7 @@ export function Memories({ onlyFound }: MemoriesProps) {
   return (
     <section
       aria-labelledby="on-this-day"
-      className="relative grid gap-2 overflow-hidden rounded-card border border-line bg-surface p-4 before:absolute before:inset-y-0 before:start-0 before:w-1 before:bg-accent sm:p-5"
+      className="relative grid gap-2 overflow-hidden rounded-card border border-line bg-surface p-4 sm:p-5"
     >
       <header className="flex items-center justify-between gap-2">
         <h2 id="on-this-day" className="flex items-center gap-2 text-lg">

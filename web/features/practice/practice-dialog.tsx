@@ -62,36 +62,52 @@ export default function PracticeDialog({ onClose, ...practice }: Practice & { on
 
   if (Player) return <Player course={course} from={begunAt} onClose={onClose} />
   return (
-    <Dialog open onClose={onClose} title={course.title} lightDismiss>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          {!isPreview && (
-            <Button data-autofocus="" className="px-8" pending={isLoading} onClick={() => void begin(left)}>
-              <Play className="size-4.5" aria-hidden="true" />
-              {left > 0 ? t('Go on at step {step}', { step: left + 1 }) : t('Begin')}
-            </Button>
-          )}
-          {!isPreview && left > 0 && (
-            <Button look="link" onClick={() => void begin(0)}>
-              {t('From the beginning')}
-            </Button>
-          )}
-          <div className="text-sm text-ink-soft">
-            {minutes !== undefined && (
-              <p>{t('About {count, plural, one {# minute} other {# minutes}}', { count: minutes })}</p>
-            )}
-            {!isPreview && <PracticedThisWeek />}
-          </div>
-        </div>
-        {course.picture && (
+    <Dialog
+      open
+      onClose={onClose}
+      title={course.title}
+      lightDismiss
+      picture={
+        course.picture && (
           <Picture
             src={course.picture}
             lqip={course.lqip}
             alt=""
             width={480}
             height={300}
-            className="rounded-card"
+            className="max-h-72 w-full"
           />
+        )
+      }
+      foot={
+        !isPreview && (
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <Button
+              data-autofocus=""
+              className="grow px-8"
+              pending={isLoading}
+              onClick={() => void begin(left)}
+            >
+              <Play className="size-4.5" aria-hidden="true" />
+              {left > 0 ? t('Go on at step {step}', { step: left + 1 }) : t('Begin')}
+            </Button>
+            {left > 0 && (
+              <Button look="link" onClick={() => void begin(0)}>
+                {t('From the beginning')}
+              </Button>
+            )}
+          </div>
+        )
+      }
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        {(minutes !== undefined || !isPreview) && (
+          <div className="-mt-3 text-sm text-ink-soft">
+            {minutes !== undefined && (
+              <p>{t('About {count, plural, one {# minute} other {# minutes}}', { count: minutes })}</p>
+            )}
+            {!isPreview && <PracticedThisWeek />}
+          </div>
         )}
         {exercise && <Steps exercise={exercise} />}
         {art && <Materials art={art} />}
