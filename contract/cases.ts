@@ -38,6 +38,8 @@ const queueCase = {
   author: z.object({ id, name: z.string(), avatar: z.optional(avatar) }),
   /** How it begins: of a post or comment its words, of a member their name, of a banner its caption. */
   excerpt: z.string(),
+  /** The picture of a post or banner. */
+  image: z.nullable(image),
   /** Open reports. */
   reports: z.number(),
   /** Words of the list that it holds. */
@@ -77,7 +79,6 @@ export const caseDetail = z.object({
   /** What it said before the author changed it; null if they did not. */
   content_before: z.nullable(z.string()),
   created_at: instant,
-  image: z.nullable(image),
   post_type: z.nullable(z.enum(postTypes)),
   /** The post that a comment is below, and the comments just before it, oldest first. */
   around: z.nullable(

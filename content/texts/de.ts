@@ -2875,7 +2875,7 @@ export default {
   'Choose it again': 'Noch einmal auswählen',
   'This picture could not be loaded.': 'Dieses Bild konnte nicht geladen werden.',
   'From the week “{theme}”': 'Aus der Woche „{theme}“',
-  'Narrow by month, star or tag': 'Nach Monat, Stern oder Stichwort eingrenzen',
+  'Narrow by month, star or tag': 'Nach Monat, Stern oder Schlagwort eingrenzen',
   'Search the journal': 'Im Tagebuch suchen',
   'A tag holds {max, plural, other {# characters}}; please shorten it by {count}.':
     'Ein Schlagwort darf höchstens {max, plural, one {# Zeichen} other {# Zeichen}} haben. Bitte kürze es um {count}.',

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
 import { Bookshelf } from '../ui/scenes/bookshelf.tsx'
-import { Bowl } from '../ui/scenes/bowl.tsx'
 import { Table } from '../ui/scenes/table.tsx'
+import { Waterside } from '../ui/scenes/waterside.tsx'
 
 /** What stands for a room of the menu. The profile has its member's own sign. */
 const pictures: Readonly<Record<string, ComponentType>> = {
   '/events': Table,
   '/journal': Bookshelf,
-  '/health': Bowl,
+  '/health': Waterside,
 }
 
 /** The drawing of a tile of the menu, in its corner. */

@@ -76,10 +76,13 @@ test('who reports a banner again after its reports were dismissed counts once wh
 
 test('a removed banner is deleted for good, and stays under Decided for thirty days', async () => {
   const { id } = await reported()
+  expect(await inQueue('open', id)).toMatchObject({ image: { url: expect.any(String) } })
   const { body } = await m.decide('remove', 'banner', id)
   expect(body).toMatchObject({ undoable: [] })
   expect(await standing(id)).toBeUndefined()
-  expect(await inQueue('decided', id)).toMatchObject({ excerpt: 'Dawn', decision: { action: 'remove' } })
+  expect(await inQueue('decided', id)).toMatchObject({
+    ...{ excerpt: 'Dawn', image: null, decision: { action: 'remove' } },
+  })
   expect((await m.caseOf('banner', id)).body).toMatchObject({ removed: true, image: null, content: 'Dawn' })
   expect((await m.undo(...body.decisions)).status).toBe(409)
 })

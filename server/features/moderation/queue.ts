@@ -77,12 +77,24 @@ async function lastDecisions(db: Db, rows: CaseRow[]): Promise<Map<string, CaseD
   return new Map(found.map(toDecision).map((one) => [`${one.kind} ${one.subject_id}`, one]))
 }
 
-const toEntry = (row: CaseRow, decision: CaseDecision | undefined): QueueEntry => ({
+type Images = Awaited<ReturnType<typeof listImages>>
+const imagesOf = (db: Db, rows: readonly CaseRow[]): Promise<Images> =>
+  listImages(
+    db,
+    rows.flatMap(({ image_hash }) => image_hash ?? []),
+  )
+function imageOf({ image_hash }: CaseRow, images: Images) {
+  const image = images.get(image_hash ?? '')
+  return image ? toImage(image) : null
+}
+
+const toEntry = (row: CaseRow, decision: CaseDecision | undefined, images: Images): QueueEntry => ({
   kind: row.subject_kind,
   id: row.subject_id,
   at: row.closed_at ?? row.opened_at,
   author: { id: row.author_id, name: row.author_name, avatar: row.avatar },
   excerpt: excerptOf(row.content) || (decision?.excerpt ?? ''),
+  image: imageOf(row, images),
   reports: row.reports,
   flagged: row.flagged,
   hidden: row.hidden || row.removed,
@@ -121,7 +133,8 @@ export async function listQueue(db: Db, page: Page): Promise<QueueEntry[]> {
   const at = after ? (page.after_at ?? (await getPlace(db, after, state))) : undefined
   const rows = await pageOfCases(db, { state, kind, limit, at, id: after }).execute()
   const decisions = await lastDecisions(db, rows)
-  return rows.map((row) => toEntry(row, decisions.get(`${row.subject_kind} ${row.subject_id}`)))
+  const images = await imagesOf(db, rows)
+  return rows.map((row) => toEntry(row, decisions.get(`${row.subject_kind} ${row.subject_id}`), images))
 }
 
 async function getPlace(db: Db, id: string, state: Page['state']): Promise<string> {
@@ -146,17 +159,14 @@ export async function getCase(
   if (!row) throw notFound('This case is gone: what it was about is deleted.')
   const decisions = await lastDecisions(db, [row])
   const decision = decisions.get(`${kind} ${id}`)
-  const images = await listImages(db, row.image_hash === null ? [] : [row.image_hash])
-  const image = images.get(row.image_hash ?? '')
   return {
-    ...toEntry(row, decision),
+    ...toEntry(row, decision, await imagesOf(db, [row])),
     open: row.closed_at === null,
     removed: row.removed,
     content: row.content || (decision?.excerpt ?? ''),
     content_note: row.content_note,
     content_before: row.content_before,
     created_at: row.created_at,
-    image: image ? toImage(image) : null,
     post_type: row.post_type,
     around: row.post_id === null ? null : await aroundComment(db, row.post_id, row.created_at, id),
     said: [

@@ -20,11 +20,12 @@ import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { EventPicture } from '../../features/events/event-picture.tsx'
 import { EventTags } from '../../features/events/event-tags.tsx'
-import { priceInWords, whenInWords } from '../../features/events/event-words.ts'
+import { priceInWords, shortDay, whenInWords } from '../../features/events/event-words.ts'
 import { recurrenceOf } from '../../features/events/recurrence-words.ts'
 import { isPast } from '../../features/events/rules.ts'
 import { timeOnSite } from '../../features/events/time-on-site.ts'
 import { zone } from '../../lib/api.ts'
+import { clock } from '../../lib/clock.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -104,6 +105,10 @@ function More({ event, ...actions }: CardActions & { event: GlobalEvent }) {
   )
 }
 
+/** 'Sat, Nov 28 · 10:30 AM': its month's heading tells the year. */
+const beginInWords = (event: GlobalEvent): string =>
+  [shortDay(event, zone()), !event.allDay && clock(new Date(event.start))].filter(Boolean).join(' · ')
+
 /**
  * An event as an administrator sees it, with all that can be done about it (specification, Admin 2): a row on a desk. On a
  * phone it shows its picture, title and time, and unfolds the rest.
@@ -156,7 +161,7 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
           dateTime={event.start}
           className="numbers block text-xs leading-snug text-ink-soft md:text-sm md:leading-snug"
         >
-          {whenInWords(event, zone())}
+          {isWide || isOpen ? whenInWords(event, zone()) : beginInWords(event)}
         </time>
         {onSite && <span className="numbers block text-xs leading-snug text-ink-soft">{onSite}</span>}
       </header>

@@ -1,6 +1,7 @@
 import { EyeOff, Pencil, Tag } from 'lucide-react'
 import type { QueueEntry } from '../../../contract/cases.ts'
 import { t } from '../../../contract/t.ts'
+import { StoredImage } from '../../features/images/stored-image.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -99,8 +100,19 @@ export function CaseRow({ row, isCurrent, isSelected, onSelect, onShow }: CaseRo
             <Day at={row.at} />
           </span>
         </span>
-        <span className="line-clamp-2 wrap-anywhere text-ink-soft">
-          {row.kind === 'member' ? t('Reported as a member') : saidInWords(row.kind, row.excerpt)}
+        <span className="flex min-w-0 gap-3">
+          <span className="line-clamp-2 min-w-0 grow wrap-anywhere text-ink-soft">
+            {row.kind === 'member' ? t('Reported as a member') : saidInWords(row.kind, row.excerpt)}
+          </span>
+          {row.image && (
+            <StoredImage
+              image={row.image}
+              alt=""
+              sizes="4.5rem"
+              ratio={1.5}
+              className="w-18 shrink-0 self-start rounded-sm"
+            />
+          )}
         </span>
         <CaseMarks row={row} />
       </button>

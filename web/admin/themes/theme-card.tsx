@@ -23,7 +23,7 @@ type ThemeCardProps = {
   onDelete: () => void
 }
 
-/** A theme of the library, in its own hue. */
+/** A theme of the library, in its own hue: a row on a phone. */
 export function ThemeCard({ theme, shown, handle, onEdit, onDuplicate, onDraft, onDelete }: ThemeCardProps) {
   const { title, description, slug, hue, season, isDraft } = theme
   return (
@@ -31,12 +31,15 @@ export function ThemeCard({ theme, shown, handle, onEdit, onDuplicate, onDraft, 
       aria-label={title}
       data-carried-whole
       {...(hue === null ? {} : { 'data-tint': '', style: { '--hue': hue } })}
-      className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface group-data-over:border-accent group-data-over:bg-accent-soft has-aria-pressed:outline-2 has-aria-pressed:outline-accent has-data-held:opacity-50"
+      className="grid h-full grid-cols-[6.5rem_minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface group-data-over:border-accent group-data-over:bg-accent-soft has-aria-pressed:outline-2 has-aria-pressed:outline-accent has-data-held:opacity-50 sm:flex sm:flex-col"
     >
       <ShelfCover
         theme={theme}
-        sizes="(min-width: 56.25rem) 20rem, (min-width: 36rem) 50vw, 100vw"
-        className={cx('w-full', isDraft && 'opacity-60 grayscale')}
+        sizes="(min-width: 56.25rem) 20rem, (min-width: 36rem) 50vw, 6.5rem"
+        className={cx(
+          'max-sm:mt-4 max-sm:ms-4 max-sm:w-22.5 max-sm:self-start max-sm:rounded-sm sm:w-full',
+          isDraft && 'opacity-60 grayscale',
+        )}
       />
       <div className="flex flex-1 flex-col gap-1.5 p-4">
         <h2 className="text-lg leading-snug wrap-anywhere">{title}</h2>
@@ -45,7 +48,7 @@ export function ThemeCard({ theme, shown, handle, onEdit, onDuplicate, onDraft, 
             <Badge tone="warn">{t('Draft')}</Badge>
           </p>
         )}
-        <p className="line-clamp-3 text-ink-soft wrap-anywhere">{description}</p>
+        <p className="line-clamp-2 text-ink-soft wrap-anywhere sm:line-clamp-3">{description}</p>
         <p className="mt-auto pt-1 text-xs text-ink-soft wrap-anywhere">{t('Slug: {slug}', { slug })}</p>
         {(season || shown) && (
           <p className="text-xs text-ink-soft">
