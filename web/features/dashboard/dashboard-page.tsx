@@ -109,7 +109,7 @@ export default function DashboardPage() {
           {isWide && unfolded?.journalingPrompt && <JournalingPrompt week={unfolded} className="flex-1" />}
         </div>
       </div>
-      {unfolded && <WeekPractice week={unfolded} className="mt-3 md:mt-12" />}
+      {unfolded && <WeekPractice week={unfolded} className="mt-8 md:mt-12" />}
       {!isWide && (
         <div className="mt-3 grid gap-3">
           {unfolded?.journalingPrompt && <JournalingPrompt week={unfolded} />}
