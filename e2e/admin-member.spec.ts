@@ -31,9 +31,13 @@ test('a page for each member: what they share and what was done, and what an adm
   await expect(account).toContainText(member.email)
   // The server knows the day in UTC.
   await expect(account.getByRole('definition').filter({ hasText: /^(Today|Yesterday)$/ })).toBeVisible()
-  await expect(page.getByRole('tab', { name: 'Posts 1' })).toBeVisible()
-  await expect(page.getByText(content)).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('region', { name: 'Latest post' })).toContainText(content)
+  await expect(page.getByRole('region', { name: 'Latest comment' })).toContainText(remark)
   await expectClean(page)
+  await page.getByRole('button', { name: '1 Posts' }).press('Enter')
+  await expect(page.getByRole('tab', { name: 'Posts 1' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByText(content)).toBeVisible()
   for (const [tab, told] of [
     ['Comments 1', remark],
     ['Banner', caption],

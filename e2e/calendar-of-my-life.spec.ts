@@ -40,10 +40,10 @@ test("a cell has the member's own items first, then events by what was answered"
   await expect
     .poll(names)
     .toEqual([
-      '7:05 AM Bake bread, Important',
+      'Bake bread, 7:05 AM, Important',
       'Read',
-      expect.stringMatching(new RegExp(`^11\\sAM Walk ${stamp}, Going`)),
-      expect.stringMatching(new RegExp(`^8\\sPM Choir ${stamp}, Interested`)),
+      expect.stringMatching(new RegExp(`^Walk ${stamp}, 11\\sAM, Going`)),
+      expect.stringMatching(new RegExp(`^Choir ${stamp}, 8\\sPM, Interested`)),
     ])
 
   // The dialog says the answer first, and there it is changed.
@@ -53,7 +53,7 @@ test("a cell has the member's own items first, then events by what was answered"
   await dialog.getByRole('button', { name: 'Remove RSVP' }).click()
   await expect(dialog.getByText('Not Going', { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect.poll(names).toContainEqual(expect.stringMatching(new RegExp(`Walk ${stamp}$`)))
+  await expect.poll(names).toContainEqual(expect.stringMatching(new RegExp(`Walk ${stamp}, 11\\sAM$`)))
 })
 
 test('what is planned is ticked in the week and on the day, and unticked by Undo @phone', async ({

@@ -230,7 +230,7 @@ test('one tap on a face saves a check-in, and a word follows on the same one @ph
   await feeling.getByRole('button', { name: 'Save' }).click()
   await expect(feeling.getByText(/^Calm · /)).toBeVisible()
   await expect(
-    feeling.getByRole('paragraph').filter({ hasText: /^hopeful · Rain on the window/ }),
+    feeling.getByRole('paragraph').filter({ hasText: /^Calm · .+ · hopeful · Rain on the window/ }),
   ).toBeVisible()
   await expect(feeling.getByText('Rain on the window.')).toBeVisible()
   const history = await member.call('GET /mood/history')

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { MemberPage } from '../../../contract/member-page.ts'
 import { t } from '../../../contract/t.ts'
 import { altInWords } from '../../features/banners/title-of.ts'
@@ -65,9 +65,14 @@ export function MemberOverview({ member, onOpen }: { member: MemberPage; onOpen:
   )
 }
 
-const Latest = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="border-t border-line pt-4">
-    <h2 className="mb-2 font-sans text-sm font-medium text-ink-soft">{title}</h2>
-    {children}
-  </section>
-)
+function Latest({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="border-t border-line pt-4">
+      <h2 id={id} className="mb-2 font-sans text-sm font-medium text-ink-soft">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

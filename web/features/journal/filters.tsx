@@ -58,7 +58,10 @@ export function Filters({ wish, change }: ReturnType<typeof useWish>) {
           <Chip
             key={tag}
             pressed={isChosen(tag)}
-            className={cx('max-w-full shrink-0 px-3.5!', !isChosen(tag) && 'border-line! bg-transparent! md:border-transparent! md:px-2!')}
+            className={cx(
+              'max-w-full shrink-0 px-3.5!',
+              !isChosen(tag) && 'border-line! bg-transparent! md:border-transparent! md:px-2!',
+            )}
             onClick={() => change({ tag: isChosen(tag) ? undefined : tag })}
           >
             <span className="min-w-0 wrap-anywhere">{tag}</span>

@@ -34,7 +34,7 @@ export function WeekBand() {
         <Cover
           week={{ ...week, coverImageUrl: week.coverImageUrl }}
           // The file that home fetches for the cover itself is there already.
-          sizes={place ? '100vw' : '64vw'}
+          sizes={place ? '100vw' : '(width >= 48rem) 64vw, 50vw'}
           className="h-28 w-full bg-transparent md:h-40"
         />
       </div>

@@ -31,11 +31,7 @@ export const Waterside = () => (
       side="right"
     />
     <path d="M86 58l4 60" stroke="var(--sheet)" strokeWidth="3.400" opacity=".7" />
-    <path
-      d="M76 46h56l-7 90c-.6 5-4 8-9 8H92c-5 0-8.400-3-9-8Z"
-      stroke="var(--tone-4)"
-      strokeWidth="2.400"
-    />
+    <path d="M76 46h56l-7 90c-.6 5-4 8-9 8H92c-5 0-8.400-3-9-8Z" stroke="var(--tone-4)" strokeWidth="2.400" />
     <path d="M117 74h9M118 90h8M119 106h6" stroke="var(--tone-4)" strokeWidth="1.600" opacity=".7" />
     <path d="M115 60h12" stroke="var(--warmth)" strokeWidth="2.600" />
   </Scene>
