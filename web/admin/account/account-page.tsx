@@ -12,15 +12,25 @@ import {
 import { Part } from '../../features/profile/part.tsx'
 import { CodesRow, PasskeysRow } from '../../features/profile/second-factor-rows.tsx'
 import { useUser } from '../../lib/session.ts'
+import { Avatar } from '../../ui/avatar.tsx'
 import { AdminHeader } from '../admin-header.tsx'
 import { NewsRow } from './news-row.tsx'
 
 /** An administrator's own account: name, password, sessions, and the colors of this browser. */
 export default function AccountPage() {
-  const { role } = useUser()
+  const { name, role } = useUser()
   return (
     <>
-      <AdminHeader title={t('Your account')} subtitle={t('Who you are here, and how you come in.')} />
+      <AdminHeader
+        title={t('Your account')}
+        heading={
+          <span className="flex items-center gap-3">
+            <Avatar name={name} />
+            {t('Your account')}
+          </span>
+        }
+        subtitle={t('Who you are here, and how you come in.')}
+      />
       <div className="grid gap-8 text-base">
         <Part title={t('You')}>
           <NameRow />

@@ -3,6 +3,7 @@ import { Download, Send } from 'lucide-react'
 import { useState } from 'react'
 import type { Attendee, GlobalEvent } from '../../../contract/events.ts'
 import { t, translate } from '../../../contract/t.ts'
+import { EventPicture } from '../../features/events/event-picture.tsx'
 import { theirRsvpWords } from '../../features/events/event-words.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -73,7 +74,13 @@ export function AttendeesDialog({ id, event: told, date, onDate, onClose }: Atte
   const [isWriting, setWriting] = useState(false)
   const { list, willGrow } = useFirstNew<HTMLUListElement>(people.data?.pages.flat().length)
   return (
-    <Dialog open title={t('Who comes')} description={title} onClose={onClose}>
+    <Dialog
+      open
+      title={t('Who comes')}
+      description={title}
+      picture={event && <EventPicture event={event} sizes="36rem" className="aspect-[21/6] w-full" />}
+      onClose={onClose}
+    >
       {event?.recurrence && <DateChoice event={event} date={date} onChange={onDate} />}
       {event?.recurrence && !date ? <NumbersByDate event={event} /> : <RsvpNumbers {...attended} />}
       <Loaded
