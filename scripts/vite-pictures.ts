@@ -19,9 +19,10 @@ const modules: Record<string, (pictureOf: PictureOf) => unknown> = {
   /** The cover of the built-in week, for which nobody asks the server. */
   'virtual:quiet-week': (pictureOf) => {
     const { url, widths, avif, lqip, night } = pictureOf('cover/quiet-week')
+    if (!night) throw new Error('The cover of the built-in week has no night. Run: npm run art')
     return {
       ...{ coverImageUrl: url, coverSizes: widths, coverAvif: avif, coverLqip: lqip },
-      coverNight: night && { sizes: night.widths, avif: night.avif, lqip: night.lqip },
+      coverNight: { sizes: night.widths, avif: night.avif, lqip: night.lqip },
     }
   },
 
@@ -36,7 +37,7 @@ const modules: Record<string, (pictureOf: PictureOf) => unknown> = {
 export function bundledPictures(): Plugin {
   return {
     name: 'bundled-pictures',
-    resolveId: (asked) => (asked in modules ? `\0${asked}` : undefined),
+    resolveId: (asked) => (Object.hasOwn(modules, asked) ? `\0${asked}` : undefined),
     load(asked) {
       const content = modules[asked.replace('\0', '')]
       if (!content || !asked.startsWith('\0')) return

@@ -18,7 +18,7 @@ export function AdminHeader({ title, heading, subtitle, actions, before }: Admin
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-5 pb-5 md:pt-8">
       <title>{`${title} · ${t('A-genda')}`}</title>
-      <div className="flex min-w-0 items-center gap-2">
+      <div className={cx('flex min-w-0 items-center gap-2', !actions && 'min-[23rem]:max-md:pe-16')}>
         {before}
         <h1 className="min-w-0 text-xl md:text-2xl wrap-anywhere">{heading ?? title}</h1>
       </div>

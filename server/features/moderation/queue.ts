@@ -132,8 +132,7 @@ export async function listQueue(db: Db, page: Page): Promise<QueueEntry[]> {
   const { state, kind, limit, after } = page
   const at = after ? (page.after_at ?? (await getPlace(db, after, state))) : undefined
   const rows = await pageOfCases(db, { state, kind, limit, at, id: after }).execute()
-  const decisions = await lastDecisions(db, rows)
-  const images = await imagesOf(db, rows)
+  const [decisions, images] = await Promise.all([lastDecisions(db, rows), imagesOf(db, rows)])
   return rows.map((row) => toEntry(row, decisions.get(`${row.subject_kind} ${row.subject_id}`), images))
 }
 

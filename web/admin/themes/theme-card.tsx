@@ -55,7 +55,7 @@ export function ThemeCard({ theme, shown, handle, onEdit, onDuplicate, onDraft, 
             {[season && translate(seasonNames[season]), shown].filter(Boolean).join(' · ')}
           </p>
         )}
-        <div className="mt-2 flex items-center gap-1">
+        <div className="mt-2 flex items-center gap-1 max-sm:-ms-26">
           <Button
             look="quiet"
             className="me-auto flex-1 text-sm"
