@@ -48,6 +48,13 @@ const sizes = z.array(z.object({ url: z.string(), width: z.number() }))
 const lqip = added
 /** The picture beside it once more, for where it fills the screen; in an answer of a single theme. */
 const large = added
+/**
+ * The picture beside it in its night palette, if it is one of the product's own; in an answer of a single theme. `large` is
+ * the wider one.
+ */
+const night = {
+  response: z.optional(z.object({ url: z.string(), lqip: z.string(), large: z.optional(z.string()) })),
+}
 /** A field that may be left out, and is then not answered. */
 const optionalField = <S extends z.ZodMiniType>(schema: S) => ({
   body: z.optional(schema),
@@ -63,7 +70,13 @@ const breath = z.object({
 })
 export type Breath = z.output<typeof breath>
 const exerciseFields = {
-  ...{ title, steps: lines, imageUrl: picture, imageLqip: lqip, imageLargeUrl: large, link },
+  title,
+  steps: lines,
+  imageUrl: picture,
+  imageLqip: lqip,
+  imageLargeUrl: large,
+  link,
+  imageNight: night,
   /** About how long it takes. */
   minutes: optionalField(z.int().check(z.gte(1), z.lte(lengths.exerciseMinutes))),
   /** How one breathes in it. Its steps with seconds are then breathed for so long. */
@@ -119,10 +132,15 @@ const themeFields = {
   affirmation: longText,
   journalingPrompt: longText,
   tarotCard: nullableObject({
-    ...{ name: title, interpretation: longText, imageUrl: picture, imageLqip: lqip },
+    name: title,
+    interpretation: longText,
+    imageUrl: picture,
+    imageLqip: lqip,
+    imageNight: night,
     /** The back of the deck, for a card that lies face down; in an answer of a single theme whose card has a picture. */
     backUrl: added,
     backLqip: lqip,
+    backNight: night,
   }),
   musicUrl: link,
   song: nullableObject({ title, artist: title, message: longText }),
@@ -137,6 +155,7 @@ const themeFields = {
       image_url: picture,
       image_lqip: lqip,
       image_large_url: large,
+      image_night: night,
       materials: lines,
     },
   }),
@@ -144,7 +163,13 @@ const themeFields = {
     body: z._default(z.array(z.object(bodyFields(mealFields))).check(z.maxLength(7)), []),
     response: z.array(z.object(responseFields(mealFields))),
   },
-  recipe: nullableObject({ title, image_url: picture, ingredients: lines, instructions: longText }),
+  recipe: nullableObject({
+    title,
+    image_url: picture,
+    image_night: night,
+    ingredients: lines,
+    instructions: longText,
+  }),
   /** When in the year it is best shown, if that matters. */
   season: {
     body: z._default(z.nullable(z.enum(seasons)), null),

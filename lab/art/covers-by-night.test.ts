@@ -31,6 +31,13 @@ test('all seventeen covers have a night palette, which glares from no dark page'
   }
 })
 
+test('so have the pictures of events, exercises and cards, each much darker than by day', async () => {
+  const others = Object.entries(manifest).filter(([key]) => /^(event|exercise|tarot)\//.test(key))
+  expect(others.length).toBeGreaterThan(60)
+  for (const [key, { files, night }] of others)
+    expect(await lightness(night?.files), key).toBeLessThan(0.75 * (await lightness(files)))
+}, 30_000)
+
 test('by night every ink is darker, but what shines is as it is said', () => {
   const drawn = '<path fill="#ffffff" stroke="#cf5f34"/><path clip-path="url(#ffffff)"/>'
   expect(byNight(drawn, { '#cf5f34': '#cf5f34' })).toMatch(
@@ -46,7 +53,8 @@ test('laid on one another the parts of a cover are the cover, so that nothing ju
       const [x, y, width, height] = box
       const [left, top] = [Math.max(0, -x), Math.max(0, -y)]
       const part = sharp(sheet.data, { raw: { width, height, channels: sheet.channels } }).extract({
-        ...{ left, top },
+        left,
+        top,
         width: Math.min(1600 - Math.max(0, x), width - left),
         height: Math.min(1000 - Math.max(0, y), height - top),
       })

@@ -9,8 +9,8 @@ const here = new URL('./', import.meta.url)
  */
 export const kinds = {
   cover: { folder: 'covers', widths: [1600, 800, 400], avif: [1600, 1200, 800, 400], hand: 1, night: true },
-  tarot: { folder: 'tarot', widths: [600, 300], hand: 0.75 },
-  exercise: { folder: 'exercises', widths: [480, 240], hand: 0.55, large: 960 },
+  tarot: { folder: 'tarot', widths: [600, 300], hand: 0.75, night: true },
+  exercise: { folder: 'exercises', widths: [480, 240], hand: 0.55, large: 960, night: true },
   event: { folder: 'events', widths: [1260, 630], hand: 0.8, night: true },
   landing: { folder: 'landing', widths: [1600, 800], hand: 1 },
 } as const

@@ -9,7 +9,7 @@ export interface Picture {
   palette: readonly [string, string, string, string, string]
   /** The SVG document. Pure: the same picture every time. */
   draw: () => string
-  /** For a cover and an event: what shines by night. */
+  /** What shines by night, in a kind that has a night palette. */
   night?: Shining
   /** For a cover that moves: what it is drawn of (layered.ts). They may reach {@link bleed} beyond the sheet. */
   parts?: Parts

@@ -24,8 +24,8 @@ export interface RenderedPicture {
   large?: Files
   /** A cover as AVIF, which is half as heavy. */
   avif?: Files
-  /** A cover or an event in its night palette. */
-  night?: { files: Files; avif?: Files; lqip: string }
+  /** The same in its night palette. */
+  night?: { files: Files; large?: Files; avif?: Files; lqip: string }
   /** The parts of a cover that moves, bottom first, by day and by night. */
   layers?: { name: string; box: Box; day: Files; night: Files }[]
 }
@@ -37,7 +37,7 @@ export const digest = (data: string | Uint8Array): string =>
 /** The names of all files of a picture. */
 export const filesOf = ({ files, large = [], avif = [], night, layers = [] }: RenderedPicture): string[] =>
   [
-    ...[files, large, avif, night?.files ?? [], night?.avif ?? []],
+    ...[files, large, avif, night?.files ?? [], night?.large ?? [], night?.avif ?? []],
     ...layers.flatMap((layer) => [layer.day, layer.night]),
   ]
     .flat()
@@ -112,7 +112,7 @@ async function renderLarge(
   return encode(await press(svg, { hand: hand * Math.sqrt(scale), scale }), name, [large], outDir)
 }
 
-/** Draws, presses and writes a picture in its widths; a cover and an event by night as well, and a cover in its layers if it has any. */
+/** Draws, presses and writes a picture in its widths, by night as well where its kind has that, and a cover in its layers if it has any. */
 export async function render(entry: Entry, outDir: string): Promise<RenderedPicture> {
   const kind = kinds[entry.kind]
   const { widths, hand } = kind
@@ -130,10 +130,12 @@ export async function render(entry: Entry, outDir: string): Promise<RenderedPict
     palette: picture.palette,
   }
   if (!('night' in kind)) return rendered
-  const dark = await press(byNight(svg, picture.night), { hand })
+  const drawnDark = byNight(svg, picture.night)
+  const dark = await press(drawnDark, { hand })
   const name = entry.kind === 'cover' ? file.replace('cover-', '') : file
   rendered.night = {
     files: await encode(dark, `night-${name}`, widths, outDir),
+    ...('large' in kind && { large: await renderLarge(drawnDark, `night-${name}`, kind, outDir) }),
     ...('avif' in kind && { avif: await encode(dark, `night-${name}`, kind.avif, outDir, 'avif') }),
     lqip: await placeholder(dark),
   }

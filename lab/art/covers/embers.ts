@@ -171,7 +171,9 @@ export default {
         ]
           .map(([x = 0, y = 0, h = 0]) => fir(x, y, h, '#171418', 'eff'))
           .join(''),
-      ...{ first: flight(0), second: flight(1), third: flight(2) },
+      first: flight(0),
+      second: flight(1),
+      third: flight(2),
     }
   }, glow),
 } satisfies Picture

@@ -128,7 +128,11 @@ export default {
         veined(1130, 252, -30, 92, 46, ochre, paper, -10) +
         veined(1138, 372, -104, 80, 40, rust, paper, -12) +
         litter.join(''),
-      ...{ high: flock(0), low: flock(1), near: flock(2), first: flock(3), last: flock(4) },
+      high: flock(0),
+      low: flock(1),
+      near: flock(2),
+      first: flock(3),
+      last: flock(4),
     }
   }),
 } satisfies Picture

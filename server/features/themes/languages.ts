@@ -12,7 +12,11 @@ type Needs = Pick<Deps, 'db' | 'starterWords'>
 type Stored = Partial<ThemeTexts> & { of?: string[] }
 
 const nothing: ThemeTexts = {
-  ...{ title: '', description: '', affirmation: '', journalingPrompt: '', musicUrl: null },
+  title: '',
+  description: '',
+  affirmation: '',
+  journalingPrompt: '',
+  musicUrl: null,
   tarotCard: { name: '', interpretation: '' },
   song: { title: '', artist: '', message: '' },
   exercises: [],

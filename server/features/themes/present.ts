@@ -30,7 +30,8 @@ function coverOf(stored: string | null, picture: Pictures, uploads: Map<string, 
   const art = picture(keyOf(stored ?? '') ?? '')
   if (stored?.startsWith(own) && art)
     return {
-      ...{ coverSizes: art.widths, coverLqip: art.lqip },
+      coverSizes: art.widths,
+      coverLqip: art.lqip,
       ...(art.night && { coverNight: { sizes: art.night.widths, lqip: art.night.lqip } }),
     }
   const upload = uploads.get(hashOfUpload(stored ?? '') ?? '')
@@ -62,25 +63,37 @@ export async function toThemes(
 /** The back that every card of a theme has. */
 function backOfDeck(picture: Pictures) {
   const back = picture('tarot/back')
-  return back && { backUrl: back.url, backLqip: back.lqip }
+  const night = nightOf(back)
+  return back && { backUrl: back.url, backLqip: back.lqip, ...(night && { backNight: night }) }
+}
+
+/** A picture of ours in its night palette. */
+function nightOf(picture: ReturnType<Pictures>) {
+  if (!picture?.night) return undefined
+  const { url, lqip, large } = picture.night
+  return { url, lqip, ...(large && { large }) }
 }
 
 /** One theme as the contract tells it, with what is shown while its other pictures load. */
 export async function toTheme(deps: Pick<Deps, 'db' | 'picture'>, row: ThemeRow): Promise<Theme> {
   const [theme] = await toThemes(deps, [row])
   if (!theme) throw new Error('A theme that is there is told.')
-  const { exercises, artActivity, tarotCard } = themeFields.read(row)
+  const { exercises, artActivity, tarotCard, recipe } = themeFields.read(row)
   const cover = keyOf(row.cover_image ?? '') ?? ''
   const { layers, avif, night } = deps.picture(cover) ?? {}
-  const stored = [artActivity?.image_url, tarotCard?.imageUrl, ...exercises.map(({ imageUrl }) => imageUrl)]
+  const stored = [
+    ...[artActivity?.image_url, tarotCard?.imageUrl, recipe?.image_url],
+    ...exercises.map(({ imageUrl }) => imageUrl),
+  ]
   const uploads = await listImages(
     deps.db,
     stored.flatMap((image) => hashOfUpload(image ?? '') ?? []),
   )
-  const [ofArt, ofCard, ...ofExercises] = stored.map((image) => ({
-    lqip: coverOf(image ?? null, deps.picture, uploads).coverLqip ?? undefined,
-    large: deps.picture(keyOf(image ?? '') ?? '')?.large,
-  }))
+  const [ofArt, ofCard, ofRecipe, ...ofExercises] = stored.map((image) => {
+    const own = deps.picture(keyOf(image ?? '') ?? '')
+    const lqip = coverOf(image ?? null, deps.picture, uploads).coverLqip ?? undefined
+    return { lqip, large: own?.large, night: nightOf(own) }
+  })
   return {
     ...theme,
     ...(avif && { coverAvif: avif }),
@@ -89,16 +102,24 @@ export async function toTheme(deps: Pick<Deps, 'db' | 'picture'>, row: ThemeRow)
     tarotCard: theme.tarotCard && {
       ...theme.tarotCard,
       ...(ofCard?.lqip && { imageLqip: ofCard.lqip }),
+      ...(ofCard?.night && { imageNight: ofCard.night }),
       ...(theme.tarotCard.imageUrl && backOfDeck(deps.picture)),
     },
     artActivity: theme.artActivity && {
       ...theme.artActivity,
       ...(ofArt?.lqip && { image_lqip: ofArt.lqip }),
       ...(ofArt?.large && { image_large_url: ofArt.large }),
+      ...(ofArt?.night && { image_night: ofArt.night }),
     },
+    recipe: theme.recipe && { ...theme.recipe, ...(ofRecipe?.night && { image_night: ofRecipe.night }) },
     exercises: theme.exercises.map((exercise, at) => {
-      const { lqip, large } = ofExercises[at] ?? {}
-      return { ...exercise, ...(lqip && { imageLqip: lqip }), ...(large && { imageLargeUrl: large }) }
+      const { lqip, large, night } = ofExercises[at] ?? {}
+      return {
+        ...exercise,
+        ...(lqip && { imageLqip: lqip }),
+        ...(large && { imageLargeUrl: large }),
+        ...(night && { imageNight: night }),
+      }
     }),
   }
 }

@@ -70,7 +70,9 @@ test('what is told can be sent back: the same pictures stay the same', async () 
 test('a theme by itself tells a tiny picture of each of its exercises and its art', async () => {
   const art = { title: 'Glaze', description: '', materials: [], image_url: await upload('#2456c8') }
   const exercises = ['#00ff00', undefined].map(async (color) => ({
-    ...{ title: 'Look', steps: [], link: null },
+    title: 'Look',
+    steps: [],
+    link: null,
     imageUrl: color ? await upload(color) : null,
   }))
   const { body } = await create({ exercises: await Promise.all(exercises), artActivity: art })

@@ -13,8 +13,8 @@ export type BundledPicture = {
   palette: string[]
   /** A cover as AVIF. */
   avif?: Widths
-  /** A cover or an event in its night palette. */
-  night?: { widths: Widths; avif?: Widths; lqip: string }
+  /** The same in its night palette. */
+  night?: { url: string; widths: Widths; large?: string; avif?: Widths; lqip: string }
   /** The parts of a cover that moves, bottom first, each by day and by night. */
   layers?: Layer<Widths>[]
 }
@@ -30,12 +30,24 @@ type Manifest = Record<
     lqip: string
     palette: string[]
     avif?: Files
-    night?: { files: Files; avif?: Files; lqip: string }
+    night?: { files: Files; large?: Files; avif?: Files; lqip: string }
     layers?: Layer<Files>[]
   }
 >
 
 const widthsOf = (files: Files): Widths => files.map(({ file, width }) => ({ url: `/art/${file}`, width }))
+
+function nightOf({ files, large, avif, lqip }: NonNullable<Manifest[string]['night']>) {
+  const widths = widthsOf(files)
+  const [wider] = widthsOf(large ?? [])
+  return {
+    url: widths[0]?.url ?? '',
+    widths,
+    lqip,
+    ...(wider && { large: wider.url }),
+    ...(avif && { avif: widthsOf(avif) }),
+  }
+}
 
 /** Reads the manifest of a folder of rendered pictures. */
 export function pictures(folder: string): (key: string) => BundledPicture | undefined {
@@ -47,15 +59,13 @@ export function pictures(folder: string): (key: string) => BundledPicture | unde
       const [wider] = widthsOf(large)
       if (!widest) return []
       const picture: BundledPicture = {
-        ...{ url: widest.url, widths, lqip, palette },
+        url: widest.url,
+        widths,
+        lqip,
+        palette,
         ...(wider && { large: wider.url }),
         ...(avif && { avif: widthsOf(avif) }),
-        ...(night && {
-          night: {
-            ...{ widths: widthsOf(night.files), lqip: night.lqip },
-            ...(night.avif && { avif: widthsOf(night.avif) }),
-          },
-        }),
+        ...(night && { night: nightOf(night) }),
         ...(layers && {
           layers: layers.map((layer) => ({
             ...layer,

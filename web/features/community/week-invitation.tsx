@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import type { Post } from '../../../contract/community.ts'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import { Cover } from '../themes/cover.tsx'
 import { useCurrentTheme } from '../themes/queries.ts'
-import type { WeekContent } from '../themes/week-content.ts'
+import type { NightPicture, WeekContent } from '../themes/week-content.ts'
+import { WeekPicture } from '../themes/week-picture.tsx'
 
 type Invitation = {
   post_type: Post['post_type']
@@ -14,6 +14,7 @@ type Invitation = {
   title: string
   picture?: string | null | undefined
   lqip?: string | undefined
+  night?: NightPicture | undefined
   /** Where home has it. */
   hash: string
 }
@@ -28,6 +29,7 @@ function invitationOf({ exercises, artActivity, journalingPrompt }: WeekContent)
       title: exercise.title,
       picture: exercise.imageUrl,
       lqip: exercise.imageLqip,
+      night: exercise.imageNight,
       hash: '#exercises',
     }
   if (artActivity)
@@ -37,6 +39,7 @@ function invitationOf({ exercises, artActivity, journalingPrompt }: WeekContent)
       title: artActivity.title,
       picture: artActivity.imageUrl,
       lqip: artActivity.imageLqip,
+      night: artActivity.imageNight,
       hash: '#art',
     }
   if (journalingPrompt)
@@ -99,13 +102,18 @@ export function WeekInvitation({ isSmall = false, onShare }: WeekInvitationProps
   )
 }
 
-function Invited({ invitation: { label, title, picture, lqip } }: { invitation: Invitation }): ReactNode {
+function Invited({
+  invitation: { label, title, picture, lqip, night },
+}: {
+  invitation: Invitation
+}): ReactNode {
   return (
     <div className="flex items-center gap-3.5">
       {picture && (
-        <Picture
+        <WeekPicture
           src={picture}
           lqip={lqip}
+          night={night}
           alt=""
           width={240}
           height={240}

@@ -3,7 +3,7 @@ import { t } from '../../../contract/t.ts'
 import type { Theme } from '../../../contract/themes.ts'
 import { id } from '../../../contract/values.ts'
 import { coverOf } from '../themes/shown-cover.ts'
-import type { WeekContent } from '../themes/week-content.ts'
+import type { NightPicture, WeekContent } from '../themes/week-content.ts'
 import { type Breath, breathMs } from './breath.ts'
 
 /** A step as it is played. */
@@ -24,6 +24,7 @@ export type Course = {
   lqip: string | undefined
   /** The same picture, wide enough for the whole screen. */
   large: string | undefined
+  night: NightPicture | undefined
   /** The theme of its week; null for the built-in one. */
   themeId: string | null
   breath: Breath
@@ -35,8 +36,11 @@ export type Course = {
 type Exercise = Theme['exercises'][number]
 type Art = NonNullable<WeekContent['artActivity']>
 
-const pictureOf = ({ imageUrl, imageLqip, imageLargeUrl }: Exercise | Art) => ({
-  ...{ picture: imageUrl, lqip: imageLqip, large: imageLargeUrl },
+const pictureOf = ({ imageUrl, imageLqip, imageLargeUrl, imageNight }: Exercise | Art) => ({
+  picture: imageUrl,
+  lqip: imageLqip,
+  large: imageLargeUrl,
+  night: imageNight,
 })
 /** Where no step is written, the name says what to do, for as long as it takes. */
 const stepsOr = (steps: CourseStep[], title: string, minutes = 0): CourseStep[] =>
@@ -57,7 +61,11 @@ export function courseOfExercise(week: WeekContent, exercise: Exercise): Course 
     return { text, ms: inBreaths(seconds, breath), isBreathed: true }
   }
   return {
-    ...{ title, ...pictureOf(exercise), themeId: themeIdOf(week), breath, asksPicture: 'last' },
+    title,
+    ...pictureOf(exercise),
+    themeId: themeIdOf(week),
+    breath,
+    asksPicture: 'last',
     steps: stepsOr(steps.map(stepOf), title, exercise.minutes),
   }
 }
@@ -74,7 +82,10 @@ export function courseOfArt(week: WeekContent, art: Art): Course {
   const { title, description, materials = [] } = art
   const needed = materials.length > 0 ? [{ text: t('You will need'), list: materials }] : []
   return {
-    ...{ title, ...pictureOf(art), themeId: themeIdOf(week), breath: usualBreath },
+    title,
+    ...pictureOf(art),
+    themeId: themeIdOf(week),
+    breath: usualBreath,
     steps: stepsOr([...needed, ...sentencesOf(description).map((text) => ({ text }))], title),
     asksPicture: 'first',
   }
@@ -87,9 +98,14 @@ export const breathingMinutes = 3
 export function courseOfBreaths(week: WeekContent): Course {
   const ms = inBreaths(breathingMinutes * 60, usualBreath)
   return {
-    ...{ title: t('A few breaths'), picture: coverOf(week), lqip: week.coverLqip ?? undefined },
+    title: t('A few breaths'),
+    picture: coverOf(week),
+    lqip: week.coverLqip ?? undefined,
     large: week.coverSizes[0]?.url,
-    ...{ themeId: themeIdOf(week), breath: usualBreath, asksPicture: 'never' },
+    night: undefined,
+    themeId: themeIdOf(week),
+    breath: usualBreath,
+    asksPicture: 'never',
     steps: [{ text: t('Let the breath come and go. There is nothing else to do.'), ms, isBreathed: true }],
   }
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Leaf } from '../../ui/leaf.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import type { NightPicture } from '../themes/week-content.ts'
+import { WeekPicture } from '../themes/week-picture.tsx'
 import type { Practice } from './practice-dialog.tsx'
 
 const loadDialog = () => import('./practice-dialog.tsx')
@@ -13,6 +14,7 @@ type PictureCardProps = {
   picture: string | null | undefined
   /** A tiny one to show while it loads. */
   lqip: string | undefined
+  night?: NightPicture | undefined
   /** What is inside, in a few words: '5 steps'. */
   about: string
   /** What it opens. */
@@ -26,11 +28,15 @@ const Blank = () => (
 )
 
 /** A picture with a name; pressed anywhere, it opens. */
-export function PictureCard({ title, picture, lqip, about, practice }: PictureCardProps) {
+export function PictureCard({ title, picture, lqip, night, about, practice }: PictureCardProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="group relative h-full overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
-      {picture ? <Picture src={picture} lqip={lqip} alt="" width={480} height={360} /> : <Blank />}
+      {picture ? (
+        <WeekPicture src={picture} lqip={lqip} night={night} alt="" width={480} height={360} />
+      ) : (
+        <Blank />
+      )}
       <div className="grid gap-0.5 p-3 md:p-4">
         <h3 className="font-sans text-base leading-snug font-medium tracking-normal hyphens-auto wrap-anywhere max-[22.5rem]:text-sm md:text-lg md:font-serif md:font-normal">
           <button

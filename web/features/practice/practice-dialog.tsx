@@ -7,8 +7,8 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import { OutLink } from '../../ui/out-link.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import type { WeekContent } from '../themes/week-content.ts'
+import { WeekPicture } from '../themes/week-picture.tsx'
 import { breathingMinutes, type Course, courseOfArt, courseOfBreaths, courseOfExercise } from './course.ts'
 import { leftPlace } from './left-place.ts'
 import type { PlayerProps } from './player.tsx'
@@ -69,9 +69,10 @@ export default function PracticeDialog({ onClose, ...practice }: Practice & { on
       lightDismiss
       picture={
         course.picture && (
-          <Picture
+          <WeekPicture
             src={course.picture}
             lqip={course.lqip}
+            night={course.night}
             alt=""
             width={480}
             height={300}
@@ -81,7 +82,7 @@ export default function PracticeDialog({ onClose, ...practice }: Practice & { on
       }
       foot={
         !isPreview && (
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <div className="flex w-full flex-wrap items-center gap-x-5 gap-y-2">
             <Button
               data-autofocus=""
               className="grow px-8"

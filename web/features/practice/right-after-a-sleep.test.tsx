@@ -13,8 +13,17 @@ beforeEach(() => {
 afterEach(clearStage)
 
 const course = (steps: Course['steps']): Course => ({
-  ...{ title: 'Lines for the sea to take', picture: null, lqip: undefined, large: undefined },
-  ...{ themeId: null, breath: usualBreath, steps, asksPicture: 'last' },
+  ...{
+    title: 'Lines for the sea to take',
+    picture: null,
+    lqip: undefined,
+    large: undefined,
+    night: undefined,
+  },
+  themeId: null,
+  breath: usualBreath,
+  steps,
+  asksPicture: 'last',
 })
 const breathed = course([{ text: 'Look at it.', ms: 30_000, isBreathed: true }])
 const timed = course([{ text: 'Listen.', ms: 300_000 }, { text: 'Write.' }])

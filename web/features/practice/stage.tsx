@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect, useId, useRef } from 'react'
 import { useMedia } from '../../lib/use-media.ts'
 import { cx } from '../../ui/cx.ts'
 import { Leaf } from '../../ui/leaf.tsx'
+import { useDark } from '../../ui/use-dark.ts'
 import { type Breath, breathMs, phasesOf } from './breath.ts'
 import type { Course } from './course.ts'
 import { pebbleOutline } from './pebble-outline.ts'
@@ -33,7 +34,7 @@ function keyframesOf(breath: Breath, settled: number): Keyframe[] {
 const drift = 120
 
 type StageProps = {
-  course: Pick<Course, 'picture' | 'lqip' | 'large' | 'breath'>
+  course: Pick<Course, 'picture' | 'lqip' | 'large' | 'night' | 'breath'>
   /** Milliseconds since the first breath of this step began; undefined where one does not breathe. */
   breathedMs: number | undefined
   isPaused: boolean
@@ -41,7 +42,9 @@ type StageProps = {
 
 /** The picture, cut out by hand, among the petals that swell and settle with the breath. */
 export function Stage({ course, breathedMs, isPaused }: StageProps) {
-  const { picture, lqip, large, breath } = course
+  const { picture, lqip, large, night, breath } = course
+  const dark = useDark() ? night : undefined
+  const layers = dark ? [dark.lqip, dark.url, dark.large] : [lqip, picture, large]
   const id = useId()
   const drawing = useRef<SVGSVGElement>(null)
   const isStill = useMedia('(prefers-reduced-motion: reduce)')
@@ -97,7 +100,7 @@ export function Stage({ course, breathedMs, isPaused }: StageProps) {
           </g>
         )}
         <g clipPath={`url(#${id})`}>
-          {[lqip, picture, large].map(
+          {layers.map(
             (href) =>
               href && (
                 <image
@@ -108,7 +111,7 @@ export function Stage({ course, breathedMs, isPaused }: StageProps) {
                   width={2 * heart.radius + 8}
                   height={2 * heart.radius + 8}
                   preserveAspectRatio="xMidYMid slice"
-                  className="lamplit"
+                  className={dark ? undefined : 'lamplit'}
                 />
               ),
           )}

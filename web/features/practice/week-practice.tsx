@@ -50,6 +50,7 @@ export function WeekPractice({ week, isPreview = false, className }: WeekPractic
                   title={exercise.title}
                   picture={exercise.imageUrl}
                   lqip={exercise.imageLqip}
+                  night={exercise.imageNight}
                   about={
                     exercise.steps?.length > 0
                       ? t('{count, plural, one {# step} other {# steps}}', { count: exercise.steps.length })
@@ -72,6 +73,7 @@ export function WeekPractice({ week, isPreview = false, className }: WeekPractic
               title={artActivity.title}
               picture={artActivity.imageUrl}
               lqip={artActivity.imageLqip}
+              night={artActivity.imageNight}
               about={
                 artActivity.materials?.length > 0
                   ? t('{count, plural, one {# thing to have at hand} other {# things to have at hand}}', {

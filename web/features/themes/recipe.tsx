@@ -1,6 +1,6 @@
 import { t } from '../../../contract/t.ts'
-import { Picture } from '../../ui/picture.tsx'
 import type { WeekContent } from './week-content.ts'
+import { WeekPicture } from './week-picture.tsx'
 
 /** The lines of instructions. If every line has a number, the numbers are removed. */
 function readSteps(instructions: string): { lines: string[]; numbered: boolean } {
@@ -19,7 +19,14 @@ export function Recipe({ recipe }: { recipe: NonNullable<WeekContent['recipe']> 
   return (
     <div className="grid gap-4 text-sm">
       {recipe.imageUrl && (
-        <Picture src={recipe.imageUrl} alt="" width={480} height={360} className="rounded-md" />
+        <WeekPicture
+          src={recipe.imageUrl}
+          night={recipe.imageNight}
+          alt=""
+          width={480}
+          height={360}
+          className="rounded-md"
+        />
       )}
       {(recipe.ingredients ?? []).length > 0 && (
         <ul className="grid gap-1">

@@ -2,8 +2,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import { lessMotion } from '../../lib/less-motion.ts'
 import { cx } from '../../ui/cx.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { useDark } from '../../ui/use-dark.ts'
 import { type Card, CardMeaning, cardSize, cardWidth, OpenCard, TarotTable } from './tarot-guidance.tsx'
+import { WeekPicture } from './week-picture.tsx'
 
 const turnMs = 500
 const at = (lift: number, scale: number, degrees: number) =>
@@ -21,10 +22,10 @@ const turnOver = (card: HTMLElement): Animation =>
   )
 
 /** The back of the deck in the card's place. */
-function CardBack({ card: { backUrl, backLqip }, className }: { card: Card; className: string }) {
+function CardBack({ card: { backUrl, backLqip, backNight }, className }: { card: Card; className: string }) {
   return (
     <div className={cx(cardWidth, className)}>
-      {backUrl && <Picture src={backUrl} lqip={backLqip} {...cardSize} />}
+      {backUrl && <WeekPicture src={backUrl} lqip={backLqip} night={backNight} {...cardSize} />}
     </div>
   )
 }
@@ -54,15 +55,15 @@ function TurningCard({ card }: { card: Card }) {
   )
 }
 
-/** The week's card as it lies there on Monday. Who turns it is read its name and what it says. */
+/** The card, face down. After it is turned, a screen reader hears its name and meaning. */
 export default function TarotFaceDown({ card, onTurned }: { card: Card; onTurned: () => void }) {
   const [isTurned, setTurned] = useState(false)
   const words = useRef<HTMLDivElement>(null)
-  const { imageUrl } = card
+  const face = (useDark() && card.imageNight?.url) || card.imageUrl
   useEffect(() => {
     // There in time for the turn.
-    if (imageUrl) new Image().src = imageUrl
-  }, [imageUrl])
+    if (face) new Image().src = face
+  }, [face])
   useEffect(() => {
     if (isTurned) words.current?.focus({ preventScroll: true })
   }, [isTurned])

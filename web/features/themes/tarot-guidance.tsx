@@ -4,7 +4,7 @@ import type { Theme } from '../../../contract/themes.ts'
 import { lessMotion } from '../../lib/less-motion.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { WeekPicture } from './week-picture.tsx'
 
 export type Card = NonNullable<Theme['tarotCard']>
 
@@ -40,11 +40,11 @@ function catchLight({ currentTarget, pointerType, nativeEvent }: PointerEvent<HT
 }
 
 /** The card's picture as it lies there open. It leans towards a mouse and catches its light. */
-export function OpenCard({ card: { imageUrl, imageLqip } }: { card: Card }) {
+export function OpenCard({ card: { imageUrl, imageLqip, imageNight } }: { card: Card }) {
   if (!imageUrl) return null
   return (
     <div className={cx(cardWidth, '-rotate-2')} onPointerEnter={catchLight}>
-      <Picture src={imageUrl} lqip={imageLqip} {...cardSize} />
+      <WeekPicture src={imageUrl} lqip={imageLqip} night={imageNight} {...cardSize} />
     </div>
   )
 }

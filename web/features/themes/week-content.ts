@@ -28,10 +28,20 @@ export type WeekContent = Pick<
     imageUrl: string | null
     imageLqip?: string
     imageLargeUrl?: string
+    imageNight?: NightPicture
     materials: string[]
   } | null
-  recipe: { title: string; imageUrl: string | null; ingredients: string[]; instructions: string } | null
+  recipe: {
+    title: string
+    imageUrl: string | null
+    imageNight?: NightPicture
+    ingredients: string[]
+    instructions: string
+  } | null
 }
+
+/** A picture of ours in its night palette; `large` is a wider one. */
+export type NightPicture = NonNullable<Theme['exercises'][number]['imageNight']>
 
 /** A cover that moves, in one of its two palettes. */
 export type CoverScene = { scene: NonNullable<Theme['coverScene']>; isNight: boolean }
