@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { t } from '../../contract/t.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { DialogFoot } from './dialog-foot.tsx'
 
 export type ConfirmProps = {
   /** A question that names the object: 'Delete “Evening walk”?' */
@@ -45,14 +46,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       role="alertdialog"
       hideClose
     >
-      <div className="mt-2 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+      <DialogFoot>
         <Button look="quiet" data-autofocus onClick={onCancel}>
           {cancelLabel ?? t('Cancel')}
         </Button>
         <Button look={danger ? 'danger' : 'primary'} pending={pending} onClick={settle}>
           {confirmLabel}
         </Button>
-      </div>
+      </DialogFoot>
     </Dialog>
   )
 }

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
 import { t } from '../../contract/t.ts'
 import { cx } from './cx.ts'
+import { DialogFoot } from './dialog-foot.tsx'
 import { IconButton } from './icon-button.tsx'
 import { useModal } from './use-modal.ts'
 
@@ -21,7 +22,7 @@ type DialogProps = {
   role?: 'dialog' | 'alertdialog' | undefined
   /** A picture across the top, above the title. */
   picture?: ReactNode
-  /** Its actions. They stay at the bottom while a long content scrolls over them, except in a low window. */
+  /** Its actions, in a {@link DialogFoot}. A form has one of its own. */
   foot?: ReactNode
   children: ReactNode
 }
@@ -32,7 +33,7 @@ const widths = {
   wide: 'sm:max-w-4xl',
   full: 'max-h-(--sheet-room) sm:max-w-320',
   search:
-    'mt-2 mb-auto w-[calc(100%-1rem)] rounded-[20px] border-b sm:mt-[9dvh] sm:w-[calc(100%-3rem)] sm:max-w-xl',
+    'mt-2 mb-auto w-[calc(100%-1rem)] rounded-[20px] border-b sm:mt-[9dvh] sm:w-[calc(100%-3rem)] sm:max-w-2xl',
 } as const
 
 /**
@@ -88,11 +89,8 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       className={cx('sheet', widths[width])}
     >
       <div
-        className={cx(
-          'relative gap-4 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:p-6',
-          // What is sticky does not leave its row of a grid.
-          keepsTitle || foot ? 'flex flex-col' : 'grid grid-cols-[minmax(0,1fr)]',
-        )}
+        // No grid: what is sticky does not leave its row.
+        className="relative flex flex-col gap-4 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:p-6"
       >
         {picture && <div className="-mx-4 -mt-4 sm:-mx-6 sm:-mt-6">{picture}</div>}
         <header
@@ -113,11 +111,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
           {keepsTitle && close}
         </header>
         {props.children}
-        {foot && (
-          <footer className="sticky bottom-0 z-10 -mx-4 -mb-[max(1rem,env(safe-area-inset-bottom))] border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:-mb-6 sm:px-6 sm:py-4 low:static">
-            {foot}
-          </footer>
-        )}
+        {foot && <DialogFoot>{foot}</DialogFoot>}
         {!keepsTitle && close}
       </div>
     </dialog>

@@ -115,7 +115,7 @@ export function AttendeesDialog({ id, event: told, date, onDate, onClose }: Atte
             {people.hasNextPage && (
               <Button
                 look="quiet"
-                className="justify-self-center"
+                className="self-center"
                 pending={people.isFetchingNextPage}
                 onClick={() => {
                   willGrow()

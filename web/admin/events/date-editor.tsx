@@ -8,6 +8,7 @@ import { useContractForm } from '../../lib/use-contract-form.ts'
 import { askToDiscard } from '../../ui/ask-to-discard.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { Form, Line, Lines, NumberLine } from '../../ui/form.tsx'
 import { type DateForm, dateBodyOf, dateFormOf, spanOf } from './date-form.ts'
 import { dateInWords } from './use-date-actions.ts'
@@ -81,7 +82,7 @@ export function DateEditor({ series, date, what, onSaved, onClose }: DateEditorP
       description={`${series.title}, ${dateInWords(series, date)}`}
       onClose={() => void close()}
     >
-      <Form form={form} className="grid gap-5">
+      <Form form={form} className="flex flex-col gap-5">
         <div inert={isPending} className="grid gap-4">
           {what === 'move' ? (
             <Grid>
@@ -130,14 +131,14 @@ export function DateEditor({ series, date, what, onSaved, onClose }: DateEditorP
             {t('Only this date changes. Members who are going stay going.')}
           </p>
         </div>
-        <footer className="flex justify-end gap-3">
+        <DialogFoot>
           <Button look="quiet" onClick={() => void close()}>
             {t('Cancel')}
           </Button>
           <Button type="submit" pending={isPending} pendingText={t('Saving...')}>
             {what === 'move' ? t('Move') : t('Change')}
           </Button>
-        </footer>
+        </DialogFoot>
       </Form>
     </Dialog>
   )

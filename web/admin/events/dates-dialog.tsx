@@ -70,7 +70,7 @@ export function DatesDialog({ event, onWho, onFollowing, onClose }: DatesDialogP
             {all.length > most && (
               <Button
                 look="quiet"
-                className="justify-self-center"
+                className="self-center"
                 onClick={() => {
                   willGrow()
                   setMost(most + step)

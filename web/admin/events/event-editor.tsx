@@ -5,13 +5,14 @@ import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { Form } from '../../ui/form.tsx'
 import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { RestoredNotice } from '../../ui/restored-notice.tsx'
 import { useWide } from '../../ui/use-wide.ts'
 import { AboutFields } from './about-fields.tsx'
 import { AudienceFields } from './audience-fields.tsx'
-import { EventPreview } from './event-preview.tsx'
+import { EventPreview, PictureOfForm } from './event-preview.tsx'
 import { TicketFields } from './ticket-fields.tsx'
 import { type Edited, useEventForm } from './use-event-form.ts'
 import { editedIn } from './use-events-address.ts'
@@ -56,30 +57,32 @@ export function EventEditor({ onClose, onDuplicate, ...edited }: EventEditorProp
   const copy = event && !from ? onDuplicate : undefined
 
   return (
-    <Dialog open width="full" {...titleOf(edited)} onClose={close}>
-      <LeaveGuard
-        isDirty={isDirty}
-        leaves={leavesEditor}
-        body={
-          event
-            ? t('What you changed of “{title}” is not saved yet.', { title: event.title })
-            : t('The new event is not saved yet.')
-        }
-        onGiveUp={form.giveUp}
-      />
-      <FormProvider {...form.fields}>
-        <div className="grid gap-x-6 md:grid-cols-[minmax(0,1fr)_23rem] lg:grid-cols-[minmax(0,1fr)_25rem]">
-          <Form form={form} ref={element} className="grid min-w-0 content-start gap-6 text-base">
-            {form.isRestored && isDirty && (
-              <div className="flex flex-wrap items-center gap-x-4">
-                <RestoredNotice />
-                <Button look="link" className="text-sm" onClick={form.giveUp}>
-                  {t('Start over')}
-                </Button>
-              </div>
-            )}
-            {/* What gets the focus must not hide behind the bar below. */}
-            <div inert={isPending} className={cx('grid min-w-0 gap-6', isPreviewed && 'max-md:hidden')}>
+    <FormProvider {...form.fields}>
+      <Dialog open width="full" {...titleOf(edited)} picture={!wide && <PictureOfForm />} onClose={close}>
+        <LeaveGuard
+          isDirty={isDirty}
+          leaves={leavesEditor}
+          body={
+            event
+              ? t('What you changed of “{title}” is not saved yet.', { title: event.title })
+              : t('The new event is not saved yet.')
+          }
+          onGiveUp={form.giveUp}
+        />
+        <Form form={form} ref={element} className="flex flex-col gap-6 text-base">
+          {form.isRestored && isDirty && (
+            <div className="flex flex-wrap items-center gap-x-4">
+              <RestoredNotice />
+              <Button look="link" className="text-sm" onClick={form.giveUp}>
+                {t('Start over')}
+              </Button>
+            </div>
+          )}
+          <div className="grid gap-x-6 md:grid-cols-[minmax(0,1fr)_23rem] lg:grid-cols-[minmax(0,1fr)_25rem]">
+            <div
+              inert={isPending}
+              className={cx('grid min-w-0 content-start gap-6', isPreviewed && 'max-md:hidden')}
+            >
               <AboutFields />
               <WhenFields />
               <WhereFields />
@@ -94,45 +97,45 @@ export function EventEditor({ onClose, onDuplicate, ...edited }: EventEditorProp
             {isPreviewed && !wide && (
               <EventPreview className="h-[68dvh] w-full rounded-md border border-line bg-paper" />
             )}
-            <footer className="sticky bottom-0 low:static z-10 -mx-4 -mb-4 flex flex-wrap justify-end gap-2 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:-mb-6 sm:gap-3 sm:px-6 md:me-0 md:pe-0">
-              {!wide && (
-                <Button
-                  look="quiet"
-                  className="me-auto px-4 max-[26rem]:px-3"
-                  onClick={() => setPreviewed(!isPreviewed)}
-                >
-                  {isPreviewed ? t('Back to form') : t('Preview')}
-                </Button>
-              )}
-              {copy && wide && (
-                <Button look="quiet" className="me-auto px-4" onClick={copy}>
-                  {t('Duplicate')}
-                </Button>
-              )}
-              <Button look="quiet" className="max-[26rem]:px-3" onClick={close}>
-                {t('Cancel')}
-              </Button>
-              <Button
-                type="submit"
-                className="max-[26rem]:px-3"
-                pending={isPending}
-                pendingText={t('Saving...')}
+            {wide && (
+              <aside
+                aria-label={t('Preview')}
+                className="sticky top-6 grid h-[calc(var(--sheet-room)-8.5rem)] grid-rows-[auto_1fr] gap-2"
               >
-                {from ? t('Change all following') : event ? t('Update') : t('Create')}
+                <p className="text-sm text-ink-soft">{t('As members see it: in the list, and opened')}</p>
+                <EventPreview className="size-full rounded-md border border-line bg-paper" />
+              </aside>
+            )}
+          </div>
+          <DialogFoot>
+            {!wide && (
+              <Button
+                look="quiet"
+                className="px-4 max-[26rem]:px-3 sm:me-auto"
+                onClick={() => setPreviewed(!isPreviewed)}
+              >
+                {isPreviewed ? t('Back to form') : t('Preview')}
               </Button>
-            </footer>
-          </Form>
-          {wide && (
-            <aside
-              aria-label={t('Preview')}
-              className="sticky top-6 grid h-[calc(var(--sheet-room)-8.5rem)] grid-rows-[auto_1fr] gap-2"
+            )}
+            {copy && wide && (
+              <Button look="quiet" className="me-auto px-4" onClick={copy}>
+                {t('Duplicate')}
+              </Button>
+            )}
+            <Button look="quiet" className="max-[26rem]:px-3" onClick={close}>
+              {t('Cancel')}
+            </Button>
+            <Button
+              type="submit"
+              className="max-[26rem]:px-3"
+              pending={isPending}
+              pendingText={t('Saving...')}
             >
-              <p className="text-sm text-ink-soft">{t('As members see it: in the list, and opened')}</p>
-              <EventPreview className="size-full rounded-md border border-line bg-paper" />
-            </aside>
-          )}
-        </div>
-      </FormProvider>
-    </Dialog>
+              {from ? t('Change all following') : event ? t('Update') : t('Create')}
+            </Button>
+          </DialogFoot>
+        </Form>
+      </Dialog>
+    </FormProvider>
   )
 }

@@ -44,11 +44,21 @@ function Shown({ event }: { event: GlobalEvent }) {
   )
 }
 
-/** What can be shown before it is known when it is: picture, title, words and tags. Undefined while all are empty. */
-function undatedOf(form: EventForm): GlobalEvent | undefined {
-  if (!form.title.trim() && !form.description.trim() && !form.tags.trim()) return undefined
+/** The form as if it were at noon today. */
+function atNoon(form: EventForm): GlobalEvent | undefined {
   const noon = `${today()}T12:00`
   return previewOf({ ...form, allDay: false, start: noon, end: noon })
+}
+
+/** What can be shown before it is known when it is: picture, title, words and tags. Undefined while all are empty. */
+const undatedOf = (form: EventForm): GlobalEvent | undefined =>
+  form.title.trim() || form.description.trim() || form.tags.trim() ? atNoon(form) : undefined
+
+/** The picture that the event will have, by its words and its season. */
+export function PictureOfForm() {
+  const form = useDeferredValue(useFields().form)
+  const event = previewOf(form) ?? atNoon(form)
+  return event && <EventPicture event={event} sizes="100vw" className="aspect-[21/6] w-full" />
 }
 
 function Undated({ event, missing }: { event: GlobalEvent; missing: string }) {

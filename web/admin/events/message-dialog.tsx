@@ -13,6 +13,7 @@ import { newId } from '../../lib/new-id.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { Form, Lines } from '../../ui/form.tsx'
 import { type Attended, reachOf } from './queries.ts'
 
@@ -78,7 +79,7 @@ export function MessageDialog({ attended, event, onClose }: MessageDialogProps) 
                 { count: members },
               )}
       </p>
-      <Form form={{ ...form, submit: send }} className="grid gap-4">
+      <Form form={{ ...form, submit: send }} className="flex flex-col gap-4">
         <Lines<MessageForm>
           name="text"
           label={t('What should they know?')}
@@ -88,10 +89,11 @@ export function MessageDialog({ attended, event, onClose }: MessageDialogProps) 
           hint={t('They read it where the event is, and are told by the ways they have chosen for events.')}
         />
         <Preview title={event.title} />
+        <Told id={id} />
         {isAsked ? (
           <Question members={members} isPending={form.isPending} onBack={() => setAsked(undefined)} />
         ) : (
-          <footer className="flex justify-end gap-3">
+          <DialogFoot>
             <Button look="quiet" onClick={() => form.isPending || onClose()}>
               {t('Cancel')}
             </Button>
@@ -103,10 +105,9 @@ export function MessageDialog({ attended, event, onClose }: MessageDialogProps) 
             >
               {t('Send')}
             </Button>
-          </footer>
+          </DialogFoot>
         )}
       </Form>
-      <Told id={id} />
     </Dialog>
   )
 }
@@ -118,8 +119,8 @@ function Question(props: { members: number | undefined; isPending: boolean; onBa
   const { members, isPending, onBack } = props
   const id = useId()
   return (
-    <footer className="flex flex-wrap items-center justify-end gap-3 rounded-sm bg-hollow px-3 py-3">
-      <p id={id} className="w-full">
+    <DialogFoot>
+      <p id={id} className="order-last w-full">
         <strong className="font-medium">
           {members === undefined
             ? t('Send this message?')
@@ -135,7 +136,7 @@ function Question(props: { members: number | undefined; isPending: boolean; onBa
       <Button type="submit" pending={isPending} pendingText={t('Sending...')}>
         {t('Send now')}
       </Button>
-    </footer>
+    </DialogFoot>
   )
 }
 

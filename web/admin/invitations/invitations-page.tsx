@@ -19,7 +19,7 @@ import { invitations } from './queries.ts'
 function RegistrationNote({ data }: { data: WaysIn | undefined }) {
   if (data?.registration !== 'open' && data?.registration !== 'closed') return null
   return (
-    <p className="mb-4 rounded-card bg-hollow px-4 py-3 sm:px-6">
+    <p className="mb-4 border-b border-line pb-4 text-ink-soft">
       {data.registration === 'open'
         ? t('Anybody can make an account here now, so nobody needs an invitation.')
         : t('Nobody can make an account here now, not even with an invitation.')}{' '}
@@ -59,8 +59,8 @@ export default function InvitationsPage() {
           </Button>
         }
       />
-      <RegistrationNote data={ways} />
       <Card>
+        <RegistrationNote data={ways} />
         <GrowingList<Invitation>
           label={t('Invitations')}
           query={query}

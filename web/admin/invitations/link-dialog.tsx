@@ -18,6 +18,7 @@ export function LinkDialog({ made, onClose }: LinkDialogProps) {
       description={t(
         'Whoever has this link can make an account with it. It is shown only now; a new one can be made at any time.',
       )}
+      foot={<Button onClick={onClose}>{t('Done')}</Button>}
     >
       <div className="grid gap-5">
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
@@ -32,9 +33,6 @@ export function LinkDialog({ made, onClose }: LinkDialogProps) {
           </Field>
           <CopyButton label={t('Link')} text={made.url} />
         </div>
-        <Button className="justify-self-end" onClick={onClose}>
-          {t('Done')}
-        </Button>
       </div>
     </Dialog>
   )

@@ -7,6 +7,7 @@ import { texts } from '../../../contract/texts.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form, Line, NumberLine } from '../../ui/form.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -64,7 +65,7 @@ export function NewInvitationDialog({ onClose, onMade }: NewInvitationDialogProp
       width="narrow"
       hideClose
     >
-      <Form form={form} className="grid gap-4">
+      <Form form={form} className="flex flex-col gap-4">
         <Line<Typed>
           name="name"
           label={t('Whom it is for')}
@@ -84,14 +85,14 @@ export function NewInvitationDialog({ onClose, onMade }: NewInvitationDialogProp
           />
           <Ends />
         </div>
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <DialogFoot>
           <Button look="quiet" onClick={onClose}>
             {t('Cancel')}
           </Button>
           <Button type="submit" pending={form.isPending}>
             {t('Make the link')}
           </Button>
-        </div>
+        </DialogFoot>
       </Form>
     </Dialog>
   )

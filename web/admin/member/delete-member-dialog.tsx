@@ -8,6 +8,7 @@ import { useUser } from '../../lib/session.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { Form, PasswordLine } from '../../ui/form.tsx'
 import { notify } from '../../ui/notify.ts'
 import { usersKey } from '../users/queries.ts'
@@ -57,7 +58,7 @@ export function DeleteMemberDialog({ user, onClose }: { user: UserRow; onClose: 
       width="narrow"
       hideClose
     >
-      <Form form={form} className="grid gap-5">
+      <Form form={form} className="flex flex-col gap-5">
         <div>
           <p className="wrap-anywhere">{t('With the account of {email} go:', { email })}</p>
           <ul className="mt-1 grid list-disc gap-1 ps-5 marker:text-danger">
@@ -73,14 +74,14 @@ export function DeleteMemberDialog({ user, onClose }: { user: UserRow; onClose: 
           required
           autoComplete="current-password"
         />
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <DialogFoot>
           <Button look="quiet" data-autofocus onClick={onClose}>
             {t('Keep the account')}
           </Button>
           <Button look="danger" type="submit" pending={form.isPending}>
             {t('Delete the account')}
           </Button>
-        </div>
+        </DialogFoot>
       </Form>
     </Dialog>
   )

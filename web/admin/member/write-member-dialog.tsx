@@ -7,6 +7,7 @@ import { call } from '../../lib/api.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { Form, Lines } from '../../ui/form.tsx'
 import { memberKey } from './queries.ts'
 
@@ -43,7 +44,7 @@ export function WriteMemberDialog({
       )}
       width="narrow"
     >
-      <Form form={form} className="grid gap-5">
+      <Form form={form} className="flex flex-col gap-5">
         <Lines
           name="words"
           label={t('What should they know?')}
@@ -52,14 +53,14 @@ export function WriteMemberDialog({
           countFrom={lengths.decisionWords * 0.9}
           data-autofocus
         />
-        <footer className="flex justify-end gap-3">
+        <DialogFoot>
           <Button look="quiet" onClick={() => form.isPending || onClose()}>
             {t('Cancel')}
           </Button>
           <Button type="submit" pending={form.isPending} pendingText={t('Sending...')}>
             {t('Send')}
           </Button>
-        </footer>
+        </DialogFoot>
       </Form>
     </Dialog>
   )

@@ -6,6 +6,7 @@ import { call } from '../../lib/api.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { Form, Lines } from '../../ui/form.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { LoadFailed } from '../load-failed.tsx'
@@ -43,7 +44,7 @@ function WordsForm({ words, onClose }: { words: readonly string[]; onClose: () =
     },
   })
   return (
-    <Form form={form} className="grid gap-5">
+    <Form form={form} className="flex flex-col gap-5">
       <Lines
         name="text"
         label={t('One word or phrase in each line')}
@@ -53,14 +54,14 @@ function WordsForm({ words, onClose }: { words: readonly string[]; onClose: () =
         rows={10}
         data-autofocus
       />
-      <div className="flex justify-end gap-3">
+      <DialogFoot>
         <Button look="quiet" onClick={onClose}>
           {t('Cancel')}
         </Button>
         <Button type="submit" pending={form.isPending}>
           {t('Save')}
         </Button>
-      </div>
+      </DialogFoot>
     </Form>
   )
 }

@@ -7,6 +7,7 @@ import { readWeek } from '../../features/themes/week-content.ts'
 import { weekLabel } from '../../lib/days.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { type Choice, ThemeSelect } from './theme-select.tsx'
 
@@ -86,14 +87,14 @@ export function DeleteRunningTheme({ theme, week, next, onDelete, onKeep }: Dele
         )}
         {picked === 'other' && <ThemeSelect without={theme.id} />}
       </FormProvider>
-      <div className="mt-2 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+      <DialogFoot>
         <Button look="quiet" data-autofocus onClick={onKeep}>
           {t('Keep it')}
         </Button>
         <Button look="danger" onClick={settle}>
           {t('Delete')}
         </Button>
-      </div>
+      </DialogFoot>
     </Dialog>
   )
 }

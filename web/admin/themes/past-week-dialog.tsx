@@ -27,13 +27,21 @@ function Shown({ entry, theme }: { entry: ScheduledWeek | undefined; theme: Plan
 export function PastWeekDialog({ monday, entry, onClose }: PastWeekDialogProps) {
   const week = useQuery(plannedWeeks(monday, 1))
   return (
-    <Dialog open lightDismiss title={t('Schedule Theme')} description={weekLabel(monday)} onClose={onClose}>
+    <Dialog
+      open
+      lightDismiss
+      title={t('Schedule Theme')}
+      description={weekLabel(monday)}
+      onClose={onClose}
+      foot={
+        <Button look="quiet" onClick={onClose}>
+          {t('Close')}
+        </Button>
+      }
+    >
       <div className="grid gap-4">
         <p>{t('This week is over. What it showed stays as it was.')}</p>
         {!week.isPending && <Shown entry={entry} theme={week.data?.[0]?.theme ?? null} />}
-        <Button look="quiet" className="sm:justify-self-end" onClick={onClose}>
-          {t('Close')}
-        </Button>
       </div>
     </Dialog>
   )

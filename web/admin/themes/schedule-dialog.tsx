@@ -10,6 +10,7 @@ import { useContractForm } from '../../lib/use-contract-form.ts'
 import { confirm } from '../../ui/ask.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { Form, Lines } from '../../ui/form.tsx'
 import { plannedWeeks, refreshSchedule, schedule } from './queries.ts'
 import { ThemeGrid } from './theme-grid.tsx'
@@ -91,7 +92,7 @@ export function ScheduleDialog({ monday, entry, onEmpty, onClose }: ScheduleDial
       description={weekLabel(monday)}
       onClose={() => void close()}
     >
-      <Form form={form} className="grid gap-4">
+      <Form form={form} className="flex flex-col gap-4">
         <ThemeGrid hintOf={({ id }) => nearInWords(id, around ?? [])} />
         <Lines<Choice>
           name="note"
@@ -102,7 +103,7 @@ export function ScheduleDialog({ monday, entry, onEmpty, onClose }: ScheduleDial
           max={lengths.scheduleNote}
           countFrom={lengths.scheduleNote / 2}
         />
-        <div className="flex flex-wrap justify-end gap-2 max-sm:*:grow">
+        <DialogFoot>
           {onEmpty && (
             <Button
               look="quiet"
@@ -119,15 +120,10 @@ export function ScheduleDialog({ monday, entry, onEmpty, onClose }: ScheduleDial
           <Button look="quiet" onClick={() => void close()}>
             {t('Cancel')}
           </Button>
-          <Button
-            type="submit"
-            className="max-sm:order-first max-sm:w-full"
-            pending={form.isPending}
-            pendingText={t('Saving...')}
-          >
+          <Button type="submit" pending={form.isPending} pendingText={t('Saving...')}>
             {t('Save Schedule')}
           </Button>
-        </div>
+        </DialogFoot>
       </Form>
     </Dialog>
   )

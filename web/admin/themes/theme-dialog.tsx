@@ -7,6 +7,7 @@ import { languages } from '../../lib/language.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { Form } from '../../ui/form.tsx'
 import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { RestoredNotice } from '../../ui/restored-notice.tsx'
@@ -49,9 +50,12 @@ function ThemeEditor({ theme, onClose }: ThemeDialogProps) {
         }
         onGiveUp={form.giveUp}
       />
-      <div className="grid gap-x-6 md:grid-cols-[minmax(0,1fr)_23rem] lg:grid-cols-[minmax(0,1fr)_25rem]">
-        <Form form={form} className="grid min-w-0 content-start gap-6 text-sm">
-          <div inert={form.isPending} className={cx('grid gap-6', isPreviewed && 'max-md:hidden')}>
+      <Form form={form} className="flex flex-col gap-6 text-sm">
+        <div className="grid gap-x-6 md:grid-cols-[minmax(0,1fr)_23rem] lg:grid-cols-[minmax(0,1fr)_25rem]">
+          <div
+            inert={form.isPending}
+            className={cx('grid min-w-0 content-start gap-6', isPreviewed && 'max-md:hidden')}
+          >
             {form.isRestored && <RestoredNotice />}
             <div className="grid gap-6">
               <SuggestedWords>
@@ -64,32 +68,32 @@ function ThemeEditor({ theme, onClose }: ThemeDialogProps) {
           {isPreviewed && !wide && (
             <ThemePreview saved={theme} className="h-[68dvh] w-full rounded-md border border-line bg-paper" />
           )}
-          <footer className="sticky bottom-0 low:static z-10 -mx-4 -mb-4 flex flex-wrap justify-end gap-2 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6 md:me-0">
-            <Button
-              look="quiet"
-              className="me-auto px-4 md:hidden"
-              onClick={() => setPreviewed(!isPreviewed)}
+          {wide && (
+            <aside
+              aria-label={t('Preview')}
+              className="sticky top-6 grid h-[calc(var(--sheet-room)-8.5rem)] grid-rows-[auto_1fr] gap-2"
             >
-              {isPreviewed ? t('Back to form') : t('Preview')}
-            </Button>
-            <Button look="quiet" onClick={onClose}>
-              {t('Cancel')}
-            </Button>
-            <Button type="submit" pending={form.isPending} pendingText={t('Saving...')}>
-              {theme ? t('Update') : t('Create')}
-            </Button>
-          </footer>
-        </Form>
-        {wide && (
-          <aside
-            aria-label={t('Preview')}
-            className="sticky top-6 grid h-[calc(var(--sheet-room)-8.5rem)] grid-rows-[auto_1fr] gap-2"
+              <p className="text-sm text-ink-soft">{t("The member's week, as it will be")}</p>
+              <ThemePreview saved={theme} className="size-full rounded-md border border-line bg-paper" />
+            </aside>
+          )}
+        </div>
+        <DialogFoot>
+          <Button
+            look="quiet"
+            className="px-4 sm:me-auto md:hidden"
+            onClick={() => setPreviewed(!isPreviewed)}
           >
-            <p className="text-sm text-ink-soft">{t("The member's week, as it will be")}</p>
-            <ThemePreview saved={theme} className="size-full rounded-md border border-line bg-paper" />
-          </aside>
-        )}
-      </div>
+            {isPreviewed ? t('Back to form') : t('Preview')}
+          </Button>
+          <Button look="quiet" onClick={onClose}>
+            {t('Cancel')}
+          </Button>
+          <Button type="submit" pending={form.isPending} pendingText={t('Saving...')}>
+            {theme ? t('Update') : t('Create')}
+          </Button>
+        </DialogFoot>
+      </Form>
       {theme && language && (
         <LanguageDialog {...{ theme, language }} onClose={() => setLanguage(undefined)} />
       )}

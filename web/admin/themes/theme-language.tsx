@@ -10,6 +10,7 @@ import { languageName } from '../../lib/language.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { Form, Line as FormLine, Lines as FormLines } from '../../ui/form.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
@@ -184,14 +185,14 @@ function LanguageEditor({ theme, language, texts, onClose }: EditorProps & { tex
         {form.isRestored && <RestoredNotice />}
         <Words theme={theme} language={language} />
       </div>
-      <footer className="flex flex-wrap justify-end gap-2">
+      <DialogFoot>
         <Button look="quiet" onClick={onClose}>
           {t('Cancel')}
         </Button>
         <Button type="submit" pending={form.isPending} pendingText={t('Saving...')}>
           {t('Save words')}
         </Button>
-      </footer>
+      </DialogFoot>
     </Form>
   )
 }

@@ -45,11 +45,11 @@ export function QuietPage({
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto grid min-h-page max-w-[72.5rem] content-start px-4 pt-[20svh] pb-10 sm:px-8 md:content-center md:pt-24"
+        className="mx-auto grid min-h-page max-w-[72.5rem] content-end pt-[16svh] md:content-center md:px-8 md:pt-24 md:pb-10"
       >
         <section
           aria-labelledby="title"
-          className="mx-auto grid w-full max-w-md gap-5 rounded-card border border-line bg-surface p-5 shadow-float sm:p-8 md:mx-0"
+          className="door-sheet grid gap-5 border border-line bg-surface p-5 pb-[max(1.5rem,env(safe-area-inset-bottom))] shadow-float sm:p-8"
         >
           <header className={scene ? 'text-center' : undefined}>
             {scene && <div className="mb-2 flex justify-center">{scene}</div>}

@@ -86,8 +86,12 @@ test('it is said how many changes of what would be lost: those that wait, and wh
   const store = await openStore(ada)
   await store.put({ ...change, id: 'b', seq: 2, name: 'POST /mood', body })
   await store.put({
-    ...{ ...change, id: 'c', seq: 3, name: 'POST /global-events/{id}/rsvp' },
-    ...{ params: { id: 'e' }, body: { status: 'going' } },
+    ...change,
+    id: 'c',
+    seq: 3,
+    name: 'POST /global-events/{id}/rsvp',
+    params: { id: 'e' },
+    body: { status: 'going' },
   })
   const practiced = { id: '0199c2b0-0000-7000-8000-000000000001', exercise: 'A few breaths', seconds: 60 }
   await store.put({ ...change, id: 'd', seq: 4, name: 'POST /practice', body: practiced })

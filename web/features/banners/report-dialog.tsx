@@ -9,6 +9,7 @@ import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { Form, Lines } from '../../ui/form.tsx'
 import { gallery } from './queries.ts'
 import { titleOf } from './title-of.ts'
@@ -46,7 +47,7 @@ export function ReportDialog({ banner, onReported, onCancel }: ReportDialogProps
       width="narrow"
       hideClose
     >
-      <Form form={form} className="grid gap-5">
+      <Form form={form} className="flex flex-col gap-5">
         <div className="flex flex-wrap gap-2">
           {reasons.map((text) => {
             const reason = translate(text)
@@ -68,14 +69,14 @@ export function ReportDialog({ banner, onReported, onCancel }: ReportDialogProps
           rows={2}
           max={lengths.reportReason}
         />
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <DialogFoot>
           <Button look="quiet" onClick={onCancel}>
             {t('Cancel')}
           </Button>
           <Button type="submit" pending={form.isPending}>
             {t('Report banner')}
           </Button>
-        </div>
+        </DialogFoot>
       </Form>
     </Dialog>
   )

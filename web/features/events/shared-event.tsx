@@ -43,15 +43,11 @@ export function SharedEvent({ id, date, known, onClose }: SharedEventProps) {
       width="narrow"
     >
       {missing ? (
-        <Button className="sm:justify-self-start" onClick={onClose}>
+        <Button className="sm:self-start" onClick={onClose}>
           {t('See all events')}
         </Button>
       ) : (
-        <Button
-          className="sm:justify-self-start"
-          pending={event.isFetching}
-          onClick={() => void event.refetch()}
-        >
+        <Button className="sm:self-start" pending={event.isFetching} onClick={() => void event.refetch()}>
           {t('Try again')}
         </Button>
       )}

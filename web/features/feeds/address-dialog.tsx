@@ -29,6 +29,7 @@ export function AddressDialog({ made, onClose }: AddressDialogProps) {
       description={t(
         'Whoever has this address can read this calendar. It is shown only now; a new one can be made at any time.',
       )}
+      foot={<Button onClick={onClose}>{t('Done')}</Button>}
     >
       <div className="grid gap-5">
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
@@ -54,9 +55,6 @@ export function AddressDialog({ made, onClose }: AddressDialogProps) {
         <p className="measure text-sm text-ink-soft">
           {t('Most calendars look for changes every hour or so. Google looks only every 8 to 24 hours.')}
         </p>
-        <Button className="justify-self-end" onClick={onClose}>
-          {t('Done')}
-        </Button>
       </div>
     </Dialog>
   )

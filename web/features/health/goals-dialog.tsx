@@ -6,6 +6,7 @@ import { session, useUser } from '../../lib/session.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { Form, useFault } from '../../ui/form.tsx'
 import { SmallMoon, SmallScales, TwoPrints } from './goal-drawings.tsx'
 import {
@@ -69,7 +70,7 @@ function GoalsForm({ onClose }: { onClose: () => void }) {
   })
 
   return (
-    <Form form={form} className="grid gap-5">
+    <Form form={form} className="flex flex-col gap-5">
       <GoalField name="dailyWaterMl" label={t('Daily Water (ml)')} step={250} drawing={<GlassOfGoal />} />
       <GoalField name="dailySteps" label={t('Daily Steps')} step={500} drawing={<TwoPrints />} />
       <GoalField
@@ -85,14 +86,14 @@ function GoalsForm({ onClose }: { onClose: () => void }) {
         label={t('Weight Target (kg) - Optional')}
         placeholder={t('Leave empty if not tracking')}
       />
-      <div className="mt-1 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+      <DialogFoot>
         <Button look="quiet" onClick={onClose}>
           {t('Cancel')}
         </Button>
         <Button type="submit" pending={form.isPending} pendingText={t('Saving...')}>
           {t('Save Goals')}
         </Button>
-      </div>
+      </DialogFoot>
     </Form>
   )
 }

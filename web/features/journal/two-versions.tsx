@@ -5,6 +5,7 @@ import { t } from '../../../contract/t.ts'
 import { clock } from '../../lib/clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { type EntryText, textOf } from './entry-text.ts'
 import { entryOf } from './queries.ts'
 import { Reading } from './reading.tsx'
@@ -59,9 +60,9 @@ export function TwoVersions({ id, mine, otherId, onSave }: TwoVersionsProps) {
             onKeep={keepTheirs}
           />
         </div>
-        <footer className="flex justify-end">
+        <DialogFoot>
           <Button onClick={() => setOpen(false)}>{t('Keep both')}</Button>
-        </footer>
+        </DialogFoot>
       </Dialog>
     </>
   )

@@ -106,15 +106,11 @@ export default function LandingPage({ languages }: { languages: readonly string[
             <TogetherSection languages={languages} onBegin={begin} onWarm={warmAuthCard} />
           </>
         ) : (
-          <div className="mx-auto grid min-h-svh max-w-[72.5rem] px-4 pt-[20svh] pb-10 sm:px-8 md:items-center md:pt-24">
-            <div
-              data-card
-              tabIndex={-1}
-              className="mx-auto w-full max-w-md self-start rounded-card shadow-float md:mx-0 md:self-center"
-            >
+          <div className="mx-auto grid min-h-svh max-w-[72.5rem] items-end pt-[16svh] md:items-center md:px-8 md:pt-24 md:pb-10">
+            <div data-card tabIndex={-1} className="door-sheet shadow-float">
               <Suspense
                 fallback={
-                  <div className="min-h-120 rounded-card bg-surface p-5 sm:p-8">
+                  <div className="min-h-120 rounded-[inherit] bg-surface p-5 sm:p-8">
                     <Loading>{t('Loading...')}</Loading>
                   </div>
                 }

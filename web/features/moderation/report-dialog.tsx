@@ -7,6 +7,7 @@ import { ApiError, call } from '../../lib/api.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { Choice, Form, Lines, Tick } from '../../ui/form.tsx'
 
 /** Each reason as a member chooses it. */
@@ -74,7 +75,7 @@ export function ReportDialog({ what, author, onReported, onCancel }: ReportDialo
       width="narrow"
       hideClose
     >
-      <Form form={form} className="grid gap-5">
+      <Form form={form} className="flex flex-col gap-5">
         <Choice<Wish>
           name="reason"
           legend={t('What is wrong?')}
@@ -95,14 +96,14 @@ export function ReportDialog({ what, author, onReported, onCancel }: ReportDialo
             hint={t('When it is about more than this.')}
           />
         )}
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <DialogFoot>
           <Button look="quiet" onClick={onCancel}>
             {t('Cancel')}
           </Button>
           <Button type="submit" pending={form.isPending}>
             {isPost ? t('Report post') : t('Report comment')}
           </Button>
-        </div>
+        </DialogFoot>
       </Form>
     </Dialog>
   )

@@ -10,6 +10,7 @@ import { useContractForm } from '../../lib/use-contract-form.ts'
 import { askToDiscard } from '../../ui/ask-to-discard.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { Form } from '../../ui/form.tsx'
 import { bodyOf, type Entry, entryOf, nothing } from './check-in-entry.ts'
 import { Emotions, Moment, Note } from './check-in-fields.tsx'
@@ -63,19 +64,19 @@ function OpenCheckInDialog({ wish, onClose }: { wish: CheckInWish; onClose: () =
   }
   return (
     <Dialog open onClose={() => void close()} title={before ? t('Edit check-in') : t('Add a check-in')}>
-      <Form form={form} className="grid gap-5">
+      <Form form={form} className="flex flex-col gap-5">
         <MoodChoice {...form.fields.register('mood')} />
         <Emotions />
         <Note />
         <Moment />
-        <footer className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <DialogFoot>
           <Button look="quiet" onClick={() => void close()}>
             {t('Cancel')}
           </Button>
           <Button type="submit" pending={form.isPending}>
             {t('Save Mood')}
           </Button>
-        </footer>
+        </DialogFoot>
       </Form>
     </Dialog>
   )

@@ -8,6 +8,7 @@ import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { Form, Line } from '../../ui/form.tsx'
 import { notify } from '../../ui/notify.ts'
 import { PasswordAgain } from './password-again.tsx'
@@ -85,7 +86,7 @@ function Confirm({ made: { secret, uri }, onDone }: { made: Made; onDone: (codes
     onFailed: (_, faults) => faults.some(({ name }) => name),
   })
   return (
-    <Form form={form} className="grid gap-5">
+    <Form form={form} className="flex flex-col gap-5">
       <QrCode text={uri} label={t('QR code with the secret for your app')} />
       <div className="grid gap-1 text-sm">
         <p className="text-ink-soft">{t('Or type this secret into the app:')}</p>
@@ -107,9 +108,11 @@ function Confirm({ made: { secret, uri }, onDone }: { made: Made; onDone: (codes
         inputMode="numeric"
         inputClass="numbers text-lg tracking-widest"
       />
-      <Button type="submit" className="justify-self-end max-sm:w-full" pending={form.isPending}>
-        {t('Turn on')}
-      </Button>
+      <DialogFoot>
+        <Button type="submit" pending={form.isPending}>
+          {t('Turn on')}
+        </Button>
+      </DialogFoot>
     </Form>
   )
 }

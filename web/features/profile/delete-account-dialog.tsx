@@ -9,6 +9,7 @@ import { session, useUser } from '../../lib/session.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { Form, PasswordLine } from '../../ui/form.tsx'
 import { notify } from '../../ui/notify.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
@@ -111,7 +112,7 @@ function Deletion({ onClose, onlyNow, when }: DeletionProps) {
   })
 
   return (
-    <Form form={form} className="grid gap-5">
+    <Form form={form} className="flex flex-col gap-5">
       <div>
         <p>{t('With your account go:')}</p>
         <ul className="mt-1 grid list-disc gap-1 ps-5 marker:text-danger">
@@ -129,14 +130,14 @@ function Deletion({ onClose, onlyNow, when }: DeletionProps) {
         required
         autoComplete="current-password"
       />
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+      <DialogFoot>
         <Button look="quiet" data-autofocus onClick={onClose}>
           {t('Keep my account')}
         </Button>
         <Button look="danger" type="submit" pending={form.isPending}>
           {when === 'now' ? t('Delete my account') : t('Delete in seven days')}
         </Button>
-      </div>
+      </DialogFoot>
     </Form>
   )
 }

@@ -10,6 +10,7 @@ import { session, useUser } from '../../lib/session.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { Form, PasswordLine } from '../../ui/form.tsx'
 import { Receipt } from './receipt.tsx'
 import { kindWords } from './record-words.ts'
@@ -74,7 +75,7 @@ function Erasure({ kind, onClose, onErased }: ErasureProps) {
     },
   })
   return (
-    <Form form={form} className="grid gap-5">
+    <Form form={form} className="flex flex-col gap-5">
       <input type="text" hidden readOnly autoComplete="username" value={email} />
       <PasswordLine<{ password: string }>
         name="password"
@@ -82,14 +83,14 @@ function Erasure({ kind, onClose, onErased }: ErasureProps) {
         required
         autoComplete="current-password"
       />
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+      <DialogFoot>
         <Button look="quiet" data-autofocus onClick={onClose}>
           {t('Keep it')}
         </Button>
         <Button look="danger" type="submit" pending={form.isPending}>
           {t('Delete for good')}
         </Button>
-      </div>
+      </DialogFoot>
     </Form>
   )
 }

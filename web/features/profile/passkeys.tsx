@@ -11,6 +11,7 @@ import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { Form, Line } from '../../ui/form.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { IconDisc } from '../../ui/icon-disc.tsx'
@@ -141,16 +142,16 @@ function RenameDialog({ passkey: { id, name }, onClose, onChanged }: ChangeProps
   })
   return (
     <Dialog open onClose={onClose} title={t('Rename “{name}”', { name })} width="narrow" hideClose>
-      <Form form={form} className="grid gap-5">
+      <Form form={form} className="flex flex-col gap-5">
         <Line<{ name: string }> name="name" label={t('Name')} required data-autofocus />
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <DialogFoot>
           <Button look="quiet" onClick={onClose}>
             {t('Cancel')}
           </Button>
           <Button type="submit" pending={form.isPending}>
             {t('Save')}
           </Button>
-        </div>
+        </DialogFoot>
       </Form>
     </Dialog>
   )

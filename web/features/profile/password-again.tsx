@@ -4,6 +4,7 @@ import { t } from '../../../contract/t.ts'
 import { useUser } from '../../lib/session.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { Form, PasswordLine } from '../../ui/form.tsx'
 
 type PasswordAgainProps<A> = {
@@ -34,7 +35,7 @@ export function PasswordAgain<A>(props: PasswordAgainProps<A>) {
     onFailed: (_, faults) => faults.some(({ name }) => name),
   })
   return (
-    <Form form={form} className="grid gap-5">
+    <Form form={form} className="flex flex-col gap-5">
       {children}
       <input type="text" hidden readOnly autoComplete="username" value={email} />
       <PasswordLine<{ currentPassword: string }>
@@ -44,14 +45,14 @@ export function PasswordAgain<A>(props: PasswordAgainProps<A>) {
         data-autofocus
         autoComplete="current-password"
       />
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+      <DialogFoot>
         <Button look="quiet" onClick={onClose}>
           {t('Cancel')}
         </Button>
         <Button look={danger ? 'danger' : 'primary'} type="submit" pending={form.isPending}>
           {submit}
         </Button>
-      </div>
+      </DialogFoot>
     </Form>
   )
 }

@@ -63,7 +63,7 @@ export function Receipt({ receipt, bannerStays, onClose, action }: ReceiptProps)
         </p>
         <p>{t('The receipt is in a letter to you too.')}</p>
       </div>
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end print:hidden">
+      <div className="flex flex-wrap-reverse justify-end gap-3 max-sm:*:grow print:hidden">
         {action}
         <Button ref={close} onClick={onClose}>
           {t('Done')}

@@ -10,6 +10,7 @@ import { useContractForm } from '../../../lib/use-contract-form.ts'
 import { askToDiscard } from '../../../ui/ask-to-discard.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogFoot } from '../../../ui/dialog-foot.tsx'
 import { Choice, Form } from '../../../ui/form.tsx'
 import { Loading } from '../../../ui/loading.tsx'
 import { notify } from '../../../ui/notify.ts'
@@ -48,8 +49,11 @@ export function ItemDialog(props: ItemDialogProps) {
 
 /** What is sent of the fields; an end that was taken out is null. */
 const contentOf = ({ text, color, time, endTime, reminder }: ItemFields) => ({
-  ...{ text: text.trim(), color, reminder },
-  ...{ time: time || null, endTime: endTime || null },
+  text: text.trim(),
+  color,
+  reminder,
+  time: time || null,
+  endTime: endTime || null,
 })
 
 type ItemFormProps = ItemDialogProps & {
@@ -76,7 +80,10 @@ function ItemForm({ ref, date, item, rule, onUndo, onClose }: ItemFormProps) {
         })),
       toBody: ({ item: fields }) => ({
         ...contentOf(fields),
-        ...{ type: undefined, completed: undefined, position: undefined, version: undefined },
+        type: undefined,
+        completed: undefined,
+        position: undefined,
+        version: undefined,
       }),
       outbox: {
         async submit(body, { item: fields, repeat: rhythm, scope }, _, held) {
@@ -125,7 +132,7 @@ function ItemForm({ ref, date, item, rule, onUndo, onClose }: ItemFormProps) {
   const isComing = form.fields.watch('scope') === 'coming'
 
   return (
-    <Form form={form} aria-label={t('Edit item')} className="grid min-w-0 gap-4">
+    <Form form={form} aria-label={t('Edit item')} className="flex min-w-0 flex-col gap-4">
       <ItemFieldset of="item" day={date} {...((!rule || isComing) && { repeat: 'repeat' })} />
       {rule && (
         <Choice<FieldValues>
@@ -138,14 +145,14 @@ function ItemForm({ ref, date, item, rule, onUndo, onClose }: ItemFormProps) {
           ]}
         />
       )}
-      <div className="flex justify-end gap-3">
+      <DialogFoot>
         <Button look="quiet" onClick={close}>
           {t('Cancel')}
         </Button>
         <Button type="submit" pending={form.isPending} pendingText={t('Saving...')}>
           {t('Save')}
         </Button>
-      </div>
+      </DialogFoot>
     </Form>
   )
 }
