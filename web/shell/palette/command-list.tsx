@@ -1,8 +1,9 @@
 import { CornerDownLeft } from 'lucide-react'
-import { useId } from 'react'
+import { type CSSProperties, useId } from 'react'
 import { t } from '../../../contract/t.ts'
 import { cx } from '../../ui/cx.ts'
 import type { Command, CommandKind } from './command.ts'
+import type { CommandRun } from './command-rows.ts'
 
 const names: Record<CommandKind, () => string> = {
   do: () => t('Do'),
@@ -11,19 +12,8 @@ const names: Record<CommandKind, () => string> = {
   found: () => t('Found'),
 }
 
-/** The commands in runs of one kind, in their order. */
-function runs(commands: readonly Command[]): Command[][] {
-  const parts: Command[][] = []
-  for (const command of commands) {
-    const last = parts.at(-1)
-    if (last?.[0]?.kind === command.kind) last.push(command)
-    else parts.push([command])
-  }
-  return parts
-}
-
 type CommandListProps = {
-  commands: readonly Command[]
+  runs: readonly CommandRun[]
   current: Command | undefined
   idOf: (command: Command) => string
   onPoint: (command: Command) => void
@@ -31,11 +21,10 @@ type CommandListProps = {
 }
 
 /** The commands under the names of their kinds; all the faces stand in one row. */
-export function CommandList({ commands, current, idOf, onPoint, onRun }: CommandListProps) {
+export function CommandList({ runs, current, idOf, onPoint, onRun }: CommandListProps) {
   const id = useId()
-  return runs(commands).map((part, at) => {
-    const [{ kind }] = part as [Command, ...Command[]]
-    const isRow = kind === 'feel' && part.length > 2
+  return runs.map(({ kind, columns, commands }, at) => {
+    const isRow = kind === 'feel' && commands.length > 2
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a run has no other name than its place.
       // biome-ignore lint/a11y/useSemanticElements: a part of a list box is a group by its role alone.
@@ -43,8 +32,11 @@ export function CommandList({ commands, current, idOf, onPoint, onRun }: Command
         <p id={`${id}-${at}`} className="px-3 pb-1 text-xs font-medium text-ink-soft">
           {names[kind]()}
         </p>
-        <div className={cx(isRow && 'grid grid-cols-5')}>
-          {part.map((command) => (
+        <div
+          className="grid grid-cols-[repeat(var(--columns),minmax(0,1fr))]"
+          style={{ '--columns': columns } as CSSProperties}
+        >
+          {commands.map((command) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which keeps the focus.
             <div
               key={command.id}
@@ -56,6 +48,7 @@ export function CommandList({ commands, current, idOf, onPoint, onRun }: Command
               className={cx(
                 'min-h-11 cursor-pointer items-center rounded-md',
                 isRow ? 'grid justify-items-center py-2' : 'flex gap-3 px-3 py-1.5',
+                columns > 1 && 'max-sm:gap-2 max-sm:px-2',
                 command === current && 'bg-accent-soft forced-colors:outline-2',
               )}
               onPointerMove={() => onPoint(command)}
@@ -73,11 +66,16 @@ export function CommandList({ commands, current, idOf, onPoint, onRun }: Command
               </span>
               {!isRow && (
                 <>
-                  <span className="min-w-0 flex-1 wrap-anywhere line-clamp-1 sm:line-clamp-2">
+                  <span
+                    className={cx(
+                      'min-w-0 flex-1 leading-tight wrap-anywhere',
+                      columns > 1 ? 'line-clamp-3 max-sm:text-[0.9375rem]' : 'line-clamp-1 sm:line-clamp-2',
+                    )}
+                  >
                     {command.label}
                   </span>
                   {command.detail && <span className="shrink-0 text-sm text-ink-soft">{command.detail}</span>}
-                  {command === current && (
+                  {command === current && columns === 1 && (
                     <CornerDownLeft className="size-4 shrink-0 text-ink-soft" aria-hidden="true" />
                   )}
                 </>

@@ -7,14 +7,16 @@ import { readTyped } from '../../features/planner/typed-item.ts'
 import { useAddTyped } from '../../features/planner/use-add-typed.ts'
 import { whenInWords } from '../../features/planner/use-reading.ts'
 import { noonOf } from '../../lib/days.ts'
-import { formatLocale } from '../../lib/locale.ts'
+import { formatLocale, isRightToLeft } from '../../lib/locale.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FoundCount } from '../../ui/found-count.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { useWide } from '../../ui/use-wide.ts'
 import { addedText } from './added-text.ts'
 import type { Command } from './command.ts'
 import { CommandList } from './command-list.tsx'
+import { placeAcross, runsOf } from './command-rows.ts'
 import { rank } from './rank.ts'
 import { typedDay } from './typed-day.ts'
 import { useCommands } from './use-commands.tsx'
@@ -24,8 +26,8 @@ import type { PaletteView } from './use-palette.ts'
 type CommandPaletteProps = { onShow: (view: PaletteView) => void; onClose: () => void }
 
 /**
- * What fits what was typed: a day that it names, what can be done and where one can go, what is one's own, and last to
- * add it to today. It is only chosen by itself if the words say to add, or if there is nothing else.
+ * What fits what was typed: a day that it names, commands, places, the member's own entries, and last to add it to today.
+ * Adding is chosen in advance only if the text begins with "add", or if nothing else fits.
  */
 function useFound(typed: string, setTyped: (text: string) => void, { onShow, onClose }: CommandPaletteProps) {
   const today = useToday()
@@ -43,7 +45,10 @@ function useFound(typed: string, setTyped: (text: string) => void, { onShow, onC
           id: 'day',
           kind: 'go',
           label: noonOf(day).toLocaleDateString(formatLocale(), {
-            ...{ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
+            weekday: 'long',
+            month: 'long',
+            day: 'numeric',
+            year: 'numeric',
           }),
           drawing: <CalendarDays className="size-5" aria-hidden="true" />,
           run: () => void navigate(`/calendar?tab=day&date=${day}`),
@@ -76,6 +81,12 @@ function useFound(typed: string, setTyped: (text: string) => void, { onShow, onC
   }
 }
 
+/** One to the side along the reading direction, by the arrow that points there. */
+function asideOf({ key }: KeyboardEvent): 1 | -1 | undefined {
+  if (key !== 'ArrowRight' && key !== 'ArrowLeft') return undefined
+  return (key === 'ArrowRight') === !isRightToLeft() ? 1 : -1
+}
+
 /** Goes anywhere and does what is done every day, by typing: a combobox over its commands, in a dialog. */
 export default function CommandPalette({ onShow, onClose }: CommandPaletteProps) {
   const id = useId()
@@ -83,8 +94,11 @@ export default function CommandPalette({ onShow, onClose }: CommandPaletteProps)
   /** Undefined until the arrows or a pointer choose. */
   const [moved, setMoved] = useState<number>()
   const list = useRef<HTMLDivElement>(null)
+  const isWide = useWide()
   const { found, isSearching, chosen } = useFound(typed, type, { onShow, onClose })
   const at = Math.min(moved ?? chosen, found.length - 1)
+  // What fits is a list, the best first. All of it stands side by side.
+  const runs = runsOf(found, typed ? 1 : isWide ? 3 : 2)
   const current = found[at]
 
   function type(text: string) {
@@ -97,10 +111,14 @@ export default function CommandPalette({ onShow, onClose }: CommandPaletteProps)
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step) {
+    const step = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key as 'ArrowDown' | 'ArrowUp']
+    // Where nothing is typed, the caret has nowhere to go.
+    const aside = typed ? undefined : asideOf(event)
+    if (step || aside) {
       event.preventDefault()
-      setMoved((Math.max(at, step > 0 ? -1 : 0) + step + found.length) % Math.max(1, found.length))
+      setMoved(
+        step ? placeAcross(runs, at, step) : Math.min(found.length - 1, Math.max(0, at + (aside ?? 0))),
+      )
     } else if (event.key === 'Enter' && current) {
       event.preventDefault()
       run(current)
@@ -137,11 +155,11 @@ export default function CommandPalette({ onShow, onClose }: CommandPaletteProps)
           id={`${id}-list`}
           role="listbox"
           aria-label={t('Commands')}
-          className="fades-below -mx-2 max-h-[calc(70dvh-6.5rem)] overflow-y-auto overscroll-contain sm:max-h-[min(50dvh,27.25rem)]"
+          className="fades-below -mx-2 max-h-[calc(70dvh-6.5rem)] overflow-y-auto overscroll-contain sm:max-h-[min(62dvh,31rem)]"
           aria-busy={isSearching}
         >
           <CommandList
-            commands={found}
+            runs={runs}
             current={current}
             idOf={idOf}
             onPoint={(command) => setMoved(found.indexOf(command))}

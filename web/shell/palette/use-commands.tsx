@@ -67,28 +67,6 @@ export function useCommands(
       drawing: drawn(Droplets),
       run: () => add('waterMl', amount),
     })),
-    ...moods.map((mood) => ({
-      id: `mood-${mood}`,
-      kind: 'feel' as const,
-      label: t('Feeling {mood}', { mood: moodLook(mood).name }),
-      words: t('mood check-in'),
-      drawing: <MoodFace mood={mood} className="size-7" />,
-      run: () => save(today, mood),
-    })),
-    ...navigationItems.map(({ to, label, icon }) => ({
-      id: label,
-      kind: 'go' as const,
-      label: translate(label),
-      words: translate(alsoCalled[to] ?? label),
-      drawing: drawn(icon),
-      run: go(to),
-    })),
-    ...furtherPlaces(today).map(({ to, icon, ...place }) => ({
-      ...place,
-      kind: 'go' as const,
-      drawing: drawn(icon),
-      run: go(to),
-    })),
     {
       id: 'theme',
       kind: 'do',
@@ -111,6 +89,28 @@ export function useCommands(
         return 'stay'
       },
     },
+    ...moods.map((mood) => ({
+      id: `mood-${mood}`,
+      kind: 'feel' as const,
+      label: t('Feeling {mood}', { mood: moodLook(mood).name }),
+      words: t('mood check-in'),
+      drawing: <MoodFace mood={mood} className="size-7" />,
+      run: () => save(today, mood),
+    })),
+    ...navigationItems.map(({ to, label, icon }) => ({
+      id: label,
+      kind: 'go' as const,
+      label: translate(label),
+      words: translate(alsoCalled[to] ?? label),
+      drawing: drawn(icon),
+      run: go(to),
+    })),
+    ...furtherPlaces(today).map(({ to, icon, ...place }) => ({
+      ...place,
+      kind: 'go' as const,
+      drawing: drawn(icon),
+      run: go(to),
+    })),
     {
       id: 'sign-out',
       kind: 'go',
