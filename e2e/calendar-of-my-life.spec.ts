@@ -181,6 +181,9 @@ test('a finger takes an item to another day after a long press, and scrolls befo
   test.skip(!isMobile, 'a desk has a mouse')
   await saveDay(member, '2026-11-16', [item(1, 'Plant the tulips')])
   await openAt(page, '/calendar?tab=week')
+  // What is over is one line until it is opened.
+  await expect(cell(page, '2026-11-18').getByRole('button', { expanded: false })).toBeVisible()
+  await cell(page, '2026-11-16').getByRole('button', { expanded: false }).tap()
   const touch = await page.context().newCDPSession(page)
   const middle = async (of: ReturnType<typeof cell>) => {
     const { x = 0, y = 0, width = 0, height = 0 } = (await of.boundingBox()) ?? {}

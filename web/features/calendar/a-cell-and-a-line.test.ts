@@ -49,7 +49,13 @@ describe('the line of a day', () => {
   afterEach(() => vi.unstubAllEnvs())
   const day = '2026-11-20'
   const item = (id: string, time: string | null, endTime?: string): PlannerItem => ({
-    ...{ id, text: id, type: 'task', time, color: 'gray', reminder: false, completed: false },
+    id,
+    text: id,
+    type: 'task',
+    time,
+    color: 'gray',
+    reminder: false,
+    completed: false,
     createdAt: '2026-11-19T08:00:00Z',
     ...(endTime && { endTime }),
   })
@@ -61,7 +67,11 @@ describe('the line of a day', () => {
       makeEvent({ id: 'yesterday', start: '2026-11-19T19:00:00Z', end: '2026-11-20T09:00:00Z' }),
     ],
     checkIns: ['2026-11-20T08:55:00Z', '2026-11-20T21:08:00Z', '2026-11-19T23:30:00Z'].map((created_at) => ({
-      ...{ id: created_at, date: day, mood: 'calm', emotion_tags: [], note: null },
+      id: created_at,
+      date: day,
+      mood: 'calm',
+      emotion_tags: [],
+      note: null,
       created_at,
     })),
     now: new Date('2026-11-20T19:30:00Z'),
@@ -77,7 +87,9 @@ describe('the line of a day', () => {
   test('has the sun at its hour: what is at night comes before it, just after midnight too', () => {
     const kindsAt = (time: string) =>
       dayLine({
-        ...{ day, events: [], items: [item('1', '00:05'), item('2', '05:40'), item('3', '06:45')] },
+        day,
+        events: [],
+        items: [item('1', '00:05'), item('2', '05:40'), item('3', '06:45')],
         checkIns: [
           { id: 'm', date: day, mood: 'calm', emotion_tags: [], note: null, created_at: `${day}T00:08:00Z` },
         ],

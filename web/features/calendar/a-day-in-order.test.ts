@@ -8,7 +8,13 @@ afterEach(() => vi.unstubAllEnvs())
 
 const day = '2026-11-23'
 const item = (id: string, time: string | null): PlannerItem => ({
-  ...{ id, text: id, type: 'task', time, color: 'gray', reminder: false, completed: false },
+  id,
+  text: id,
+  type: 'task',
+  time,
+  color: 'gray',
+  reminder: false,
+  completed: false,
   createdAt: '2026-11-19T08:00:00Z',
 })
 const at = (id: string, from: string, to: string) => makeEvent({ id, start: from, end: to })

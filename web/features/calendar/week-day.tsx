@@ -1,5 +1,7 @@
-import { Plus } from 'lucide-react'
+import { ChevronDown, Plus } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import type { GlobalEvent } from '../../../contract/events.ts'
+import type { PlannerItem } from '../../../contract/planner.ts'
 import { t } from '../../../contract/t.ts'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -27,6 +29,32 @@ function firstAnswered(events: readonly GlobalEvent[], answerTo: DaysContent['an
   return events.filter((event) => chosen.has(event))
 }
 
+/** What became of the tasks of a day; nothing if there were none. */
+function doneInWords(items: readonly PlannerItem[]): string {
+  const tasks = items.filter(({ type }) => type === 'task')
+  const done = tasks.filter(({ completed }) => completed).length
+  return tasks.length > 0 ? t('{count, plural, other {{done} of # done}}', { done, count: tasks.length }) : ''
+}
+
+type FoldProps = { day: string; isOpen: boolean; onPress: () => void; children: ReactNode }
+
+/** Opens and closes a day that is over. */
+const Fold = ({ day, isOpen, onPress, children }: FoldProps) => (
+  <button
+    type="button"
+    aria-expanded={isOpen}
+    onClick={onPress}
+    className="col-start-2 row-start-1 flex min-h-11 items-center gap-2 self-start rounded-md px-2 hover:bg-hollow"
+  >
+    <span className="sr-only">{longDay(day)}</span>
+    {children}
+    <ChevronDown
+      aria-hidden="true"
+      className={cx('ms-auto size-4 text-ink-soft transition-transform', isOpen && 'rotate-180')}
+    />
+  </button>
+)
+
 const keyOf = (event: GlobalEvent) => `${event.id} ${event.start}`
 
 type WeekDayProps = {
@@ -34,6 +62,8 @@ type WeekDayProps = {
   today: string
   /** Own items that there is room for. */
   most: number
+  /** Whether it is one line until it is opened. */
+  folds: boolean
   content: DaysContent
   /** Entries of the journal. */
   written: number
@@ -43,11 +73,15 @@ type WeekDayProps = {
 }
 
 /** A day of the week: what the member does, by time, then the other events, and the mood at its foot. */
-export function WeekDay({ day, today, most, content, written, go, onEvent, onPlan }: WeekDayProps) {
+export function WeekDay({ day, today, most, folds, content, written, go, onEvent, onPlan }: WeekDayProps) {
+  const [isOpen, setOpen] = useState(false)
+  const isShut = folds && !isOpen
   const [items, events, moods] = [content.itemsOn(day), content.eventsOn(day), content.moodsOn(day)]
   const more = Math.max(0, items.length - most) + Math.max(0, events.length - mostEvents)
   const { own, offered } = dayOrder({
-    ...{ day, items: items.slice(0, most), events: firstAnswered(events, content.answerTo) },
+    day,
+    items: items.slice(0, most),
+    events: firstAnswered(events, content.answerTo),
     answerTo: content.answerTo,
   })
   const pill = (event: GlobalEvent) => (
@@ -77,48 +111,67 @@ export function WeekDay({ day, today, most, content, written, go, onEvent, onPla
           {inWords(day, { month: 'short', day: 'numeric' })}
         </span>
       </button>
-      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-1 max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 md:gap-2">
-        {own.length > 0 && (
-          <ul aria-label={t('Plan')} className="grid grid-cols-[minmax(0,1fr)]">
-            {own.map((part) =>
-              part.kind === 'item' ? (
-                <WeekItem key={part.item.id} day={day} item={part.item} />
-              ) : (
-                <li key={keyOf(part.event)} className="py-0.5">
-                  {pill(part.event)}
-                </li>
-              ),
-            )}
-          </ul>
-        )}
-        {offered.length > 0 && (
-          <ul
-            aria-label={t('Events')}
-            className={cx(
-              'grid grid-cols-[minmax(0,1fr)]',
-              own.length > 0 && 'border-t border-line pt-1 md:mx-1',
-            )}
-          >
-            {offered.map((event) => (
-              <li key={keyOf(event)}>{pill(event)}</li>
+      {folds && (
+        <Fold isOpen={isOpen} onPress={() => setOpen(!isOpen)} day={day}>
+          <span className="numbers text-sm text-ink-soft">{doneInWords(items)}</span>
+          {isShut &&
+            moods.map((mood) => (
+              <span key={mood} className="inline-flex">
+                <MoodFace mood={mood} className="size-6" />
+                <span className="sr-only">{moodLook(mood).name}</span>
+              </span>
             ))}
-          </ul>
-        )}
-        {more > 0 && (
-          <button
-            type="button"
-            onClick={open}
-            aria-label={t('{count, plural, other {+# more on {day}}}', { count: more, day: longDay(day) })}
-            className="min-h-8 justify-self-start rounded-sm px-2 text-sm font-medium text-ink-soft hover:text-ink hover:underline max-md:ms-11.5"
-          >
-            {t('{count, plural, other {+# more}}', { count: more })}
-          </button>
-        )}
-        {isToday && items.length === 0 && !content.isPending && (
-          <PencilledLine onPress={open} className="max-md:ms-12 md:mx-1.5" />
-        )}
-      </div>
-      {(written > 0 || moods.length > 0) && (
+        </Fold>
+      )}
+      {!isShut && (
+        <div
+          className={cx(
+            'grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-1 max-md:col-start-2 max-md:row-span-2 md:gap-2',
+            folds ? 'max-md:row-start-2' : 'max-md:row-start-1',
+          )}
+        >
+          {own.length > 0 && (
+            <ul aria-label={t('Plan')} className="grid grid-cols-[minmax(0,1fr)]">
+              {own.map((part) =>
+                part.kind === 'item' ? (
+                  <WeekItem key={part.item.id} day={day} item={part.item} />
+                ) : (
+                  <li key={keyOf(part.event)} className="py-0.5">
+                    {pill(part.event)}
+                  </li>
+                ),
+              )}
+            </ul>
+          )}
+          {offered.length > 0 && (
+            <ul
+              aria-label={t('Events')}
+              className={cx(
+                'grid grid-cols-[minmax(0,1fr)]',
+                own.length > 0 && 'border-t border-line pt-1 md:mx-1',
+              )}
+            >
+              {offered.map((event) => (
+                <li key={keyOf(event)}>{pill(event)}</li>
+              ))}
+            </ul>
+          )}
+          {more > 0 && (
+            <button
+              type="button"
+              onClick={open}
+              aria-label={t('{count, plural, other {+# more on {day}}}', { count: more, day: longDay(day) })}
+              className="min-h-8 justify-self-start rounded-sm px-2 text-sm font-medium text-ink-soft hover:text-ink hover:underline max-md:ms-11.5"
+            >
+              {t('{count, plural, other {+# more}}', { count: more })}
+            </button>
+          )}
+          {isToday && items.length === 0 && !content.isPending && (
+            <PencilledLine onPress={open} className="max-md:ms-12 md:mx-1.5" />
+          )}
+        </div>
+      )}
+      {!isShut && (written > 0 || moods.length > 0) && (
         <div className="flex flex-wrap items-center gap-1 self-start md:flex-col md:items-start md:self-auto">
           {written > 0 && <JournalMark day={day} count={written} />}
           {moods.map((mood) => (

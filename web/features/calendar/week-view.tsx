@@ -28,7 +28,9 @@ export function WeekView({ date, today, ...acts }: WeekViewProps) {
   // A week in which nothing was written down yet does not hold up an empty window.
   const isBlank =
     !content.isPending && !days.some((day) => content.itemsOn(day).length || content.moodsOn(day).length)
-  const most = useWide() ? 6 : 4
+  const isWide = useWide()
+  // On a phone the running week begins, at a glance, with today.
+  const folds = (day: string) => !isWide && day < today && days.includes(today)
   const written = useQuery(journalDays(monday, days.at(-1) ?? monday)).data ?? []
   return (
     <div className="grid gap-6">
@@ -46,7 +48,8 @@ export function WeekView({ date, today, ...acts }: WeekViewProps) {
             key={day}
             day={day}
             today={today}
-            most={most}
+            most={isWide ? 6 : 4}
+            folds={folds(day)}
             content={content}
             written={written.find(({ date }) => date === day)?.count ?? 0}
             {...acts}
