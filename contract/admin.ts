@@ -89,6 +89,8 @@ export const adminBanner = z.object({
    * Whether the member had shared the banner before an administrator unshared it. 'reinstate' undoes that (ruling 35).
    */
   unshared_by_admin: z.optional(z.boolean()),
+  /** Why it was reported last, in the list; null if there are no reports. */
+  latest_reason: z.optional(z.nullable(z.string())),
 })
 export type AdminBanner = z.infer<typeof adminBanner>
 export const bannerReport = z.object({

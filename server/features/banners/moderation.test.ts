@@ -55,7 +55,9 @@ test('banners are listed newest first with the names of their owners, by filter 
     alt_text: 'Member banner',
     created_at: plain.created_at,
     unshared_by_admin: false,
+    latest_reason: null,
   })
+  expect(all.map(({ latest_reason }) => latest_reason)).toEqual([null, 'Reason 2', 'Reason 0', null])
   expect(ids(await list({ filter: 'hidden' }))).toEqual([hidden.id])
   expect(ids(await list({ filter: 'reported' }))).toEqual([once.id])
   expect(ids(await list({ filter: 'shared' }))).toEqual([once.id, plain.id])

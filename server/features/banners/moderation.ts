@@ -33,6 +33,15 @@ export async function listBanners(
   let query = withImages(db)
     .innerJoin('members', 'members.id', 'banners.member_id')
     .select('members.name as user_name')
+    .select(({ selectFrom }) =>
+      selectFrom('banner_reports')
+        .select('reason')
+        .whereRef('banner_reports.banner_id', '=', 'banners.id')
+        .orderBy('banner_reports.created_at', 'desc')
+        .orderBy('banner_reports.member_id')
+        .limit(1)
+        .as('latest_reason'),
+    )
     .where(filters[filter])
     .where(isShown)
   if (before) {

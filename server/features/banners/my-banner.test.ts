@@ -139,7 +139,11 @@ test('changes from several devices at once do not undo each other', async () => 
     const answers = await Promise.all(parts.map((part) => change(as, { url, ...part })))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(await own(as)).toMatchObject({
-      ...{ url, is_shared: true, show_name: true, caption: 'Here', alt_text: 'A heron' },
+      url,
+      is_shared: true,
+      show_name: true,
+      caption: 'Here',
+      alt_text: 'A heron',
     })
   }
 })

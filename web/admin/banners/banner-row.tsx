@@ -79,6 +79,11 @@ export function BannerRow({ banner, onChanged }: { banner: AdminBanner; onChange
             {momentInWords(new Date(banner.created_at), 'medium')}
           </time>
         </p>
+        {banner.latest_reason && !isOpen && (
+          <p className="measure mt-1 border-s-3 border-honey ps-3 text-sm wrap-anywhere line-clamp-3">
+            {t('“{words}”', { words: banner.latest_reason })}
+          </p>
+        )}
       </div>
       <div className={cx('flex flex-wrap gap-2', isLarge ? 'md:col-start-2' : 'max-md:col-span-full')}>
         {bannerActions.map((action) => {
@@ -87,7 +92,7 @@ export function BannerRow({ banner, onChanged }: { banner: AdminBanner; onChange
           return (
             <Button
               key={action}
-              look="quiet"
+              look={isLarge && action === 'reinstate' && isOffered(action, banner) ? 'primary' : 'quiet'}
               className="px-4 text-sm"
               aria-label={whole}
               disabled={pending !== undefined || !isOffered(action, banner)}

@@ -6,7 +6,7 @@ import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { dateNamed } from './date-form.ts'
 import { type Attended, rsvpsOf, seriesDates } from './queries.ts'
-import { rsvpsInWords } from './show-rsvps.ts'
+import { type RsvpSummary, rsvpsInWords } from './show-rsvps.ts'
 import { dateInWords } from './use-date-actions.ts'
 
 type DateChoiceProps = {
@@ -44,10 +44,28 @@ export function RsvpNumbers(attended: Attended) {
   const words = numbers.data && rsvpsInWords(numbers.data)
   if (!words) return null
   return (
-    <p className="numbers text-sm text-ink-soft">
-      <span className="block font-medium text-ink">{words.counts}</span>
-      {words.room}
-    </p>
+    <div className="grid gap-2.5">
+      <Shares {...numbers.data} />
+      <p className="numbers text-sm text-ink-soft">
+        <span className="block font-medium text-ink">{words.counts}</span>
+        {words.room}
+      </p>
+    </div>
+  )
+}
+
+/** The answers side by side, of all places or, without a limit, of all answers. The words beneath say the same. */
+function Shares({ statistics, capacity }: RsvpSummary) {
+  const { going, interested, not_going: notGoing, total } = statistics
+  const whole = Math.max(total, capacity?.capacity ?? 0)
+  return (
+    <div aria-hidden="true" className="flex h-2.5 gap-0.5 overflow-hidden rounded-pill bg-hollow">
+      {Object.entries({ 'bg-good': going, 'bg-honey': interested, 'bg-edge': notGoing }).map(
+        ([paint, count]) => (
+          <span key={paint} className={paint} style={{ width: `${(count / whole) * 100}%` }} />
+        ),
+      )}
+    </div>
   )
 }
 

@@ -10,8 +10,10 @@ import { dateInWords } from './use-date-actions.ts'
 const shownMs = 8000
 const toastId = 'rsvps'
 
+export type RsvpSummary = z.infer<typeof rsvpSummary>
+
 /** The numbers of RSVPs, and how full the event is (specification, Admin 7); undefined if nobody has answered. */
-export function rsvpsInWords({ statistics, capacity }: z.infer<typeof rsvpSummary>) {
+export function rsvpsInWords({ statistics, capacity }: RsvpSummary) {
   const { going, interested, not_going, total } = statistics
   if (total === 0) return undefined
   const counts = [
