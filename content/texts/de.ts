@@ -926,8 +926,6 @@ export default {
   published: 'veröffentlicht',
   '{who} archived the event “{title}”': '{who} hat das Treffen „{title}“ archiviert',
   '{who} activated the event “{title}”': '{who} hat das Treffen „{title}“ aktiviert',
-  '{who} told those who come to “{title}” something':
-    '{who} hat allen, die zu „{title}“ kommen, etwas mitgeteilt',
   '{who} changed the event “{title}”': '{who} hat das Treffen „{title}“ geändert',
   '{who} deleted the event “{title}”': '{who} hat das Treffen „{title}“ gelöscht',
   '{who} exported who comes to “{title}”': '{who} hat exportiert, wer zu „{title}“ kommt',
@@ -4322,4 +4320,7 @@ export default {
   Warsaw: 'Warschau',
   Yerevan: 'Jerewan',
   Zurich: 'Zürich',
+  '{who} told those who come to “{title}” something':
+    '{who} hat allen, die zu „{title}“ kommen, etwas mitgeteilt',
+  'Also at||before times of day': 'Auch um',
 } satisfies Catalogue

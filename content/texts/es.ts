@@ -3095,7 +3095,6 @@ export default {
   published: 'publicado',
   '{who} archived the event “{title}”': '{who} archivó el evento «{title}»',
   '{who} activated the event “{title}”': '{who} activó el evento «{title}»',
-  '{who} told those who come to “{title}” something': '{who} envió un mensaje a quienes van a «{title}»',
   '{who} changed the event “{title}”': '{who} cambió el evento «{title}»',
   '{who} deleted the event “{title}”': '{who} eliminó el evento «{title}»',
   '{who} exported who comes to “{title}”': '{who} exportó quién va a «{title}»',
@@ -4436,4 +4435,6 @@ export default {
   Warsaw: 'Varsovia',
   Yerevan: 'Ereván',
   Zurich: 'Zúrich',
+  '{who} told those who come to “{title}” something': '{who} envió un mensaje a quienes van a «{title}»',
+  'Also at||before times of day': 'También a las',
 } satisfies Catalogue

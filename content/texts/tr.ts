@@ -3055,8 +3055,6 @@ export default {
   published: 'yayında',
   '{who} archived the event “{title}”': '{who} “{title}” etkinliğini arşivledi',
   '{who} activated the event “{title}”': '{who} “{title}” etkinliğini yayına aldı',
-  '{who} told those who come to “{title}” something':
-    '{who} “{title}” etkinliğine katılanlara bir mesaj gönderdi',
   '{who} changed the event “{title}”': '{who} “{title}” etkinliğini değiştirdi',
   '{who} deleted the event “{title}”': '{who} “{title}” etkinliğini sildi',
   '{who} exported who comes to “{title}”': '{who} “{title}” etkinliğine katılanların listesini dışa aktardı',
@@ -4395,4 +4393,7 @@ export default {
   Warsaw: 'Varşova',
   Yerevan: 'Erivan',
   Zurich: 'Zürih',
+  '{who} told those who come to “{title}” something':
+    '{who} “{title}” etkinliğine katılanlara bir mesaj gönderdi',
+  'Also at||before times of day': 'Ayrıca saat',
 } satisfies Catalogue

@@ -4,7 +4,6 @@ import { Link, Outlet, useLocation, useNavigate } from 'react-router'
 import { t } from '../../contract/t.ts'
 import { askAndSignOut } from '../features/auth/ask-and-sign-out.ts'
 import { Button } from '../ui/button.tsx'
-import { cx } from '../ui/cx.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Leaf } from '../ui/leaf.tsx'
 import { Loading } from '../ui/loading.tsx'
@@ -22,12 +21,12 @@ const Home = () => (
   </Link>
 )
 
-function Logout({ className }: { className?: string }) {
+function Logout() {
   const navigate = useNavigate()
   return (
     <Button
       look="quiet"
-      className={cx('text-sm max-[21rem]:px-4', className)}
+      className="text-sm max-md:border-transparent max-md:bg-transparent max-md:px-3"
       onClick={() => askAndSignOut().then((isOut) => isOut && navigate('/admin/login'))}
     >
       <LogOut className="size-4 max-[21rem]:hidden" aria-hidden="true" />

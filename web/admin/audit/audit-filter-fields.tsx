@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { t, translate } from '../../../contract/t.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { SearchField } from '../search-field.tsx'
-import { administrators } from '../users/queries.ts'
+import { staff } from '../users/queries.ts'
 import { auditGroups } from './audit-kinds.ts'
 import type { AuditFilters } from './queries.ts'
 
@@ -15,10 +15,15 @@ type FieldsProps = {
   onFilter: (changes: Record<string, string | undefined>) => void
 }
 
+type FilterFieldsProps = FieldsProps & {
+  /** Another way to narrow it, beneath. */
+  children: ReactNode
+}
+
 /** Who, what and which days. */
 function Narrowing({ filters, onFilter }: FieldsProps) {
   const { actor, kind } = filters
-  const people = useQuery(administrators)
+  const people = useQuery(staff)
   const isKnown = people.data?.some(({ id }) => id === actor)
   return (
     <>
@@ -30,7 +35,7 @@ function Narrowing({ filters, onFilter }: FieldsProps) {
               {t('{name} ({email})', { name, email })}
             </option>
           ))}
-          {/* Somebody of the address who is no administrator any more, or has not been fetched yet. */}
+          {/* Somebody of the address who has no part in it any more, or has not been fetched yet. */}
           {actor !== undefined && !isKnown && <option value={actor}>{t('Somebody else')}</option>}
         </Select>
       </Field>
@@ -73,7 +78,7 @@ function Narrowing({ filters, onFilter }: FieldsProps) {
 }
 
 /** What narrows the audit log. On a phone all but the search is folded, unless the address chooses some of it. */
-export function AuditFilterFields({ filters, onFilter }: FieldsProps) {
+export function AuditFilterFields({ filters, onFilter, children }: FilterFieldsProps) {
   const { actor, kind, from, to } = filters
   const isWide = useMedia('(width >= 64rem)')
   const chosen = [actor, kind, from, to].filter((value) => value !== undefined).length
@@ -89,24 +94,34 @@ export function AuditFilterFields({ filters, onFilter }: FieldsProps) {
   )
   if (isWide) {
     return (
-      <div className="mb-5 grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)_11.75rem_11.75rem] items-end gap-3">
-        {search}
-        <Narrowing filters={filters} onFilter={onFilter} />
+      <div className="mb-3">
+        <div className="grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)_11.75rem_11.75rem] items-end gap-3">
+          {search}
+          <Narrowing filters={filters} onFilter={onFilter} />
+        </div>
+        {children}
       </div>
     )
   }
   return (
     <div className="mb-3">
       {search}
-      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-accent underline underline-offset-4">
-          {t('Who, what and when')}
-          {chosen > 0 && <span className="numbers ps-1">({chosen})</span>}
-        </summary>
-        <div className="grid grid-cols-2 items-end gap-3">
-          <Narrowing filters={filters} onFilter={onFilter} />
-        </div>
-      </details>
+      <div className="flex flex-wrap items-start gap-x-6">
+        <details
+          className="open:w-full"
+          open={isOpen}
+          onToggle={(event) => setOpen(event.currentTarget.open)}
+        >
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-accent underline underline-offset-4">
+            {t('Who, what and when')}
+            {chosen > 0 && <span className="numbers ps-1">({chosen})</span>}
+          </summary>
+          <div className="grid grid-cols-2 items-end gap-3">
+            <Narrowing filters={filters} onFilter={onFilter} />
+          </div>
+        </details>
+        {children}
+      </div>
     </div>
   )
 }

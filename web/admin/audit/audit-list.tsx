@@ -17,8 +17,8 @@ export function AuditList({ lines }: { lines: readonly AuditEntry[] }) {
             <time dateTime={day}>{dayInWords(day)}</time>
           </h2>
           <ol>
-            {entries.map((entry) => (
-              <Line key={entry.id} entry={entry} />
+            {alike(entries).map(([entry, ...earlier]) => (
+              <Line key={entry.id} entry={entry} earlier={earlier} />
             ))}
           </ol>
         </li>
@@ -27,7 +27,24 @@ export function AuditList({ lines }: { lines: readonly AuditEntry[] }) {
   )
 }
 
-function Line({ entry }: { entry: AuditEntry }) {
+/** What a line says beside its time, to be compared. */
+const saidOf = (entry: AuditEntry) => JSON.stringify([sentenceOf(entry), factsOf(entry), entry.changes])
+
+/** Lines in a row that differ in nothing but their time, together. */
+function alike(entries: readonly AuditEntry[]): [AuditEntry, ...AuditEntry[]][] {
+  const groups: [AuditEntry, ...AuditEntry[]][] = []
+  let said: string | undefined
+  for (const entry of entries) {
+    const now = saidOf(entry)
+    if (now === said) groups.at(-1)?.push(entry)
+    else groups.push([entry])
+    said = now
+  }
+  return groups
+}
+
+/** A line of the log. What was done in the same way right before it stands in it with its times. */
+function Line({ entry, earlier }: { entry: AuditEntry; earlier: readonly AuditEntry[] }) {
   const Icon = iconOf(entry.kind)
   const facts = factsOf(entry)
   return (
@@ -46,6 +63,16 @@ function Line({ entry }: { entry: AuditEntry }) {
             </ul>
           )}
           {entry.changes && <AuditChanges changes={entry.changes} />}
+          {earlier.length > 0 && (
+            <p className="flex flex-wrap gap-x-3 text-xs text-ink-soft">
+              {t('Also at||before times of day')}
+              {earlier.map(({ id, at }) => (
+                <time key={id} dateTime={at} title={momentInWords(new Date(at))} className="numbers">
+                  {clock(new Date(at))}
+                </time>
+              ))}
+            </p>
+          )}
         </div>
         <time
           dateTime={entry.at}

@@ -77,12 +77,13 @@ export default function AuditPage() {
           </Button>
         }
       />
-      <AuditFilterFields filters={filters} onFilter={filter} />
-      {filters.member ? (
-        <AboutMember id={filters.member} onEnd={() => filter({ member: undefined })} />
-      ) : (
-        <ChooseMember onChoose={(member) => filter({ member })} />
-      )}
+      <AuditFilterFields filters={filters} onFilter={filter}>
+        {filters.member ? (
+          <AboutMember id={filters.member} onEnd={() => filter({ member: undefined })} />
+        ) : (
+          <ChooseMember onChoose={(member) => filter({ member })} />
+        )}
+      </AuditFilterFields>
       <FoundCount
         count={isFiltered && !isReversed ? page.data?.lines.length : undefined}
         more={page.data?.next !== undefined}
@@ -135,7 +136,7 @@ export default function AuditPage() {
 function ChooseMember({ onChoose }: { onChoose: (id: string) => void }) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className="-mt-3 mb-3 max-lg:-mt-4">
+    <>
       <Button look="link" className="text-sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('Show only one member')}
       </Button>
@@ -148,7 +149,7 @@ function ChooseMember({ onChoose }: { onChoose: (id: string) => void }) {
           }}
         />
       </Dialog>
-    </div>
+    </>
   )
 }
 
@@ -156,7 +157,7 @@ function ChooseMember({ onChoose }: { onChoose: (id: string) => void }) {
 function AboutMember({ id, onEnd }: { id: string; onEnd: () => void }) {
   const { data: user } = useQuery(userById(id))
   return (
-    <p className="mb-4 flex flex-wrap items-center gap-x-3">
+    <p className="flex flex-wrap items-center gap-x-3">
       <span className="min-w-0 wrap-anywhere">
         {user
           ? t('Only what {name} did, and what was done to them', { name: user.name })

@@ -3,7 +3,7 @@ import { fieldNames } from '../../../contract/field-names.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { type Text, texts } from '../../../contract/texts.ts'
 import { day as dayShape } from '../../../contract/values.ts'
-import { momentInWords as wholeMoment } from '../../lib/clock.ts'
+import { momentInWords } from '../../lib/clock.ts'
 import { noonOf } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
 
@@ -13,10 +13,10 @@ type Words = { who: string; name: string; title: string }
 const dayFormat = () =>
   new Intl.DateTimeFormat(formatLocale(), { day: 'numeric', month: 'short', year: 'numeric' })
 const isDay = (value: unknown): value is string => dayShape.safeParse(value).success
-const dayInWords = (value: unknown) =>
+const shortDayInWords = (value: unknown) =>
   isDay(value) ? dayFormat().format(noonOf(value)) : String(value ?? '')
 
-const momentInWords = (value: unknown) =>
+const shortDayOf = (value: unknown) =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value))
     ? dayFormat().format(new Date(value))
     : String(value ?? '')
@@ -39,9 +39,9 @@ const sentences: Record<AuditKind, (words: Words, details: Details) => string> =
   'theme-changed': (words) => t('{who} changed the theme “{title}”', words),
   'theme-deleted': (words) => t('{who} deleted the theme “{title}”', words),
   'theme-scheduled': (words, { week }) =>
-    t('{who} set the theme “{title}” for the week of {week}', { ...words, week: dayInWords(week) }),
+    t('{who} set the theme “{title}” for the week of {week}', { ...words, week: shortDayInWords(week) }),
   'theme-unscheduled': (words, { week }) =>
-    t('{who} took the theme “{title}” from the week of {week}', { ...words, week: dayInWords(week) }),
+    t('{who} took the theme “{title}” from the week of {week}', { ...words, week: shortDayInWords(week) }),
   'themes-packed': (words, { themes }) =>
     t('{who} took out a theme pack of {count, plural, one {one theme} other {# themes}}', {
       ...words,
@@ -50,9 +50,10 @@ const sentences: Record<AuditKind, (words: Words, details: Details) => string> =
   'event-created': (words) => t('{who} created the event “{title}”', words),
   'event-changed': (words, { action, date }) => {
     const sentence = dateSentences[String(action)]
-    if (sentence) return sentence({ ...words, day: momentInWords(date) })
+    if (sentence) return sentence({ ...words, day: shortDayOf(date) })
     if (action === 'archived') return t('{who} archived the event “{title}”', words)
     if (action === 'activated') return t('{who} activated the event “{title}”', words)
+    // Lines of before there was a kind for it.
     if (action === 'message-sent') return t('{who} told those who come to “{title}” something', words)
     return t('{who} changed the event “{title}”', words)
   },
@@ -141,8 +142,8 @@ const untold = [
 
 function rangeInWords({ from, to }: Details): string {
   if (isDay(from) && isDay(to)) return dayFormat().formatRange(noonOf(from), noonOf(to))
-  if (isDay(from)) return t('since {day}', { day: dayInWords(from) })
-  return isDay(to) ? t('until {day}', { day: dayInWords(to) }) : t('all days')
+  if (isDay(from)) return t('since {day}', { day: shortDayInWords(from) })
+  return isDay(to) ? t('until {day}', { day: shortDayInWords(to) }) : t('all days')
 }
 
 const countOf = (count: number) => t('{count, plural, one {# entry} other {# entries}}', { count })
@@ -195,7 +196,7 @@ export function valueInWords(value: AuditChange['after'], field: string): string
   if (either && typeof value === 'boolean') return translate(value ? either.yes : either.no)
   if (typeof value === 'boolean') return value ? t('yes') : t('no')
   if (typeof value === 'number') return value.toLocaleString(formatLocale())
-  return instant.test(value) && !Number.isNaN(Date.parse(value)) ? wholeMoment(new Date(value)) : value
+  return instant.test(value) && !Number.isNaN(Date.parse(value)) ? momentInWords(new Date(value)) : value
 }
 
 /** A change in one line, for a table. */

@@ -4,7 +4,10 @@ import { auditGroups } from './audit-kinds.ts'
 import { changeInWords, factsOf, sentenceOf } from './audit-words.ts'
 
 const entry = (kind: string, details: AuditEntry['details'] = {}): AuditEntry => ({
-  ...{ id: '1', at: '2026-11-18T12:00:00.000000Z', kind, details },
+  id: '1',
+  at: '2026-11-18T12:00:00.000000Z',
+  kind,
+  details,
   actor: { id: 'a', name: 'Ada' },
   subject: { id: 'm', name: 'Mira' },
 })

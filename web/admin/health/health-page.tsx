@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { UserRow } from '../../../contract/admin.ts'
 import { t } from '../../../contract/t.ts'
@@ -21,6 +21,7 @@ export default function HealthPage() {
   const me = useUser()
   const { state } = useLocation()
   const viewer = useRef<HTMLDivElement>(null)
+  const isBelow = useRef(false)
   const userId = idOf(params.get('user'))
   // The history entry holds why somebody looks: a reload keeps it, and another member, or another administrator, does not.
   const look: { by?: string; at?: string; reason?: string } = state?.look ?? {}
@@ -34,12 +35,15 @@ export default function HealthPage() {
   function choose(user: UserRow) {
     client.setQueryData(userById(user.id).queryKey, user)
     const { from, to } = rangeFault(picked) ? range : picked
+    isBelow.current = (viewer.current?.getBoundingClientRect().top ?? 0) > window.innerHeight / 2
     change({ user: user.id, from, to })
-    // If the two panels are below each other, the result is out of sight.
-    const panel = viewer.current
-    if (panel && panel.getBoundingClientRect().top > window.innerHeight / 2)
-      panel.scrollIntoView({ block: 'start', behavior: 'smooth' })
   }
+  // Where the panels are below each other, what was chosen is out of sight until the list has folded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once somebody was chosen.
+  useEffect(() => {
+    if (isBelow.current) viewer.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+    isBelow.current = false
+  }, [userId])
 
   return (
     <>

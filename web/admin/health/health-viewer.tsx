@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import type { UserRow } from '../../../contract/admin.ts'
 import { isBlank } from '../../../contract/blank.ts'
 import { t } from '../../../contract/t.ts'
+import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmailAddress } from '../../ui/email-address.tsx'
@@ -93,7 +94,12 @@ function Viewer({ user, range, picked, reason, onPick, onLoad }: RangeProps & { 
 
   return (
     <Card
-      title={user.name}
+      title={
+        <span className="flex items-center gap-3 wrap-anywhere">
+          <Avatar name={user.name} avatar={user.avatar} size="small" />
+          {user.name}
+        </span>
+      }
       action={
         <Button
           look="quiet"

@@ -5,9 +5,20 @@ import { toCsv } from '../csv.ts'
 import { exportColumns, exportFileName, exportRow } from './export.ts'
 
 const entry: HealthEntry = {
-  ...{ id: '1', dateISO: '2026-11-18', waterMl: 1500, steps: 9000, sleepHours: 7.5, weightKg: 64.3 },
-  ...{ bodyFatPct: 20, waistCm: 74, systolic: 121, diastolic: 79, glucoseMgDl: 92 },
-  ...{ glucoseContext: 'fasting', meds: [], notes: null },
+  id: '1',
+  dateISO: '2026-11-18',
+  waterMl: 1500,
+  steps: 9000,
+  sleepHours: 7.5,
+  weightKg: 64.3,
+  bodyFatPct: 20,
+  waistCm: 74,
+  systolic: 121,
+  diastolic: 79,
+  glucoseMgDl: 92,
+  glucoseContext: 'fasting',
+  meds: [],
+  notes: null,
 }
 
 test('an export has its six columns, and what was not recorded is empty', async () => {

@@ -1,8 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { UserRow } from '../../../contract/admin.ts'
 import { lengths } from '../../../contract/limits.ts'
-import type { Role } from '../../../contract/roles.ts'
+import { isStaff, type Role, roles } from '../../../contract/roles.ts'
 import { call } from '../../lib/api.ts'
+import { formatLocale } from '../../lib/locale.ts'
 
 /** Everything fetched of accounts begins with this key. */
 export const usersKey = ['admin', 'users'] as const
@@ -50,16 +51,21 @@ export const userById = (id: string) =>
     queryFn: async ({ signal }) => (await call('GET /admin/users', { query: { id }, signal }))[0] ?? null,
   })
 
-/** Every administrator, by name. */
-export const administrators = queryOptions({
-  queryKey: [...usersKey, 'administrators'],
+async function everybodyWith(role: Role, signal: AbortSignal): Promise<UserRow[]> {
+  const all: UserRow[] = []
+  for (;;) {
+    const after = all.at(-1)?.id
+    const page = await call('GET /admin/users', { query: { role, after }, signal })
+    all.push(...page)
+    if (page.length < lengths.page) return all
+  }
+}
+
+/** Everybody with a part in the back office, by name. */
+export const staff = queryOptions({
+  queryKey: [...usersKey, 'staff'],
   queryFn: async ({ signal }) => {
-    const all: UserRow[] = []
-    for (;;) {
-      const after = all.at(-1)?.id
-      const page = await call('GET /admin/users', { query: { role: 'admin', after }, signal })
-      all.push(...page)
-      if (page.length < lengths.page) return all
-    }
+    const found = await Promise.all(roles.filter(isStaff).map((role) => everybodyWith(role, signal)))
+    return found.flat().toSorted((one, other) => one.name.localeCompare(other.name, formatLocale()))
   },
 })

@@ -1,19 +1,22 @@
 import { t } from '../../../contract/t.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { EmailAddress } from '../../ui/email-address.tsx'
+import { firstLetters } from './first-letters.ts'
 import { UserActions } from './user-actions.tsx'
 import type { UsersProps } from './user-table.tsx'
-import { Day, Leaving, RoleBadge, Suspension, UserLink } from './user-words.tsx'
+import { Day, Leaving, Letter, RoleBadge, Suspension, UserLink } from './user-words.tsx'
 
 /** The same page as compact rows, for screens that are too narrow for a table. */
 export function UserCards({ users, onChanged }: UsersProps) {
+  const letters = firstLetters(users.map(({ name }) => name))
   return (
-    <ul
-      className="divide-y divide-line rounded-card border border-line bg-surface px-3 sm:px-4"
-      aria-label={t('Users')}
-    >
-      {users.map((user) => (
-        <li key={user.id} className="flex min-w-0 items-center gap-3 py-2">
+    <ul className="rounded-card border border-line bg-surface px-3 pb-1 sm:px-4" aria-label={t('Users')}>
+      {users.map((user, at) => (
+        <li
+          key={user.id}
+          className="flex min-w-0 flex-wrap items-center gap-x-3 border-t border-line py-2 first:border-t-0"
+        >
+          <Letter>{letters[at]}</Letter>
           <Avatar name={user.name} avatar={user.avatar} size="small" />
           <div className="grid min-w-0 flex-1 gap-x-6 leading-snug md:grid-cols-2 md:items-center">
             <div className="min-w-0">

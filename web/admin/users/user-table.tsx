@@ -2,8 +2,9 @@ import type { UserRow } from '../../../contract/admin.ts'
 import { t } from '../../../contract/t.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { EmailAddress } from '../../ui/email-address.tsx'
+import { firstLetters } from './first-letters.ts'
 import { UserActions } from './user-actions.tsx'
-import { Day, Leaving, RoleBadge, Suspension, UserLink } from './user-words.tsx'
+import { Day, Leaving, Letter, RoleBadge, Suspension, UserLink } from './user-words.tsx'
 
 export type UsersProps = {
   users: readonly UserRow[]
@@ -15,8 +16,9 @@ const cell = 'border-t border-line py-2 pe-4'
 
 /** A page of users on a desk. */
 export function UserTable({ users, onChanged }: UsersProps) {
+  const letters = firstLetters(users.map(({ name }) => name))
   return (
-    <div className="rounded-card border border-line bg-surface px-5 py-1">
+    <div className="rounded-card border border-line bg-surface py-1 ps-14 pe-5">
       <table className="w-full">
         <caption className="sr-only">{t('Users')}</caption>
         <thead>
@@ -31,10 +33,13 @@ export function UserTable({ users, onChanged }: UsersProps) {
           </tr>
         </thead>
         <tbody>
-          {users.map((user) => (
+          {users.map((user, at) => (
             <tr key={user.id}>
               <th scope="row" className={`${cell} max-w-60 text-start font-medium`}>
-                <span className="flex items-center gap-3">
+                <span className="relative flex items-center gap-3">
+                  <span className="absolute -start-8">
+                    <Letter>{letters[at]}</Letter>
+                  </span>
                   <Avatar name={user.name} avatar={user.avatar} size="small" />
                   <UserLink user={user} />
                 </span>

@@ -26,6 +26,14 @@ export const UserLink = ({ user: { id, name } }: { user: Pick<UserRow, 'id' | 'n
   </Link>
 )
 
+/** The letter with which the names from here on begin, as in an address book. */
+export const Letter = ({ children }: { children: string | undefined }) =>
+  children && (
+    <span aria-hidden="true" className="w-full pb-1 font-serif text-lg leading-none text-accent">
+      {children}
+    </span>
+  )
+
 /** Nothing if the role is not known (ruling 33). */
 export function RoleBadge({ role }: Partial<Pick<UserRow, 'role'>>) {
   if (role === 'member') return <span className="text-ink-soft">{roleInWords(role)}</span>
