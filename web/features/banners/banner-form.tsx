@@ -20,10 +20,14 @@ export function BannerForm({ saved }: { saved: OwnBanner }) {
   const submit = () => (isUploading ? notify.info(t('Your picture is still on its way.')) : form.submit())
 
   return (
-    <Form form={{ ...form, submit }} className="grid gap-5" {...picture.area}>
+    <Form
+      form={{ ...form, submit }}
+      className="grid items-start gap-x-8 gap-y-5 @2xl:grid-cols-2"
+      {...picture.area}
+    >
       <LeaveGuard isDirty={isDirty} body={t('Your banner is not saved yet.')} onGiveUp={giveUp} />
       {saved.hidden && (
-        <p role="status" className="rounded-md bg-honey-soft px-4 py-3 text-sm">
+        <p role="status" className="rounded-md bg-honey-soft px-4 py-3 text-sm @2xl:col-span-full">
           {saved.unshared_by_admin
             ? t(
                 'Your banner is resting: an administrator took it out of the gallery, and only an administrator can put it back, while you share it. On your profile it stays as it is.',
@@ -50,22 +54,24 @@ export function BannerForm({ saved }: { saved: OwnBanner }) {
           )}
         </p>
       </div>
-      <Line<BannerFields>
-        name="alt_text"
-        label={t('Alt text')}
-        hint={t('What it shows, in a few words, for those who cannot see it.')}
-        placeholder={translate(defaultAltText)}
-      />
-      <SharingFields isShared={fields.is_shared} />
-      <Button
-        type="submit"
-        className="justify-self-start max-sm:w-full"
-        disabled={lacksUrl}
-        pending={isPending}
-        pendingText={t('Saving...')}
-      >
-        {t('Save banner')}
-      </Button>
+      <div className="grid gap-5">
+        <Line<BannerFields>
+          name="alt_text"
+          label={t('Alt text')}
+          hint={t('What it shows, in a few words, for those who cannot see it.')}
+          placeholder={translate(defaultAltText)}
+        />
+        <SharingFields isShared={fields.is_shared} />
+        <Button
+          type="submit"
+          className="justify-self-start max-sm:w-full"
+          disabled={lacksUrl}
+          pending={isPending}
+          pendingText={t('Saving...')}
+        >
+          {t('Save banner')}
+        </Button>
+      </div>
     </Form>
   )
 }

@@ -1,3 +1,4 @@
+import { AppWindow, Bell, type LucideIcon, Mail } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import {
   type NoticeChannel,
@@ -35,6 +36,8 @@ const channelWords = texts({
   mail: 'By mail',
 } satisfies Record<NoticeChannel, string>)
 
+const channelIcons: Record<NoticeChannel, LucideIcon> = { tab: AppWindow, push: Bell, mail: Mail }
+
 /** Why a kind stopped going by mail, though its member had wanted it. */
 const stoppedWords = texts({
   member: 'You stopped these letters on {day}, with a link in one of them.',
@@ -59,26 +62,35 @@ function Kind({ kind, settings, open }: KindProps) {
   const change = useNoticeChange()
   const { label, hint } = kindWords[kind]
   return (
-    <fieldset className="relative border-t border-line py-3 group-data-alone/ways:pe-16 @xl:pe-[calc(var(--channels)*9rem+1.5rem)]!">
+    <fieldset className="relative border-t border-line py-1.5 @xl:py-3 @xl:pe-[calc(var(--channels)*9rem+1.5rem)]">
       <legend className="contents">
-        <span className="block font-medium">{translate(label)}</span>
+        <span className="flex min-h-11 items-center pe-[calc(var(--channels)*3.75rem)] leading-tight font-medium @xl:block @xl:min-h-0 @xl:pe-0">
+          {translate(label)}
+        </span>
       </legend>
-      <p className="text-sm text-ink-soft">{translate(hint)}</p>
-      <div className="flex flex-wrap gap-x-6 group-data-alone/ways:absolute group-data-alone/ways:end-0 group-data-alone/ways:top-3 @xl:absolute @xl:end-0 @xl:top-3 @xl:gap-x-0">
-        {open.map((channel) => (
-          <Checkbox
-            key={channel}
-            className="@xl:w-36 @xl:justify-center"
-            // Where there is room, it stands in the column of its way.
-            label={
-              <span className="group-data-alone/ways:sr-only @xl:sr-only">
-                {translate(channelWords[channel])}
-              </span>
-            }
-            checked={settings.channels[kind][channel]}
-            onChange={({ target }) => change({ channels: { [kind]: { [channel]: target.checked } } })}
-          />
-        ))}
+      <p className="pb-1 text-sm text-ink-soft @xl:pb-0">{translate(hint)}</p>
+      <div className="absolute end-0 top-1.5 flex @xl:top-3">
+        {open.map((channel) => {
+          const Icon = channelIcons[channel]
+          return (
+            <Checkbox
+              key={channel}
+              className="w-15 justify-end gap-1.5! group-data-alone/ways:w-16 @xl:w-36! @xl:justify-center"
+              // It stands in the column of its way. Where that has no name above it, a sign says which it is.
+              label={
+                <>
+                  <Icon
+                    aria-hidden="true"
+                    className="size-4.5 text-ink-soft group-data-alone/ways:hidden @xl:hidden"
+                  />
+                  <span className="sr-only">{translate(channelWords[channel])}</span>
+                </>
+              }
+              checked={settings.channels[kind][channel]}
+              onChange={({ target }) => change({ channels: { [kind]: { [channel]: target.checked } } })}
+            />
+          )
+        })}
       </div>
       <Stopped kind={kind} settings={settings} />
       {kind === 'check-in' && <CheckInTimes times={settings.checkInTimes} />}
@@ -103,6 +115,20 @@ export function KindChoices({ settings }: { settings: NoticeSettings }) {
         style={{ '--channels': open.length } as CSSProperties}
         className="group/ways"
       >
+        <ul
+          aria-hidden="true"
+          className="flex flex-wrap gap-x-5 gap-y-1 pb-3 text-sm text-ink-soft group-data-alone/ways:hidden @xl:hidden"
+        >
+          {open.map((channel) => {
+            const Icon = channelIcons[channel]
+            return (
+              <li key={channel} className="flex items-center gap-1.5">
+                <Icon className="size-4.5" />
+                {translate(channelWords[channel])}
+              </li>
+            )
+          })}
+        </ul>
         <div
           aria-hidden="true"
           className="hidden justify-end pb-2 text-sm text-ink-soft group-data-alone/ways:flex @xl:flex"
