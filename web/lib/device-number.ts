@@ -1,4 +1,5 @@
 import { newId } from './new-id.ts'
+import { safeStorage } from './safe-storage.ts'
 
 const key = 'device'
 
@@ -7,13 +8,9 @@ const key = 'device'
  * was here before. It is made up here, sent with no other call, and stays when somebody signs out.
  */
 export function deviceNumber(): string {
-  try {
-    const kept = localStorage.getItem(key)
-    if (kept) return kept
-    const made = newId()
-    localStorage.setItem(key, made)
-    return made
-  } catch {
-    return newId()
-  }
+  const known = safeStorage.getItem(key)
+  if (known) return known
+  const made = newId()
+  safeStorage.setItem(key, made)
+  return made
 }

@@ -1,6 +1,7 @@
 import { setLanguage, t } from '../../contract/t.ts'
 import { type Catalogue, english } from '../../contract/texts.ts'
 import { setLocale } from './locale.ts'
+import { safeStorage } from './safe-storage.ts'
 
 type Offered = { language: string; address: string }
 
@@ -64,7 +65,8 @@ export const readLanguage = (): string | null => localStorage.getItem('language'
  */
 export function storeLanguage(language: string | null): void {
   if (language === readLanguage()) return
-  if (language === null) localStorage.removeItem('language')
-  else localStorage.setItem('language', language)
+  if (language === null) safeStorage.removeItem('language')
+  // Loaded again, the page would not know it.
+  else if (!safeStorage.setItem('language', language)) return
   if (language !== document.documentElement.lang) window.location.reload()
 }

@@ -1,14 +1,16 @@
+import { safeStorage } from './safe-storage.ts'
+
 // Whether this browser gets a member's notifications while A-genda is closed. Small, because every start reads it.
 
 const keyOf = (memberId: string) => `push_${memberId}`
 
 /** Whether this member turned notifications on in this browser. */
-export const isPushOn = (memberId: string): boolean => localStorage.getItem(keyOf(memberId)) !== null
+export const isPushOn = (memberId: string): boolean => safeStorage.getItem(keyOf(memberId)) !== null
 
 /** Remembers that this member turned notifications on in this browser, or off. */
 export function rememberPush(memberId: string, isOn: boolean): void {
-  if (isOn) localStorage.setItem(keyOf(memberId), 'on')
-  else localStorage.removeItem(keyOf(memberId))
+  if (isOn) safeStorage.setItem(keyOf(memberId), 'on')
+  else safeStorage.removeItem(keyOf(memberId))
 }
 
 /** The worker of this page that receives notifications; undefined if there is none, or if the browser cannot. */

@@ -7,6 +7,7 @@ import { dropHealthDrafts, dropHealthDraftsOfOthers, isHealthOnScreen } from './
 import { dropReceipt } from './kept-receipt.ts'
 import { languages, storeLanguage } from './language.ts'
 import { wipeKept } from './offline.ts'
+import { safeStorage } from './safe-storage.ts'
 
 /**
  * The signed-in member of this browser. `checking` until the stored token has been verified (specification, Member 4).
@@ -78,8 +79,8 @@ export const session = {
     dropHealthDraftsOfOthers(user.id)
     dropReceipt()
     wipeKept(user.id)
-    localStorage.setItem('token', access_token)
-    localStorage.setItem('user', JSON.stringify(user))
+    safeStorage.setItem('token', access_token)
+    safeStorage.setItem('user', JSON.stringify(user))
     change(signedIn({ token: access_token, user }))
     if (user.language && languages().includes(user.language)) storeLanguage(user.language)
   },
@@ -87,7 +88,7 @@ export const session = {
   /** Stores a changed user beside the same token, but not a user who has left meanwhile. */
   updateUser(user: User): void {
     if (!('token' in state) || state.user.id !== user.id) return
-    localStorage.setItem('user', JSON.stringify(user))
+    safeStorage.setItem('user', JSON.stringify(user))
     change(signedIn({ token: state.token, user }))
   },
 
@@ -105,8 +106,8 @@ export const session = {
   /** Forgets token and user, and what is kept of them for reading. */
   clear(): void {
     wipeKept()
-    localStorage.removeItem('token')
-    localStorage.removeItem('user')
+    safeStorage.removeItem('token')
+    safeStorage.removeItem('user')
     change(visitor)
   },
 }

@@ -1,4 +1,5 @@
 import { lessMotion } from '../lib/less-motion.ts'
+import { safeStorage } from '../lib/safe-storage.ts'
 
 /** The code that turns it may take so long to arrive (milliseconds). */
 const patienceMs = 2000
@@ -21,12 +22,12 @@ export function tint(hue: number | null): void {
   const { style } = document.documentElement
   if (hue === null) {
     style.removeProperty('--hue')
-    localStorage.removeItem('hue')
+    safeStorage.removeItem('hue')
     return
   }
   const degrees = String(Math.round(hue))
   const before = style.getPropertyValue('--hue')
   style.setProperty('--hue', degrees)
-  localStorage.setItem('hue', degrees)
+  safeStorage.setItem('hue', degrees)
   if (before && before !== degrees && !lessMotion()) turn(before, degrees)
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { safeStorage } from '../../lib/safe-storage.ts'
 
 /** Whether a key is typed into something, or meant for what lies over the page. */
 const isTaken = ({ target, altKey, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent) =>
@@ -16,7 +17,7 @@ const storedAs = 'queue_keys'
  * keys without meaning to (WCAG 2.2, 2.1.4); this browser remembers it.
  */
 export function useKeys(keys: Readonly<Record<string, () => void>>) {
-  const [isOn, setOn] = useState(() => localStorage.getItem(storedAs) !== 'off')
+  const [isOn, setOn] = useState(() => safeStorage.getItem(storedAs) !== 'off')
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const act = isTaken(event) ? undefined : keys[event.key.toLowerCase()]
     if (!act) return
@@ -32,7 +33,7 @@ export function useKeys(keys: Readonly<Record<string, () => void>>) {
   return {
     isOn,
     turn(on: boolean) {
-      localStorage.setItem(storedAs, on ? 'on' : 'off')
+      safeStorage.setItem(storedAs, on ? 'on' : 'off')
       setOn(on)
     },
   }

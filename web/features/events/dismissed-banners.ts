@@ -1,10 +1,12 @@
+import { safeStorage } from '../../lib/safe-storage.ts'
+
 const key = 'dismissedEventBanners'
 const kept = 200
 
 /** The ids of the events whose banner was dismissed in this browser (specification, Member 3). */
 export function readDismissed(): string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    const stored: unknown = JSON.parse(safeStorage.getItem(key) ?? '[]')
     return Array.isArray(stored) ? stored.filter((id): id is string => typeof id === 'string') : []
   } catch {
     return []
@@ -14,6 +16,6 @@ export function readDismissed(): string[] {
 /** Adds one id, drops the oldest beyond two hundred, and returns all. */
 export function dismiss(id: string): string[] {
   const ids = [...readDismissed().filter((other) => other !== id), id].slice(-kept)
-  localStorage.setItem(key, JSON.stringify(ids))
+  safeStorage.setItem(key, JSON.stringify(ids))
   return ids
 }

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import { call, errorText } from '../../lib/api.ts'
+import { safeStorage } from '../../lib/safe-storage.ts'
 import { useUser } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
@@ -10,7 +11,7 @@ import { healthConsent } from './queries.ts'
 const laterFor = 7 * 24 * 3_600_000
 const storedAs = (memberId: string) => `health_consent_later_${memberId}`
 const wasPutOff = (memberId: string) =>
-  Date.now() - Number(localStorage.getItem(storedAs(memberId)) ?? 0) < laterFor
+  Date.now() - Number(safeStorage.getItem(storedAs(memberId)) ?? 0) < laterFor
 
 /**
  * Asks a member once whether administrators may look at their health entries, where the community asks. Whoever has said
@@ -34,7 +35,7 @@ export function ConsentCard() {
   })
   if (isPutOff || !consent.data?.isAsked || consent.data.isAnswered !== false) return null
   const putOff = () => {
-    localStorage.setItem(storedAs(me.id), String(Date.now()))
+    safeStorage.setItem(storedAs(me.id), String(Date.now()))
     setPutOff(true)
   }
   return (

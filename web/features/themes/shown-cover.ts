@@ -1,3 +1,4 @@
+import { safeStorage } from '../../lib/safe-storage.ts'
 import type { WeekContent } from './week-content.ts'
 
 /** A record in local storage, of each member: the Monday of the last week whose cover they saw here, and that cover. */
@@ -12,10 +13,11 @@ export const coverOf = ({ coverImageUrl, coverAvif, coverSizes }: WeekContent): 
 
 /** The cover that a member saw last, if that was in an earlier week and another one. */
 export function lastCover(memberId: string, week: string, cover: string): string | undefined {
-  const [shownIn = '', last] = localStorage.getItem(recordOf(memberId))?.split(' ') ?? []
+  const [shownIn = '', last] = safeStorage.getItem(recordOf(memberId))?.split(' ') ?? []
   return shownIn < week && last !== cover ? last : undefined
 }
 
 /** Remembers what a member has seen. */
-export const rememberCover = (memberId: string, week: string, cover: string): void =>
-  localStorage.setItem(recordOf(memberId), `${week} ${cover}`)
+export function rememberCover(memberId: string, week: string, cover: string): void {
+  safeStorage.setItem(recordOf(memberId), `${week} ${cover}`)
+}

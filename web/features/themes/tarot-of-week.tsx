@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { weekdayOf } from '../../../contract/week.ts'
+import { safeStorage } from '../../lib/safe-storage.ts'
 import { useUser } from '../../lib/session.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { type Card, cardWidth, TarotGuidance, TarotTable } from './tarot-guidance.tsx'
@@ -13,14 +14,14 @@ export function TarotOfWeek({ card }: { card: Card }) {
   const record = `tarot_turned_${useUser().id}`
   const today = useToday()
   // Asked once, because a card that is turned here stays what it is.
-  const [turned] = useState(() => localStorage.getItem(record))
+  const [turned] = useState(() => safeStorage.getItem(record))
   if (weekdayOf(today) !== 1 || turned === today || !card.imageUrl || !card.backUrl)
     return <TarotGuidance card={card} />
   return (
     <Suspense
       fallback={<TarotTable picture={<div className={`aspect-[0.6] ${cardWidth}`} />}>{null}</TarotTable>}
     >
-      <TarotFaceDown card={card} onTurned={() => localStorage.setItem(record, today)} />
+      <TarotFaceDown card={card} onTurned={() => safeStorage.setItem(record, today)} />
     </Suspense>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { t } from '../../../contract/t.ts'
 import { zone } from '../../lib/api.ts'
+import { safeStorage } from '../../lib/safe-storage.ts'
 import { notify } from '../../ui/notify.ts'
 import { useDark } from '../../ui/use-dark.ts'
 import { isWanted, noticeSettings } from '../reminders/queries.ts'
@@ -14,10 +15,9 @@ const id = 'weekly-notification'
 
 /** The keys of the stored records. Outdated ones are deleted. */
 function sweepRecords(now: Date): string[] {
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(recordPrefix))
-  return keys.filter((key) => {
-    const outdated = isOutdated(now, localStorage.getItem(key) ?? '')
-    if (outdated) localStorage.removeItem(key)
+  return safeStorage.keys(recordPrefix).filter((key) => {
+    const outdated = isOutdated(now, safeStorage.getItem(key) ?? '')
+    if (outdated) safeStorage.removeItem(key)
     return !outdated
   })
 }
@@ -50,7 +50,7 @@ export default function WeeklyNotice({ week, onChange }: WeeklyNoticeProps): nul
     const now = new Date()
     const record = dueRecord(now, zone(), sweepRecords(now))
     if (!record) return
-    localStorage.setItem(record, String(now.getTime()))
+    safeStorage.setItem(record, String(now.getTime()))
     notify.info(t('A new week begins with “{title}”.', { title: week.title }), {
       id,
       duration: lastsMs,
