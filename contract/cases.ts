@@ -19,6 +19,10 @@ export type ReportReason = (typeof reportReasons)[number]
 export const decisionActions = ['dismiss', 'hide', 'remove', 'message'] as const
 export type DecisionAction = (typeof decisionActions)[number]
 
+/** Whether a decision can be undone: a removed banner is deleted at once, as specified. */
+export const canUndo = (kind: QueueKind, action: DecisionAction): boolean =>
+  kind !== 'banner' || action !== 'remove'
+
 const person = z.object({ id: z.nullable(id), name: z.string() })
 
 /** Open cases, the oldest first, or decided ones, the latest first. */

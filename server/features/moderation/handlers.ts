@@ -1,4 +1,4 @@
-import type { ReportReason, SubjectKind } from '../../../contract/cases.ts'
+import { canUndo, type ReportReason, type SubjectKind } from '../../../contract/cases.ts'
 import { rates } from '../../../contract/limits.ts'
 import { texts } from '../../../contract/texts.ts'
 import type { Deps } from '../../deps.ts'
@@ -108,7 +108,7 @@ export const moderationHandlers = ({ db, clock, limiter, jobs }: Deps) => {
         if (done === 'not shared') isUnshared = true
         else if (done) {
           decisions.push(done.id)
-          if (subject.kind !== 'banner' || action !== 'remove') undoable.push(done.id)
+          if (canUndo(subject.kind, action)) undoable.push(done.id)
           await removeImages(jobs, done.images)
         }
       }

@@ -179,7 +179,9 @@ export function planNotices(
     theme: () =>
       dates
         .filter((date) => weekOf(date) === date)
-        .map((date) => at(themeMarker(date), { kind: 'theme', date }, `0${themeHour}:00`)),
+        .map((date) =>
+          at(themeMarker(date), { kind: 'theme', date }, `${String(themeHour).padStart(2, '0')}:00`),
+        ),
   }
   const planned = noticeKinds
     .map((kind) => ({ kind, by: waysOf(kind) }))

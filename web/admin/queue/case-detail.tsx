@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { CaseDetail as Detail } from '../../../contract/cases.ts'
+import { canUndo, type CaseDetail as Detail } from '../../../contract/cases.ts'
 import { t } from '../../../contract/t.ts'
 import { StoredImage } from '../../features/images/stored-image.tsx'
 import { momentInWords } from '../../lib/clock.ts'
@@ -15,7 +15,7 @@ import { CaseMarks } from './case-row.tsx'
 import { DecideForm } from './decide-form.tsx'
 import { type CaseName, caseDetail } from './queries.ts'
 import { useUndo } from './use-decide.ts'
-import { canUndo, saidInWords } from './words.ts'
+import { saidInWords } from './words.ts'
 
 const Words = ({ children }: { children: string }) => (
   <p className="measure whitespace-pre-line wrap-anywhere font-serif text-lg">{children}</p>

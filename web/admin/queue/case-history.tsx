@@ -1,10 +1,10 @@
-import type { CaseDecision } from '../../../contract/cases.ts'
+import { type CaseDecision, canUndo } from '../../../contract/cases.ts'
 import { t } from '../../../contract/t.ts'
 import { momentInWords } from '../../lib/clock.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useUndo } from './use-decide.ts'
-import { actionInWords, canUndo, kindInWords, saidInWords } from './words.ts'
+import { actionInWords, kindInWords, saidInWords } from './words.ts'
 
 type CaseHistoryProps = { history: readonly CaseDecision[]; current: string }
 

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { DecisionAction, QueueKind } from '../../../contract/cases.ts'
 import { t } from '../../../contract/t.ts'
 import { call, errorText } from '../../lib/api.ts'
@@ -11,6 +11,13 @@ import { decidedInWords } from './words.ts'
 
 type Wish = { action: DecisionAction; words: string; subjects: { kind: QueueKind; id: string }[] }
 
+/** Fetches anew what a decision or its undoing changed. */
+function refresh(client: QueryClient) {
+  void client.invalidateQueries({ queryKey: ['admin', 'stats'] })
+  void client.invalidateQueries({ queryKey: bannersKey })
+  return client.invalidateQueries({ queryKey: queueKey })
+}
+
 /** Undoes decisions, and says so. */
 export function useUndo() {
   const client = useQueryClient()
@@ -18,7 +25,7 @@ export function useUndo() {
     mutationFn: (ids: string[]) => call('POST /admin/decisions/undo', { body: { ids } }),
     onSuccess: () => notify.info(t('Undone. It is open again.'), { id: 'moderation' }),
     onError: (error) => notify.error(errorText(error, t('Failed to undo')), { id: 'moderation' }),
-    onSettled: () => client.invalidateQueries({ queryKey: queueKey }),
+    onSettled: () => refresh(client),
   })
 }
 
@@ -46,11 +53,7 @@ export function useDecide(onDecided: () => void) {
       onDecided()
     },
     onError: (error) => notify.error(errorText(error, t('Failed to decide')), { id: 'moderation' }),
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: ['admin', 'stats'] })
-      void client.invalidateQueries({ queryKey: bannersKey })
-      return client.invalidateQueries({ queryKey: queueKey })
-    },
+    onSettled: () => refresh(client),
   })
   return {
     /** The action that is being sent. */

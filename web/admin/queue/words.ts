@@ -16,10 +16,6 @@ export const kindInWords = (kind: QueueKind): string => translate(kinds[kind])
 export const saidInWords = (kind: QueueKind, said: string): string =>
   kind === 'banner' ? altInWords(said) : said
 
-/** Whether a decision can be undone: a removed banner is deleted at once, as specified. */
-export const canUndo = (kind: QueueKind, action: DecisionAction): boolean =>
-  kind !== 'banner' || action !== 'remove'
-
 const reasons: Record<ReportReason, Text> = texts({
   unkind: 'Unkind or hurtful',
   spam: 'Advertises or deceives',

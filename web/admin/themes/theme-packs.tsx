@@ -9,6 +9,7 @@ import { session } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { FileInput } from '../../ui/file-input.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { notify } from '../../ui/notify.ts'
 import { FormSection } from './form-section.tsx'
@@ -107,7 +108,6 @@ function ChoosePack({ onRead }: { onRead: (pack: ReadPack) => void }) {
       setFault(translateWording(error.wording))
     } finally {
       setReading(false)
-      if (input.current) input.current.value = ''
     }
   }
 
@@ -116,14 +116,11 @@ function ChoosePack({ onRead }: { onRead: (pack: ReadPack) => void }) {
       title={t('Bring in')}
       hint={t('You see what is in a pack before anything is stored. It is read on this device.')}
     >
-      <input
+      <FileInput
         ref={input}
-        type="file"
         accept=".zip,application/zip"
-        aria-label={t('Theme pack')}
-        className="sr-only"
-        tabIndex={-1}
-        onChange={({ target }) => target.files?.[0] && void read(target.files[0])}
+        label={t('Theme pack')}
+        onFiles={([file]) => void read(file)}
       />
       <Button
         look="quiet"

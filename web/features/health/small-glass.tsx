@@ -1,12 +1,15 @@
+import { useId } from 'react'
+
 /** A glass that is filled to a part of it, from 0 to 1. The number stands beside it. */
 export function SmallGlass({ filled, className }: { filled: number; className?: string }) {
+  const id = useId()
   const surface = 36 - 29 * Math.min(1, Math.max(0, filled))
   return (
     <svg viewBox="0 0 32 40" className={className} aria-hidden="true">
-      <clipPath id="small-glass">
+      <clipPath id={id}>
         <path d="M5.500 5h21l-2.300 29a2.500 2.500 0 0 1-2.500 2.300h-11.400A2.500 2.500 0 0 1 7.800 34Z" />
       </clipPath>
-      <g clipPath="url(#small-glass)">
+      <g clipPath={`url(#${id})`}>
         <path d="M0 0h32v40H0Z" className="fill-hollow" />
         <path
           d="M-8 0q4-2.200 8 0t8 0 8 0 8 0 8 0 8 0V40H-8Z"

@@ -7,6 +7,7 @@ import { namedAddress, pictureAddress } from '../../lib/picture-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Field } from '../../ui/field.tsx'
+import { FileInput } from '../../ui/file-input.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Progress } from '../../ui/progress.tsx'
@@ -151,18 +152,11 @@ export function ImageField(props: ImageFieldProps) {
           </Button>
         )}
       </div>
-      <input
+      <FileInput
         ref={file}
-        type="file"
-        hidden
         accept={imageTypes.join(',')}
-        aria-label={label}
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? []
-          // The same file may be chosen again after it failed.
-          target.value = ''
-          if (chosen) void upload.send(chosen)
-        }}
+        label={label}
+        onFiles={([chosen]) => void upload.send(chosen)}
       />
       {isFolded ? (
         <p className="flex flex-wrap items-center gap-x-3 text-sm">

@@ -58,7 +58,10 @@ export function useUpload(onDone: (image: UploadedImage) => void): Upload {
   }
 
   return {
-    ...{ sent, fault, send, cancel },
+    sent,
+    fault,
+    send,
+    cancel,
     again: unsent && (() => void send(unsent)),
     forgive() {
       setFault(undefined)

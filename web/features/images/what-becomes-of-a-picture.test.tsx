@@ -47,7 +47,12 @@ test('an upload fills the box for the address, by the base of the API', async ()
   signIn()
   serve()
   vi.spyOn(sending, 'sendFile').mockResolvedValue({
-    ...{ url: upload, width: 800, height: 400, lqip: '', sizes: [], palette: [] },
+    url: upload,
+    width: 800,
+    height: 400,
+    lqip: '',
+    sizes: [],
+    palette: [],
   })
   show(<Field />)
   const jpg = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'lake.jpg', { type: 'image/jpeg' })

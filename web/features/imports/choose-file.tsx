@@ -3,6 +3,7 @@ import { type DragEvent, useRef, useState } from 'react'
 import { t, translate } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
+import { FileInput } from '../../ui/file-input.tsx'
 import { Parcel } from '../../ui/scenes/parcel.tsx'
 import { waysOut } from './source-words.ts'
 
@@ -14,10 +15,6 @@ const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(
 export function ChooseFile({ onChoose, fault }: ChooseFileProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
-  const take = (files: FileList | null) => {
-    const [file] = files ?? []
-    if (file) onChoose(file)
-  }
   return (
     <div className="grid gap-6">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way; the button is everybody's. */}
@@ -36,7 +33,8 @@ export function ChooseFile({ onChoose, fault }: ChooseFileProps) {
           if (!holdsFiles(event)) return
           event.preventDefault()
           setOver(false)
-          take(event.dataTransfer.files)
+          const [file] = event.dataTransfer.files
+          if (file) onChoose(file)
         }}
       >
         <div className="md:[zoom:1.7]">
@@ -46,17 +44,7 @@ export function ChooseFile({ onChoose, fault }: ChooseFileProps) {
           {isOver ? t('Let go, and it is read.') : t('Drop a file here, or')}
         </p>
         <Button onClick={() => input.current?.click()}>{t('Choose a file')}</Button>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          aria-label={t('File to bring in')}
-          onChange={({ target }) => {
-            take(target.files)
-            // The same file may be chosen again.
-            target.value = ''
-          }}
-        />
+        <FileInput ref={input} label={t('File to bring in')} onFiles={([file]) => onChoose(file)} />
       </div>
       {fault && (
         <p role="alert" className="rounded-md bg-danger-soft px-4 py-3 wrap-anywhere">

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { imageTypes } from '../../../contract/images.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { type Text, texts } from '../../../contract/texts.ts'
+import { FileInput } from '../../ui/file-input.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { Sign } from './markdown-signs.ts'
 
@@ -34,19 +35,12 @@ export function EditorButtons({ onSign, onPictures }: EditorButtonsProps) {
       <IconButton label={t('Add a picture')} onClick={() => file.current?.click()}>
         <ImagePlus />
       </IconButton>
-      <input
+      <FileInput
         ref={file}
-        type="file"
-        hidden
         multiple
         accept={imageTypes.join(',')}
-        aria-label={t('Add a picture')}
-        onChange={({ target }) => {
-          const chosen = [...(target.files ?? [])]
-          // The same file may be chosen again after it failed.
-          target.value = ''
-          onPictures(chosen)
-        }}
+        label={t('Add a picture')}
+        onFiles={onPictures}
       />
     </div>
   )

@@ -17,7 +17,7 @@ const saveAfterMs = 2000
 const tryAgainMs = 15_000
 /** How long words wait for their pictures, in milliseconds. Where the line is slow, they go first. */
 const picturesFirstMs = 20_000
-/** How long it is waited for the disk before it is said not to keep it, in milliseconds. */
+/** How long a write to the disk may take before the editor says that it is not kept, in milliseconds. */
 const diskPatienceMs = 5000
 
 type EntryEditingWish = Unsaved & {
@@ -37,7 +37,11 @@ export function editEntry({ id: openedId, memberId, onSaved, onParted, ...opened
   let { base, typed, sent } = opened
   let place = keptPlace(openedId, memberId, typed)
   let now: Editing = {
-    ...{ id: openedId, typed, version: base.version, why: undefined, isKept: true },
+    id: openedId,
+    typed,
+    version: base.version,
+    why: undefined,
+    isKept: true,
     is: idle(base, typed),
   }
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -36,7 +36,9 @@ function useEditing({ id, unsaved, stored }: EntrySheetProps) {
   const navigate = useNavigate()
   const [editing] = useState(() =>
     editEntry({
-      ...{ id, memberId, ...unsaved },
+      id,
+      memberId,
+      ...unsaved,
       onSaved: (entry) => showStored(client, entry),
       onParted: (copyId) =>
         void navigate(`/journal/${copyId}`, { replace: true, preventScrollReset: true, state: samePage }),

@@ -36,8 +36,18 @@ export type Changeable = (typeof changeable)[number]
 
 /** An entry of a day before anything is written. */
 export const emptyEntry = (date: string): EntryText => ({
-  ...{ date, title: '', body: '', tags: [], starred: false, mood_id: null, images: [] },
-  ...{ theme_id: null, theme_title: null, prompt: null, copy_of: null, version: 0 },
+  date,
+  title: '',
+  body: '',
+  tags: [],
+  starred: false,
+  mood_id: null,
+  images: [],
+  theme_id: null,
+  theme_title: null,
+  prompt: null,
+  copy_of: null,
+  version: 0,
 })
 
 /** An entry as it is stored. */

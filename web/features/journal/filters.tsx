@@ -16,7 +16,7 @@ const firstTags = 8
 /** Tags that are on offer; whoever has more finds the others by searching. */
 const mostTags = 24
 
-/** By what the journal can be narrowed: a star, a month, a tag. In one row on a phone, below each other on a desk. */
+/** The filters of the journal: star, month and tag. One row on a phone, a column on a desk. */
 export function Filters({ wish, change }: ReturnType<typeof useWish>) {
   const months = useQuery(journalMonths).data ?? []
   const tags = useQuery(journalTags).data ?? []
@@ -77,7 +77,9 @@ export function Filters({ wish, change }: ReturnType<typeof useWish>) {
           >
             {areAllShown
               ? t('Show less')
-              : t('{count, plural, other {# more tags}}', { count: offered.length - firstTags })}
+              : t('{count, plural, other {# more tags}}', {
+                  count: offered.filter(({ tag }) => !shown.some((one) => one.tag === tag)).length,
+                })}
           </Button>
         )}
       </div>

@@ -26,7 +26,9 @@ export function keptEntry(id: string, memberId: string): (Unsaved & { at: number
   if (!draft) return undefined
   const sent = draft.sent && (JSON.parse(draft.sent.content) as EntryText)
   return {
-    ...{ base: whole(draft.base), typed: whole(draft.typed), at: draft.at },
+    base: whole(draft.base),
+    typed: whole(draft.typed),
+    at: draft.at,
     ...(sent && { sent: whole(sent) }),
   }
 }

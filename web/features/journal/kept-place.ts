@@ -5,8 +5,8 @@ import { draftOf, editorOf, forgetSaved, isEntryOnDisk, keepEntry, keptEntry } f
 import type { Unsaved } from './save-entry.ts'
 
 /**
- * Where an editor keeps an entry. All tabs of a browser have the same place for it: what another one keeps there is left
- * alone. `kept` is what is there of this editor.
+ * Where an editor keeps the draft of an entry. All tabs of a browser share it, and what another tab keeps there is never
+ * overwritten. `kept` is what is there of this editor.
  */
 export function keptPlace(id: string, memberId: string, kept: EntryText) {
   let unmark: (() => void) | undefined

@@ -8,11 +8,13 @@ const around = ({ text, from, to }: Selection, sign: string): Selection => {
   if (isInside)
     return {
       text: text.slice(0, from - size) + text.slice(from, to) + text.slice(to + size),
-      ...{ from: from - size, to: to - size },
+      from: from - size,
+      to: to - size,
     }
   return {
     text: text.slice(0, from) + sign + text.slice(from, to) + sign + text.slice(to),
-    ...{ from: from + size, to: to + size },
+    from: from + size,
+    to: to + size,
   }
 }
 

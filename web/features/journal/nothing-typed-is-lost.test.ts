@@ -32,7 +32,8 @@ function open(id: string) {
   const parted: string[] = []
   const told: JournalEntry[] = []
   const editing = editEntry({
-    ...{ id, memberId },
+    id,
+    memberId,
     ...(keptEntry(id, memberId) ?? { base, typed: base }),
     onSaved: (entry) => told.push(entry),
     onParted: (copyId) => parted.push(copyId),

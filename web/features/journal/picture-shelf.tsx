@@ -4,6 +4,7 @@ import { imageTypes } from '../../../contract/images.ts'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
+import { FileInput } from '../../ui/file-input.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -136,13 +137,11 @@ function Lost({ onFile }: { onFile: (file: File) => void }) {
       <Button look="link" onClick={() => input.current?.click()}>
         {t('Choose it again')}
       </Button>
-      <input
+      <FileInput
         ref={input}
-        type="file"
-        hidden
         accept={imageTypes.join(',')}
-        aria-label={t('Choose it again')}
-        onChange={({ target: { files } }) => files?.[0] && onFile(files[0])}
+        label={t('Choose it again')}
+        onFiles={([file]) => onFile(file)}
       />
     </p>
   )

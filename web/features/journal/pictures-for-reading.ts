@@ -31,7 +31,7 @@ export async function keepForReading(
   now = Date.now(),
 ): Promise<void> {
   if (!offlineChoice.get() || file.size > mostBytes) return
-  // What else is kept begins later on the first page.
+  // On a first visit this may run before the offline copy has begun.
   if (!hasKept() && canKeep()) noteKept(memberId)
   if (!hasKept(memberId)) return
   const kept: Kept = { bytes: await file.arrayBuffer(), type: file.type }

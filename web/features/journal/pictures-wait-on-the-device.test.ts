@@ -58,7 +58,9 @@ function open(id: string) {
   const unsaved = keptEntry(id, memberId) ?? (entry && { base: textOf(entry), typed: textOf(entry) })
   if (!unsaved) throw new Error('There is no such entry.')
   const editing = editEntry({
-    ...{ id, memberId, ...unsaved },
+    id,
+    memberId,
+    ...unsaved,
     onSaved: () => undefined,
     onParted: (copyId) => parted.push(copyId),
   })

@@ -5,7 +5,7 @@ import { call } from '../../lib/api.ts'
 /** Entries of one page. */
 const page = 30
 
-/** What of the journal is looked for. */
+/** The filters of a journal search. */
 export type JournalWish = Partial<Pick<JournalQuery, 'query' | 'tag' | 'month' | 'starred'>>
 
 /** Entries, the newest day first, a page at a time. */

@@ -28,10 +28,10 @@ const isStatus = (error: unknown, status: number): error is ApiError =>
 
 const hasField = (error: ApiError, name: string) => error.fields.some((field) => field.name === name)
 
-/** Whether it may be saved later as it is. */
+/** Whether it may be saved later as it is: 401 once the member signs in again, 403 once the account may save again. */
 export const mayPass = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
-  (error.status === 0 || error.status === 401 || error.status === 429 || error.status >= 500)
+  (error.status === 0 || error.status >= 500 || [401, 403, 408, 425, 429].includes(error.status))
 
 async function send(id: string, base: EntryText, typed: EntryText): Promise<JournalEntry> {
   if (base.version === 0) return call('POST /journal', { body: bodyOfNew(id, typed) })

@@ -24,7 +24,7 @@ type Saved = Extract<Outcome, { is: 'saved' }>
 type SendWish = {
   memberId: string
   onSaved: (entry: JournalEntry) => void
-  /** Called with the entry of its own that was made of what another device's words stand against. */
+  /** Called with the id of the copy that was made because another device wrote other words. */
   onParted: (id: string) => void
 }
 
@@ -101,7 +101,8 @@ export async function sendKeptEntries(
   const ids = keptIds(memberId)
   // What is made meanwhile goes out in the same turn.
   const wish = {
-    ...{ memberId, onSaved },
+    memberId,
+    onSaved,
     onParted(copyId: string) {
       ids.push(copyId)
       onParted?.(copyId)

@@ -31,7 +31,8 @@ export function useEntryActions() {
     onSuccess: (_, id) => {
       gone(id)
       notify.info(t('The entry is in the bin for 30 days.'), {
-        ...{ id: toast, duration: 8000 },
+        id: toast,
+        duration: 8000,
         action: { label: t('Undo'), onClick: () => restoring.mutate(id) },
       })
     },

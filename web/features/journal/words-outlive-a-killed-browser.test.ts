@@ -41,8 +41,12 @@ afterEach(async () => {
 async function write(body: string) {
   const id = beginEntry(memberId, { date: base.date })
   const editing = editEntry({
-    ...{ id, memberId, base, typed: base },
-    ...{ onSaved: () => undefined, onParted: () => undefined },
+    id,
+    memberId,
+    base,
+    typed: base,
+    onSaved: () => undefined,
+    onParted: () => undefined,
   })
   const close = editing.open()
   written.add({ editing, close })

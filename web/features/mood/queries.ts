@@ -1,15 +1,22 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { lengths } from '../../../contract/limits.ts'
 import { call } from '../../lib/api.ts'
-import type { MoodDay } from './lay-moods.ts'
+import type { MoodDay } from './optimistic-moods.ts'
+
+/** Whether a page came full, by its cursor. What is shown of it may have fewer: a deletion that is not sent yet. */
+const cameFull = new Map<string | undefined, boolean>()
 
 /** The member's check-ins, newest first, a page at a time. */
 export const moodHistory = infiniteQueryOptions({
   queryKey: ['mood', 'history'],
-  queryFn: ({ pageParam: before, signal }) =>
-    call('GET /mood/history', { query: { limit: lengths.page, before }, signal }),
+  async queryFn({ pageParam: before, signal }) {
+    const page = await call('GET /mood/history', { query: { limit: lengths.page, before }, signal })
+    cameFull.set(before, page.length >= lengths.page)
+    return page
+  },
   initialPageParam: undefined as string | undefined,
-  getNextPageParam: (page) => (page.length < lengths.page ? undefined : page.at(-1)?.id),
+  getNextPageParam: (page, _, before) =>
+    (cameFull.get(before) ?? page.length >= lengths.page) ? page.at(-1)?.id : undefined,
 })
 
 /** The moods of each day of a range of a year at most; days without any are left out. */

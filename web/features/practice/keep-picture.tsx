@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { imageTypes } from '../../../contract/images.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
+import { FileInput } from '../../ui/file-input.tsx'
 import { imageFault } from '../images/image-fault.ts'
 import { handPicture } from './handed-picture.ts'
 
@@ -65,19 +66,7 @@ function PictureButton({ label, onFile, children }: PictureButtonProps) {
         {children}
         {label}
       </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={imageTypes.join(',')}
-        aria-label={label}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          // The same file may be chosen again after it failed.
-          target.value = ''
-          if (file) onFile(file)
-        }}
-      />
+      <FileInput ref={input} accept={imageTypes.join(',')} label={label} onFiles={([file]) => onFile(file)} />
     </>
   )
 }

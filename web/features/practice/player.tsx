@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { t } from '../../../contract/t.ts'
 import { announce } from '../../lib/announce.ts'
+import { isRightToLeft } from '../../lib/locale.ts'
 import { useUser } from '../../lib/session.ts'
 import { useModal } from '../../ui/use-modal.ts'
 import { Controls } from './controls.tsx'
@@ -19,7 +20,7 @@ import { leastSeconds, useSavePractice } from './use-save-practice.ts'
 import { useSwipe } from './use-swipe.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
-/** What of the breath and the clock is heard and felt, besides seen: each once. */
+/** Plays the sound and the vibration of each phase of breath and clock, once. */
 function useSounds({ moment, place, isPaused }: Playing, isHeard: boolean, isFelt: boolean) {
   const { phase, isOver } = moment
   const sound: Sound | undefined = isOver ? 'over' : phase
@@ -66,19 +67,17 @@ export default function Player({ course, from, onClose }: PlayerProps) {
   const save = useSavePractice(course)
   const [isHeard, setHeard] = useDeviceChoice('practice-tone')
   const [isFelt, setFelt] = useDeviceChoice('practice-vibration')
-  const [hasTones, setTones] = useState(false)
   useWakeLock(!isPaused && !isEnded)
   useSounds(player, isHeard, isFelt)
   useToldSteps(player, course.steps.length)
+  useEffect(() => {
+    // Browsers want a press before they sound; the one that opened this has just been.
+    if (isHeard) wakeTones()
+  }, [isHeard])
   useEffect(() => restTones, [])
   useEffect(() => {
     if (!isEnded) rememberPlace(memberId, course, place)
   }, [memberId, course, place, isEnded])
-  // Browsers want a press before they sound; the one that opened this has just been.
-  if (isHeard && !hasTones) {
-    setTones(true)
-    wakeTones()
-  }
 
   function goTo(next: number) {
     player.goTo(next)
@@ -107,7 +106,7 @@ export default function Player({ course, from, onClose }: PlayerProps) {
       onClose={(event) => event.target === event.currentTarget && !event.currentTarget.open && onClose()}
       onKeyDown={(event) => {
         if (isEnded || event.altKey || event.ctrlKey || event.metaKey) return
-        const isRtl = document.documentElement.dir === 'rtl'
+        const isRtl = isRightToLeft()
         const isPressed = event.target instanceof Element && event.target.closest('button')
         if (event.key === ' ' && !isPressed) {
           event.preventDefault()

@@ -19,7 +19,10 @@ const onePlanByMail = {
 } as NoticeSettings['channels']
 
 const usual: NoticeSettings = {
-  ...{ channels: defaultChannels, quietFrom: null, quietTo: null, checkInTimes: [] },
+  channels: defaultChannels,
+  quietFrom: null,
+  quietTo: null,
+  checkInTimes: [],
   ...{
     showText: true,
     mailText: false,

@@ -119,17 +119,17 @@ export const dueMedicines = (
       to: `/health?date=${day.dateISO}`,
     }))
 
-/** The times at which the member wants to be asked how they are. */
+/** The times of a day at which the member wants to be asked how they are. */
 export const dueCheckIns = (
   times: readonly string[],
-  today: string,
+  day: string,
   now: number,
   zone: string,
 ): DueReminder[] =>
   times
-    .filter((time) => isDueAt(instantInZone(today, time, zone), now))
+    .filter((time) => isDueAt(instantInZone(day, time, zone), now))
     .map((time) => ({
-      marker: checkInMarker({ date: today, time }),
+      marker: checkInMarker({ date: day, time }),
       text: t('How are you?'),
-      to: `/mood?date=${today}`,
+      to: `/mood?date=${day}`,
     }))

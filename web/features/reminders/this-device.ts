@@ -1,5 +1,6 @@
 import type { PushDevice } from '../../../contract/notices.ts'
 import { call } from '../../lib/api.ts'
+import { isAppleMobile, isInstalled } from '../../lib/apple-mobile.ts'
 import { askForNotifications, notificationPermission } from '../../lib/browser-notification.ts'
 import { canKeep, offlineChoice } from '../../lib/offline.ts'
 import { isPushOn, pushWorker, rememberPush } from '../../lib/push-device.ts'
@@ -9,13 +10,6 @@ import { isPushOn, pushWorker, rememberPush } from '../../lib/push-device.ts'
  * the Home Screen of the telephone first, or it cannot.
  */
 export type DeviceState = 'on' | 'off' | 'denied' | 'home-screen' | 'unsupported'
-
-const isAppleMobile = (): boolean =>
-  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
-  // An iPad says that it is a Mac. No Mac has a touch screen.
-  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
-
-const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches
 
 /** A first visit has its worker when the page has come to rest (milliseconds). */
 const workerPatienceMs = 20_000

@@ -16,9 +16,8 @@ const kept = { refetchInterval: 10 * 60_000, refetchIntervalInBackground: true }
 
 /**
  * Everything the member may be reminded of. `dueAt` returns what is due at a moment. `settled` says whether everything
- * has been requested. Events that the member declined are left out, and so is
- * what could not be loaded, and what the member does not want to be told in a tab. Days and weeks
- * start a day earlier, for reminders due just before midnight.
+ * has been answered. Left out are events that the member declined, what could not be loaded, and what the member does not
+ * want to be told in a tab. Yesterday is asked for too, for reminders due just before midnight.
  */
 export function useReminders(): { dueAt: (now: number) => DueReminder[]; settled: boolean } {
   const user = useUser()
@@ -41,7 +40,13 @@ export function useReminders(): { dueAt: (now: number) => DueReminder[]; settled
 
   const settings = useQuery({ ...noticeSettings, staleTime: kept.refetchInterval })
   const inTab = (kind: NoticeKind) => isWanted(settings.data, kind, 'tab')
-  const day = useQuery({ ...healthDay(today), ...kept, enabled: inTab('medicines') })
+  const days = useQueries({
+    queries: [yesterday, today].map((day) => ({
+      ...healthDay(day),
+      ...kept,
+      enabled: inTab('medicines'),
+    })),
+  })
 
   const dueAt = (now: number) => {
     const answers = answersOf(rsvps.data ?? [], dates.data ?? [])
@@ -57,8 +62,9 @@ export function useReminders(): { dueAt: (now: number) => DueReminder[]; settled
           now,
           zone(),
         ),
-      medicines: () => (day.data ? dueMedicines(day.data, now, zone()) : []),
-      'check-in': () => dueCheckIns(settings.data?.checkInTimes ?? [], today, now, zone()),
+      medicines: () => days.flatMap(({ data }) => (data ? dueMedicines(data, now, zone()) : [])),
+      'check-in': () =>
+        [yesterday, today].flatMap((day) => dueCheckIns(settings.data?.checkInTimes ?? [], day, now, zone())),
     }
     return noticeKinds.filter(inTab).flatMap((kind) => found[kind]?.() ?? [])
   }

@@ -1,27 +1,28 @@
 import { useMemo, useState } from 'react'
 import { t } from '../../../contract/t.ts'
+import { isAppleMobile, isInstalled } from '../../lib/apple-mobile.ts'
 import type { Change } from '../../lib/outbox/change.ts'
 import type { Outbox } from '../../lib/outbox/outbox.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Boat } from '../../ui/scenes/boat.tsx'
 import { useFocusKept } from '../../ui/use-focus-kept.ts'
-import type { KeptEntry } from './use-kept-entries.ts'
+import type { UnsavedEntry } from './use-unsaved-entries.ts'
 import { WaitingChange } from './waiting-change.tsx'
 import { WaitingEntry } from './waiting-entry.tsx'
 
 type WaitingDialogProps = {
   outbox: Outbox
   list: readonly Change[]
-  entries: readonly KeptEntry[]
+  entries: readonly UnsavedEntry[]
   onDiscarded: () => void
   onClose: () => void
 }
 
-/** A tab of an iPhone loses its storage after a week without a visit; an installed app does not. */
-const mayBeErased = () =>
-  /iP(hone|ad|od)/.test(navigator.userAgent) && !matchMedia('(display-mode: standalone)').matches
+/** A tab of an iPhone or iPad loses its storage after a week without a visit; an installed app does not. */
+const mayBeErased = () => isAppleMobile() && !isInstalled()
 
 /** What waits on this device, and what could not be saved, each with its text. */
 export function WaitingDialog({ outbox, list, entries, onDiscarded, onClose }: WaitingDialogProps) {
@@ -32,7 +33,7 @@ export function WaitingDialog({ outbox, list, entries, onDiscarded, onClose }: W
   const refusedEntries = entries.filter(({ why }) => why).length
   const rows = useMemo(() => [...list, ...entries], [list, entries])
   const { place, willChange } = useFocusKept<HTMLDivElement>(rows)
-  const showEntry = (entry: KeptEntry) => (
+  const showEntry = (entry: UnsavedEntry) => (
     <WaitingEntry
       key={entry.id}
       entry={entry}
@@ -99,7 +100,7 @@ export function WaitingDialog({ outbox, list, entries, onDiscarded, onClose }: W
           waiting.length > 0 &&
           t('That did not work yet. It is tried again by itself.')}
       </p>
-      <footer className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+      <DialogFoot>
         <Button look="quiet" onClick={onClose}>
           {t('Close')}
         </Button>
@@ -108,7 +109,7 @@ export function WaitingDialog({ outbox, list, entries, onDiscarded, onClose }: W
             {t('Send now')}
           </Button>
         )}
-      </footer>
+      </DialogFoot>
     </Dialog>
   )
 }

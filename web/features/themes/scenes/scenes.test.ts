@@ -54,6 +54,7 @@ test('what goes round jumps only where nobody sees it: faded out, or where the n
     const ends = (scenes[name] ?? []).flatMap((part) => {
       if (!part.round) return []
       const frames = roundFrames(part, layers.find((layer) => layer.name === part.layer)?.box ?? [])
+      expect(frames.length, `${name} ${part.layer}`).toBeGreaterThan(1)
       return { layer: part.layer, first: frames[0], last: frames.at(-1) }
     })
     for (const { layer, first, last } of ends) {
