@@ -20,6 +20,7 @@ const commands = {
   build: { needsWeb: true },
   test: { file: 'scripts/test.ts', needsTools: true },
   'test:cluster': { file: 'lab/cluster/run.ts', needsTools: true },
+  proof: { file: 'lab/proof/run.ts', needsTools: true },
   dev: { file: 'scripts/dev.ts' },
   check: { file: 'scripts/check.ts', needsTools: true },
   bench: { file: 'lab/bench/run.ts', needsWeb: true, needsTools: true },
