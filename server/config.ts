@@ -217,7 +217,7 @@ const keys = {
 type Keys = typeof keys
 export type Config = { [K in keyof Keys]: z.output<Keys[K]['is']> }
 
-/** One row for each key, for the README's table. */
+/** One row for each setting, for the table in docs/configuration.md. */
 export const configurationTable = Object.entries(keys).map(([name, { says, fallback }]) => ({
   name,
   says,
