@@ -1,6 +1,7 @@
 import type { Api } from '../contract/api.ts'
 import type { Db } from './deps.ts'
-import type { Caller, HandlersOf } from './kernel/http/mount.ts'
+import type { Caller } from './kernel/http/caller.ts'
+import type { HandlersOf } from './kernel/http/handler-types.ts'
 
 /** A handler for every row of the contract. */
 export type Handlers = HandlersOf<Api, Caller, Db>

@@ -58,8 +58,14 @@ async function community() {
   await makeEvent(
     app,
     {
-      ...{ recurrence: 'FREQ=WEEKLY;BYDAY=MO', visibility: 'geo', geoCenter: { lat: 41.0082, lng: 28.9784 } },
-      ...{ geoRadiusKm: 25, price: 12.5, currency: 'TRY', capacity: 3, timezone: 'Europe/Istanbul' },
+      recurrence: 'FREQ=WEEKLY;BYDAY=MO',
+      visibility: 'geo',
+      geoCenter: { lat: 41.0082, lng: 28.9784 },
+      geoRadiusKm: 25,
+      price: 12.5,
+      currency: 'TRY',
+      capacity: 3,
+      timezone: 'Europe/Istanbul',
     },
     admin,
   )

@@ -46,7 +46,9 @@ export async function eraseMember(tools: Tools, clock: Clock, email: string): Pr
   const { config, database, ledger, storage } = tools
   const { id } = await getAccount(tools, email)
   const needs = {
-    ...{ db: database.db, clock, ledger },
+    db: database.db,
+    clock,
+    ledger,
     backupsUntil: (at: Temporal.Instant) => backupsUntil(database.engine, at, nightsOf(config)),
   }
   const gone = await deleteAccount(needs, id, {

@@ -33,8 +33,8 @@ export const chooseNews = async (
 }
 
 /**
- * Writes down that these kinds are told now, to everybody whose role is told of them, who wants them and was not told of them within a
- * day. Returns whom of what. Of several nodes at once one is answered.
+ * Marks these kinds as mailed now, for each administrator whose role gets them, who wants them and got none within a day.
+ * Returns who gets what. Of several nodes at once, one does.
  */
 export async function claimNews(
   tx: Db,

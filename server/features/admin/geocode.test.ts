@@ -267,7 +267,9 @@ describe('with a service', () => {
     answer = wrong
     expect(await find(app, admin, 'Coimbra, Portugal')).toEqual([
       {
-        ...{ lat: expect.any(Number), lon: expect.any(Number), display_name: 'Coimbra, Portugal' },
+        lat: expect.any(Number),
+        lon: expect.any(Number),
+        display_name: 'Coimbra, Portugal',
         precision: 'city',
         population: expect.any(Number),
       },

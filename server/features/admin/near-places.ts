@@ -1,5 +1,5 @@
 import type { Db } from '../../deps.ts'
-import type { Caller } from '../../kernel/http/mount.ts'
+import type { Caller } from '../../kernel/http/caller.ts'
 import { cityOfZone } from '../../kernel/zone-city.ts'
 import { recentVenues } from '../events/queries.ts'
 import { type Coordinates, distanceKm } from './distance.ts'

@@ -124,7 +124,8 @@ describe('login', () => {
     const as = await makeMember(app, { email: 'far@example.org', zone: 'Asia/Tokyo' })
     const signIn = (headers: Record<string, string>) =>
       app.call('POST /auth/login', {
-        ...{ address: elsewhere(), headers },
+        address: elsewhere(),
+        headers,
         body: { email: 'far@example.org', password: goodPassword },
       })
     const zone = async () => (await app.call('GET /user/notices', { as })).body.zone

@@ -111,8 +111,13 @@ export const makeInvitation = (
     const made = await tx
       .insertInto('invitations')
       .values({
-        ...{ id, name, most_uses, made_by: adminId, token_hash: tokenHash(token) },
-        ...{ made_at: toStored(now), ends_at: toStored(now.add({ hours: 24 * days })) },
+        id,
+        name,
+        most_uses,
+        made_by: adminId,
+        token_hash: tokenHash(token),
+        made_at: toStored(now),
+        ends_at: toStored(now.add({ hours: 24 * days })),
       })
       .onConflict((conflict) =>
         conflict

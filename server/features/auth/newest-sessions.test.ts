@@ -14,7 +14,10 @@ afterAll(() => app.close())
 
 const enter = (found: Parameters<ReturnType<typeof doorkeeper>['enterByPassword']>[0]) =>
   doorkeeper(app.deps).enterByPassword(found, {
-    ...{ now: app.clock.now(), userAgent: undefined, device: undefined, language: undefined },
+    now: app.clock.now(),
+    userAgent: undefined,
+    device: undefined,
+    language: undefined,
   })
 
 test('a member keeps the fifty sessions that were used last, also of many opened at once', async () => {

@@ -12,7 +12,10 @@ afterAll(() => app.close())
 
 const enter = (found: Parameters<ReturnType<typeof doorkeeper>['enterByPassword']>[0]) =>
   doorkeeper(app.deps).enterByPassword(found, {
-    ...{ now: app.clock.now(), userAgent: undefined, device: undefined, language: undefined },
+    now: app.clock.now(),
+    userAgent: undefined,
+    device: undefined,
+    language: undefined,
   })
 
 let place = 0

@@ -1,4 +1,4 @@
-import type { Caller } from '../../kernel/http/mount.ts'
+import type { Caller } from '../../kernel/http/caller.ts'
 
 /** Some hundred bytes each. A node has fewer members who are there at the same time. */
 const mostRecalled = 5_000

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Deps } from '../../deps.ts'
 import { mostBehindSeconds } from '../../kernel/database/replicas.ts'
-import type { ReadRouting } from '../../kernel/http/mount.ts'
+import type { ReadRouting } from '../../kernel/http/handler-types.ts'
 
 /** How long a member reads from the primary after a write. A replica in use is never that far behind. */
 const freshSeconds = 3 * mostBehindSeconds

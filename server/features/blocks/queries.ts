@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { opens } from '../../../contract/roles.ts'
-import type { Caller } from '../../kernel/http/mount.ts'
+import type { Caller } from '../../kernel/http/caller.ts'
 
 /**
  * Whether a caller is told of the member of `members`: neither blocked the other. A block says nothing about

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Caller } from '../../kernel/http/mount.ts'
+import type { Caller } from '../../kernel/http/caller.ts'
 import { isNotReportedBy } from '../cases/queries.ts'
 
 /*

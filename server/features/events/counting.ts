@@ -6,7 +6,7 @@ import { toStored } from '../../kernel/clock.ts'
 export const whole = sql<string>`'-infinity'::timestamptz`
 
 /**
- * By date of a series, by how many more or less go to it than to the series, as a JSON object. `other` narrows who is
+ * For each date of a series, how many more or fewer go to it than to the whole series, as a JSON object. `other` narrows who is
  * counted, by the answers `d` to dates and `s` to the series.
  */
 export const goingByDate = (eventId: RawBuilder<unknown>, other = sql`true`) => sql<Record<

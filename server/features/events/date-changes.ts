@@ -1,46 +1,23 @@
-import { randomUUIDv7 } from 'node:crypto'
-import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { type DateChange, eventChange, type seriesDate, type seriesSplit } from '../../../contract/events.ts'
+import type { DateChange, seriesDate } from '../../../contract/events.ts'
 import { lengths } from '../../../contract/limits.ts'
 import { texts } from '../../../contract/texts.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
-import { notFound, Refusal, refuse } from '../../kernel/http/refusal.ts'
+import { type Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { writeAudit } from '../audit/queries.ts'
-import { changesOf } from '../audit/rules.ts'
 import { everyCount } from './counting.ts'
 import { changesOfDate } from './date-log.ts'
-import { columnsOf, countDates, type EventValues, ruleAfter, withUntil } from './draft.ts'
-import { type Draft, type EventRow, eventColumns, writtenEvent } from './fields.ts'
+import { countDates, ruleAfter } from './draft.ts'
+import { type EventRow, eventColumns } from './fields.ts'
 import { forgetCancelled, tellCancelled } from './news.ts'
 import { occurrencesOf, seriesOfRow } from './occurrence-cache.ts'
 import { goingTo } from './present.ts'
-import {
-  type Changes,
-  carriedOver,
-  dateOf,
-  extentOf,
-  hasDate,
-  maxChanges,
-  type SeriesDate,
-  toldChange,
-} from './series-dates.ts'
+import { type Changes, dateOf, hasDate, maxChanges, type SeriesDate, toldChange } from './series-dates.ts'
+import { columnsOfDates, findForUpdate, iso, noSuchDate, noSuchEvent } from './series-rows.ts'
 import { fillPlaces } from './waitlist.ts'
 
 type TellsDate = z.output<typeof seriesDate>
-
-const iso = (ms: number): string => new Date(ms).toISOString()
-const noSuchEvent = () => notFound('Event not found')
-const noSuchDate = () => notFound('This event has no such date')
-
-const findForUpdate = (tx: Db, id: string): Promise<EventRow | undefined> =>
-  tx
-    .selectFrom('events')
-    .select([...eventColumns, ...everyCount])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
 
 /** The next dates of a series and all that are different, past ones and orphans too, by their start in the series. */
 export async function listDates(db: Db, id: string, now: Temporal.Instant): Promise<TellsDate[] | Refusal> {
@@ -79,20 +56,6 @@ function tellDates(row: EventRow, now: Temporal.Instant): TellsDate[] {
       capacity: date.change?.capacity ?? row.capacity,
       recurrence: restFrom(date.occurrence),
     }))
-}
-
-/** The columns of an event that follow from what is different on its dates. */
-function columnsOfDates(series: Parameters<typeof extentOf>[0], changes: Changes) {
-  const extent = extentOf(series, changes)
-  return {
-    changes: JSON.stringify(changes),
-    ...(extent && {
-      last_occurrence: iso(extent.lastOccurrence),
-      last_starts_at: iso(extent.last.start),
-      last_ends_at: iso(extent.last.end),
-      earliest_starts_at: extent.earliest === null ? null : iso(extent.earliest),
-    }),
-  }
 }
 
 const wrongEnd = () =>
@@ -148,155 +111,4 @@ export const changeDate = (
     const isFilled = changed?.waitlist && (await fillPlaces(tx, changed, now))
     const after = isFilled ? await findForUpdate(tx, id) : changed
     return after ? tellDates(after, now) : noSuchEvent()
-  })
-
-/**
- * The columns of a series that is about to be changed, with what is different on its dates and what was answered to
- * them. Dates that are named otherwise now keep their answers.
- */
-export async function keepDates(tx: Db, row: EventRow, values: EventValues): Promise<EventValues> {
-  const changes = row.changes as Changes
-  const before = row.recurrence === null ? undefined : seriesOfRow(row)
-  const answered = before ? await listAnsweredDates(tx, row.id) : []
-  if (Object.keys(changes).length === 0 && answered.length === 0)
-    return { ...values, last_occurrence: null, earliest_starts_at: null }
-  const after = values.recurrence
-    ? seriesOfRow({ ...row, ...values, last_occurrence: null } as EventRow)
-    : undefined
-  if (!after) {
-    const orphans = Object.entries(changes).map(([at, change]) => [at, { ...change, isOrphan: true }])
-    const alone = { last_occurrence: null, earliest_starts_at: null }
-    return { ...values, ...alone, changes: JSON.stringify(Object.fromEntries(orphans)) }
-  }
-  const carried = carriedOver(before, after, changes, answered)
-  await renameAnswers(tx, row.id, carried.moves)
-  return { ...values, ...columnsOfDates(after, carried.changes) }
-}
-
-async function listAnsweredDates(tx: Db, eventId: string): Promise<number[]> {
-  const rows = await tx
-    .selectFrom('rsvps')
-    .select('occurrence')
-    .distinct()
-    .where('event_id', '=', eventId)
-    .where('occurrence', '>', sql<string>`'-infinity'::timestamptz`)
-    .orderBy('occurrence', 'desc')
-    .limit(lengths.occurrences)
-    .execute()
-  return rows.map(({ occurrence }) => Date.parse(occurrence))
-}
-
-/** Names the dates of answers anew, all in one statement, so that no two of them meet on the way. */
-async function renameAnswers(
-  tx: Db,
-  eventId: string,
-  moves: ReadonlyMap<number, number>,
-  toEvent = eventId,
-): Promise<void> {
-  if (moves.size === 0) return
-  const [from, to] = [[...moves.keys()], [...moves.values()]].map((list) => list.map(iso))
-  await sql`
-    with taken as (
-      delete from rsvps using unnest(${from}::timestamptz[], ${to}::timestamptz[]) as move (was, is_now)
-      where event_id = ${eventId} and occurrence = was
-      returning member_id, status, updated_at, is_now)
-    insert into rsvps (member_id, event_id, occurrence, status, updated_at)
-    select member_id, ${toEvent}::uuid, is_now, status, updated_at from taken
-    on conflict (member_id, event_id, occurrence) do nothing`.execute(tx)
-}
-
-type Split = z.output<typeof seriesSplit>
-
-/**
- * Has a series go on as another event from one of its dates on. The old one ends before that date. Who answered the
- * series has answered the other one too, and what is different on later dates, and answered to them, goes along. The
- * same id again returns the event that was made.
- */
-export const splitSeries = (
-  db: Db,
-  adminId: string,
-  {
-    id,
-    zone,
-    occurrenceStart,
-    id2,
-    change,
-  }: { id: string; zone: string } & Omit<Split, 'id'> & { id2: Split['id'] },
-  now: Temporal.Instant,
-): Promise<EventRow | Refusal> =>
-  db.transaction().execute(async (tx) => {
-    const row = await findForUpdate(tx, id)
-    if (!row) return noSuchEvent()
-    const newId = id2 ?? randomUUIDv7()
-    const made = await findForUpdate(tx, newId)
-    if (made) return made
-    const series = row.recurrence === null ? undefined : seriesOfRow(row)
-    const at = Date.parse(occurrenceStart)
-    if (!series || !hasDate(series, at)) return noSuchDate()
-    if (at <= series.start) return refuse(409, texts('This is the first date. Change all of them instead.'))
-    const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-    const written = writtenEvent(row)
-    const plain = dateOf(series, at)
-    const [ended, rest] = withUntil(series, row.recurrence ?? '', at)
-    const draft = {
-      ...written,
-      start: iso(plain.start),
-      end: iso(plain.end),
-      recurrence: rest,
-      ...given,
-    } as Draft
-    const [oldValues, newValues] = [
-      columnsOf({ ...written, recurrence: ended }, zone),
-      columnsOf(draft, zone),
-    ]
-    if (oldValues instanceof Refusal) return oldValues
-    if (newValues instanceof Refusal) return newValues
-
-    const isLater = ([when]: [string, unknown]) => Date.parse(when) >= at
-    const changes = Object.entries(row.changes as Changes)
-    const earlier = Object.fromEntries(changes.filter((one) => !isLater(one)))
-    const oldSeries = seriesOfRow({ ...row, ...oldValues, last_occurrence: null } as EventRow)
-    await tx
-      .updateTable('events')
-      .set({
-        ...oldValues,
-        ...(oldSeries && columnsOfDates(oldSeries, earlier)),
-        ...{ sequence: row.sequence + 1, changed_at: toStored(now) },
-      })
-      .where('id', '=', id)
-      .execute()
-
-    const times = { created_at: toStored(now), changed_at: toStored(now) }
-    await tx
-      .insertInto('events')
-      .values({ ...newValues, id: newId, ...times })
-      .execute()
-    await sql`insert into rsvps (member_id, event_id, status, updated_at)
-      select member_id, ${newId}::uuid, status, updated_at from rsvps
-      where event_id = ${id} and occurrence = '-infinity'`.execute(tx)
-    const newSeries = newValues.recurrence
-      ? seriesOfRow({ ...row, ...newValues, last_occurrence: null } as EventRow)
-      : undefined
-    const answered = (await listAnsweredDates(tx, id)).filter((when) => when >= at)
-    if (newSeries) {
-      const carried = carriedOver(series, newSeries, Object.fromEntries(changes.filter(isLater)), answered)
-      const moves = new Map(answered.map((when) => [when, carried.moves.get(when) ?? when]))
-      await renameAnswers(tx, id, moves, newId)
-      await tx
-        .updateTable('events')
-        .set(columnsOfDates(newSeries, carried.changes))
-        .where('id', '=', newId)
-        .execute()
-    }
-    // As the dates from this one on were before.
-    const whole = { ...written, start: iso(plain.start), end: iso(plain.end), recurrence: rest }
-    await writeAudit(tx, {
-      at: now,
-      kind: 'event-changed',
-      actor: { id: adminId },
-      subjectId: newId,
-      details: { title: row.title, action: 'series-split', date: iso(at) },
-      changes: changesOf<Draft>(Object.keys(eventChange.shape), whole, draft),
-    })
-    return (await findForUpdate(tx, newId)) ?? noSuchEvent()
   })

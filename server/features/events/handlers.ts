@@ -3,10 +3,10 @@ import { opens } from '../../../contract/roles.ts'
 import { texts } from '../../../contract/texts.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
-import type { Caller } from '../../kernel/http/mount.ts'
+import type { Caller } from '../../kernel/http/caller.ts'
 import { notFound, Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { listAttendees, recordExport } from './attendees.ts'
-import { changeDate, listDates, splitSeries } from './date-changes.ts'
+import { changeDate, listDates } from './date-changes.ts'
 import { columnsOf, nextOccurrences } from './draft.ts'
 import type { Draft, EventRow } from './fields.ts'
 import { listEvents, listEventsBetween } from './listing.ts'
@@ -23,6 +23,7 @@ import {
   type WaitRefusal,
   waitForPlace,
 } from './rsvps.ts'
+import { splitSeries } from './series-split.ts'
 import type { Viewer } from './visibility.ts'
 import { leaveWaitlist, listMyWaiting, listWaitingMembers } from './waitlist.ts'
 
@@ -105,8 +106,8 @@ export const eventHandlers = ({ db, clock, jobs, limiter }: Deps) => {
     'DELETE /global-events/{id}/occurrences/{occurrence}': async ({ member, params }) =>
       changeDate(db, member.id, { ...params, change: undefined }, clock.now()),
 
-    'POST /global-events/{id}/split': async ({ member, params, body: { id: id2, ...split }, zone }) => {
-      const row = await splitSeries(db, member.id, { ...split, id: params.id, id2, zone }, clock.now())
+    'POST /global-events/{id}/split': async ({ member, params, body: { id: newId, ...split }, zone }) => {
+      const row = await splitSeries(db, member.id, { ...split, id: params.id, newId, zone }, clock.now())
       return row instanceof Refusal ? row : tell(row)
     },
 

@@ -14,7 +14,11 @@ function recurring(recurrence: string, zone: string, hours: number) {
   const last = lastOccurrence(series)
   if (!last) throw new Error('never')
   const row = {
-    ...{ recurrence, time_zone: zone, all_day: false, changes: {}, last_occurrence: null },
+    recurrence,
+    time_zone: zone,
+    all_day: false,
+    changes: {},
+    last_occurrence: null,
     starts_at: new Date(start).toISOString(),
     ends_at: new Date(series.end).toISOString(),
     last_starts_at: new Date(last.start).toISOString(),

@@ -43,7 +43,8 @@ export function toEvent(row: EventRow, date: SeriesDate): GlobalEvent {
     occurrenceStart: recurs ? iso(occurrence) : null,
     series: recurs
       ? {
-          ...{ start: iso(Date.parse(row.starts_at)), end: iso(Date.parse(row.ends_at)) },
+          start: iso(Date.parse(row.starts_at)),
+          end: iso(Date.parse(row.ends_at)),
           ...(change && { title: row.title, description: row.description, capacity: row.capacity }),
           ...(change && { location: row.location as GlobalEvent['location'] }),
         }

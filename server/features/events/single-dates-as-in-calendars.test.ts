@@ -95,15 +95,20 @@ test('whatever is cancelled and moved, the dates are those that calendars work o
               description: null,
               location: null,
             },
-            ...{ capacity: null, start: now ? new Date(at(now, zone)).toISOString() : null },
+            capacity: null,
+            start: now ? new Date(at(now, zone)).toISOString() : null,
           }
         }
         const extent = extentOf(series, changes)
         const byRule = lastOccurrence(series)
         if (!extent || !byRule) throw new Error('It never occurs.')
         const row = {
-          ...{ recurrence: rule, time_zone: zone, all_day: false, changes },
-          ...{ starts_at: new Date(start).toISOString(), ends_at: new Date(series.end).toISOString() },
+          recurrence: rule,
+          time_zone: zone,
+          all_day: false,
+          changes,
+          starts_at: new Date(start).toISOString(),
+          ends_at: new Date(series.end).toISOString(),
           last_starts_at: new Date(extent.last.start).toISOString(),
           last_occurrence: new Date(extent.lastOccurrence).toISOString(),
         }

@@ -119,8 +119,10 @@ test('a date moved to before the first or behind the last is found there, under 
   await setDate(id, third, { start: early })
   const [first] = await datesOf(id, member, { start: '2027-02-20T00:00:00Z', end: '2027-02-21T00:00:00Z' })
   expect(first).toMatchObject({
-    ...{ start: early, end: '2027-02-20T11:00:00.000Z' },
-    ...{ occurrenceStart: third, movedFrom: third },
+    start: early,
+    end: '2027-02-20T11:00:00.000Z',
+    occurrenceStart: third,
+    movedFrom: third,
   })
   const late = { start: '2027-05-20T10:00:00.000Z', end: '2027-05-20T13:00:00.000Z' }
   await setDate(id, third, late)

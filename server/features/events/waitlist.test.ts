@@ -137,7 +137,8 @@ test('the place of who was deleted or suspended is given away within a minute, a
   expect((await answer(id, passing, 'going')).status).toBe(409)
   expect(await said(id, first)).toBe('going')
   const suspend = await app.call('PATCH /admin/users/{id}', {
-    ...{ as: admin, params: { id: other.user.id } },
+    as: admin,
+    params: { id: other.user.id },
     body: { suspended: true },
   })
   expect(suspend.status).toBe(200)
@@ -225,7 +226,8 @@ test('what the organizers say reaches who comes or may come, and nobody else', a
   await answer(id, not, 'not_going')
   const tell = (text: string, occurrenceStart?: string) =>
     app.call('POST /global-events/{id}/messages', {
-      ...{ as: admin, params: { id } },
+      as: admin,
+      params: { id },
       body: { id: randomUUIDv7(), text, occurrenceStart },
     })
   await tell('We meet at the back door.')

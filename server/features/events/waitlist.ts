@@ -12,7 +12,7 @@ import { dateNamed } from './occurrence-cache.ts'
 import { type Answering, findAnswers, hasRoom, placesFree, storeAnswer } from './places.ts'
 import type { SeriesDate } from './series-dates.ts'
 
-/** Until so long before the start a place that is free goes to who waits first. After that, to who takes it first. */
+/** Until this long before the start, a free place goes to the first on the waiting list; later, to whoever takes it first. */
 const byItselfMs = 12 * 3_600_000
 /** How many are told that a place is free, so late. */
 const toldOfFree = 3
@@ -84,7 +84,7 @@ async function takeFromSuspended(tx: Db, eventId: string, now: Temporal.Instant)
 const nextStart = (event: Answering, now: Temporal.Instant): number =>
   event.recurrence === null ? Date.parse(event.starts_at) : now.epochMilliseconds + byItselfMs
 
-/** Who waits, the first first. Who cannot come in any more is left out. */
+/** The waiting list, the longest waiting first, without members who can no longer sign in. */
 const listWaiting = (tx: Db, eventId: string): Promise<Waiting[]> =>
   tx
     .selectFrom('waitlist')

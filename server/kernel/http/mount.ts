@@ -1,149 +1,26 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type * as z from 'zod/mini'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { lengths, quota } from '../../../contract/limits.ts'
-import { isOfficeDoor, opens, type Role } from '../../../contract/roles.ts'
-import type { AnyRow, CallName, Parsed } from '../../../contract/row.ts'
+import type { AnyRow, CallName } from '../../../contract/row.ts'
 import { knownZone } from '../clock.ts'
 import { StorageFull } from '../database/failures.ts'
 import { SerializedJson } from '../database/serialized-json.ts'
 import { forLog } from '../log.ts'
+import type { Authentication, Caller } from './caller.ts'
+import { admit, bearer, type Entry, enter } from './door.ts'
+import type { HandlersOf, ReadRouting, SpaceGuard } from './handler-types.ts'
 import { jsonWriter } from './json-writer.ts'
 import { Refusal, refuse } from './refusal.ts'
-import { acceptFiles, sentFile, type WithFile } from './sent-file.ts'
+import { acceptFiles, sentFile } from './sent-file.ts'
 import { parse } from './validate.ts'
 
-/** The member that a token belongs to. */
-export type Caller = {
-  id: string
-  role: Role
-  zone: string | undefined
-  /** Where they said they are, in degrees (WGS 84). */
-  place: { lat: number; lng: number } | undefined
-  /** The language they chose; null while their browser says which. */
-  language: string | null
-  /** Whether they saved something that a replica may not have yet. */
-  hasRecentWrite: boolean
-  /** Whether their password was generated. It opens no administrator's call until they choose their own. */
-  mustChangePassword: boolean
-  /** Whether they have yet to set up the second factor that is required of them. Until then they can do nothing else. */
-  mustSetSecondFactor: boolean
-  /** Whether their account will be deleted in some days, unless they stay. Until then they only read. */
-  isLeaving: boolean
-}
-
-/** Knows the callers by their tokens. */
-export type Authentication<C> = {
-  /** The member of a token, as it is now; undefined if the token opens nothing. */
-  find(token: string): Promise<C | undefined>
-  /** Who the token belonged to when it was last looked up. It opens nothing by itself. */
-  recall(token: string): C | undefined
-}
-
-/** Chooses the database for reads that may be old. Callers always see their own writes. `D` is the database. */
-export type ReadRouting<D> = {
-  /** Runs `work`. Runs it again on the primary if it throws on a replica. */
-  run<T>(caller: Caller | undefined, work: (readDb: D) => Promise<T>): Promise<T>
-  /** Remembers that the caller wrote. Awaited before the caller gets the answer. */
-  wrote(caller: Caller): Promise<void>
-}
-
-/** What keeps calls from adding data. */
-export type SpaceGuard = {
-  /** Whether there is space to add anything. */
-  hasRoom(): boolean
-  /**
-   * Counts what a member is about to store, in a body of `bodyBytes`. Answers a refusal if it is too much. Otherwise it
-   * answers the used part of their quota, from 0 to 1.
-   */
-  store(
-    memberId: string,
-    what: { kind: NonNullable<AnyRow['stored']>; bodyBytes: number },
-  ): Promise<Refusal | number>
-}
-
-/** The facts of a call that every handler gets, beside the row's own parts. */
-type CallFacts = {
-  /** The caller's address, as `TRUST_PROXY` lets it be known. */
-  address: string
-  /** The IANA zone in which "today" is meant: the `Time-Zone` header's, the member's stored one, UTC (ruling 5). */
-  zone: string
-  /** The same if the request says it; what it does not say is not remembered of its member. */
-  saidZone: string | undefined
-  userAgent: string | undefined
-  /** The `Accept-Language` header: the language of whoever asks. */
-  acceptLanguage: string | undefined
-  /** The number that a browser made up for itself, which it sends when somebody signs in. */
-  device: string | undefined
-  log: FastifyBaseLogger
-}
-type Signed<R extends AnyRow, C> = R['door'] extends 'anyone' ? unknown : { member: C; token: string }
-/** The file is read when the handler asks for it. A call that is refused earlier reads nothing. */
-type Sent<R extends AnyRow> = R extends { file: true } ? { withFile: WithFile } : unknown
-/** A row with `replicaOk` gets the database to read from. All other rows use the primary. */
-type FromReplica<R extends AnyRow, D> = R extends { replicaOk: true } ? { readDb: D } : unknown
-
-/**
- * The handler of a row. It gets the parts that the row declares. It answers the row's response, as values or as JSON,
- * or a refusal.
- */
-type Handler<R extends AnyRow, C extends Caller, D> = (
-  call: Parsed<R> & Sent<R> & Signed<R, C> & FromReplica<R, D> & CallFacts,
-) => Promise<z.input<R['response']> | SerializedJson<z.input<R['response']>> | Refusal>
-
-/** A handler for every row of a table. */
-export type HandlersOf<T extends Record<CallName, AnyRow>, C extends Caller, D> = {
-  [K in keyof T]: T[K] extends AnyRow ? Handler<T[K], C, D> : never
-}
-
 type LooseHandler = (call: Record<string, unknown>) => Promise<unknown>
-
-const bearer = (request: FastifyRequest): string | undefined =>
-  /^Bearer +([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1]
 
 const header = (value: string | string[] | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined
 
-/** The caller after the door. Empty for a visitor without a session. */
-type Entry<C> = { member?: C; token?: string }
 /** An entry with a caller who is recalled, and what the look-up says, which goes on meanwhile. */
 type PendingEntry<C> = Entry<C> & { confirmed?: Promise<Entry<C> | Refusal> }
-
-/**
- * Checks that the caller may use the row, or a route beside the contract; the refusal says why not (ruling 2: 401 without
- * a live token, 403 for the wrong role).
- */
-export async function enter<C extends Caller>(
-  row: Pick<AnyRow, 'door' | 'whileLeaving' | 'beforeSecondFactor'>,
-  request: FastifyRequest,
-  authenticate: (token: string) => Promise<C | undefined>,
-): Promise<Entry<C> | Refusal> {
-  if (row.door === 'anyone') return {}
-  const token = bearer(request)
-  return admit(row, request.method, token, token === undefined ? undefined : await authenticate(token))
-}
-
-function admit<C extends Caller>(
-  row: Pick<AnyRow, 'door' | 'whileLeaving' | 'beforeSecondFactor'>,
-  method: string,
-  token: string | undefined,
-  member: C | undefined,
-): Entry<C> | Refusal {
-  if (!member || token === undefined)
-    return refuse(401, 'Please sign in again.', { headers: { 'www-authenticate': 'Bearer' } })
-  if (member.isLeaving && !mayWhileLeaving(row, method))
-    return refuse(403, 'Your account is about to be deleted. Choose to stay first.')
-  if (isOfficeDoor(row.door) && member.mustChangePassword)
-    return refuse(403, 'Please choose a password of your own first.')
-  if (member.mustSetSecondFactor && !row.beforeSecondFactor)
-    return refuse(403, 'Please set up a second factor first.', { secondFactor: { needs: 'set-up' } })
-  if (isOfficeDoor(row.door) && !opens(member.role, row.door))
-    return refuse(403, 'Access denied. Admin role required.')
-  return { member, token }
-}
-
-const mayWhileLeaving = (row: Pick<AnyRow, 'door' | 'whileLeaving'>, method: string): boolean =>
-  row.whileLeaving === true || (row.door === 'member' && ['GET', 'HEAD'].includes(method))
 
 function send(reply: FastifyReply, refusal: Refusal): FastifyReply {
   return reply.code(refusal.status).headers(refusal.headers).send(refusal.problem)
@@ -175,8 +52,8 @@ function refuseOtherMethods(app: FastifyInstance, addresses: { method: string; u
 }
 
 /**
- * Whether an answer that was made for a recalled caller is what the caller gets who was found. A recalled one who is
- * sent to the primary without need reads the same.
+ * Whether the recalled caller equals the one whom the look-up found, so that an answer that was made early is valid. A
+ * recalled one who is sent to the primary without need reads the same.
  */
 function isSameCaller<C extends Caller>(found: C, recalled: C): boolean {
   if (found.hasRecentWrite && !recalled.hasRecentWrite) return false

@@ -13,7 +13,12 @@ async function readCities(): Promise<City[]> {
     .map((line) => {
       const [name = '', country = '', region = '', population, lat, lon, others] = line.split('\t')
       return {
-        ...{ name, country, region, population: Number(population), lat: Number(lat), lon: Number(lon) },
+        name,
+        country,
+        region,
+        population: Number(population),
+        lat: Number(lat),
+        lon: Number(lon),
         otherNames: others ? others.split('|') : [],
       }
     })

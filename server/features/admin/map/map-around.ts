@@ -87,7 +87,8 @@ function roomOf({ x, y, name, side }: Shown, apart: number): Box {
   return {
     left: x - (side === 'left' ? length : 5),
     right: x + (side === 'right' ? length : 5),
-    ...{ top: y - 8, bottom: y + 8 },
+    top: y - 8,
+    bottom: y + 8,
   }
 }
 const overlap = (a: Box, b: Box) =>

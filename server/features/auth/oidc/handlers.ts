@@ -54,7 +54,10 @@ export const oidcHandlers = (deps: Deps) => {
   const redirectUri = () => `${publicUrl()}/sign-in/return`
 
   const visitOf = ({ saidZone, userAgent, device, acceptLanguage }: Circumstances): Visit => ({
-    ...{ now: clock.now(), zone: saidZone, userAgent, device },
+    now: clock.now(),
+    zone: saidZone,
+    userAgent,
+    device,
     language: texts.accepted(acceptLanguage),
   })
 

@@ -151,8 +151,13 @@ export const passkeyHandlers = (deps: Deps) => {
         if (member.mustSetSecondFactor && (await needsSignIn(tx, member.id, token))) return signInAnew()
         if ((await listPasskeys(tx, member.id)).length >= lengths.passkeys) return tooMany()
         const row = await addPasskey(tx, {
-          ...{ member_id: member.id, id: made.id, name: body.name, rp_id: place.rpId },
-          ...{ public_key: made.publicKey, counter: made.counter, backed_up: made.backedUp },
+          member_id: member.id,
+          id: made.id,
+          name: body.name,
+          rp_id: place.rpId,
+          public_key: made.publicKey,
+          counter: made.counter,
+          backed_up: made.backedUp,
           transports: body.credential.response.transports ?? [],
           made_at: toStored(now),
           last_used_at: null,

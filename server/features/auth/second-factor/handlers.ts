@@ -150,7 +150,10 @@ export const secondFactorHandlers = (deps: Deps) => {
         if (!(await removeFactors(tx, found.id))) return refuse(409, 'They have no second factor.')
         await jobs.send(secondFactorJob, { memberId: found.id, change: 'taken-off' }, tx)
         await writeAudit(tx, {
-          ...{ at: clock.now(), kind: 'second-factor-off', actor: member, subjectId: found.id },
+          at: clock.now(),
+          kind: 'second-factor-off',
+          actor: member,
+          subjectId: found.id,
         })
         return { ok: true as const }
       })
