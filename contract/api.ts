@@ -26,10 +26,7 @@ import { done } from './values.ts'
  * Every call of the product. A key is the specification's name of the call. The server mounts it under `/api`. The web's
  * client, the OpenAPI document and the access test read the same rows.
  *
- * Eight groups are in files of their own: what members sign in with beside the password in `second-factor-calls.ts`, a
- * member's own records in `records.ts`, their journal in `journal-calls.ts`, what
- * they are reminded of in `notice-calls.ts`, what members share in `sharing.ts`, what they report in `moderation-calls.ts`,
- * the calls of administrators in `back-office.ts`, those about a theme's words in `theme-text-calls.ts`.
+ * Every group that is spread at the end is in a file of its own, which is imported above.
  */
 export const api = rows({
   // Accounts
@@ -79,7 +76,7 @@ export const api = rows({
     response: z.array(themes.theme),
   }),
   'GET /themes': member.replicaOk({
-    summary: 'The same list',
+    summary: 'The theme library for members, as `GET /themes/library` has it',
     query: themes.themeSearch,
     response: z.array(themes.theme),
   }),

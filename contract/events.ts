@@ -102,8 +102,8 @@ const eventFields = {
   /** The IANA zone in which a recurring event keeps its time of day; UTC when absent. */
   timezone: nullableField(z.string().check(z.maxLength(64)), z.string()),
   /**
-   * Where the series has this occurrence of a recurring event start, by which it is named; null for an event that
-   * happens once.
+   * The start that the rule of a series gives this occurrence. It identifies the occurrence. Null for an event that happens
+   * once.
    */
   occurrenceStart: { response: z.nullable(instant) },
   /** True for a date of a series that does not take place. It is told only if it is asked for. */

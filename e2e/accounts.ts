@@ -23,6 +23,8 @@ export async function join(product: Product, name: string): Promise<Member> {
 }
 
 const signedIn = ({ url }: Product, { access_token: token, user }: Session): SignedIn => ({
-  ...{ id: user.id, token, user },
+  id: user.id,
+  token,
+  user,
   call: caller(url, token),
 })

@@ -262,9 +262,16 @@ test('many banners are paged through', {
 }, async ({ page, keeper: _ }) => {
   const image = { url: '/uploads/none.webp', width: 8, height: 2, lqip: '', sizes: [] }
   const banners = Array.from({ length: 25 }, (_, at) => ({
-    ...{ id: `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`, url: image.url, image },
-    ...{ user_name: `Person ${at}`, show_name: false, is_shared: true, report_count: 0, caption: null },
-    ...{ alt_text: 'Member banner', created_at: `2026-01-01T00:00:${String(59 - at)}.000000Z` },
+    id: `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`,
+    url: image.url,
+    image,
+    user_name: `Person ${at}`,
+    show_name: false,
+    is_shared: true,
+    report_count: 0,
+    caption: null,
+    alt_text: 'Member banner',
+    created_at: `2026-01-01T00:00:${String(59 - at)}.000000Z`,
   }))
   await page.route('**/api/uploads/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),

@@ -262,7 +262,10 @@ test('a theme pack is taken out, looked at, and comes in beside what is there @p
   const original = before.find(({ title }) => title === 'Still Water')
   expect({ ...came, id: '', slug: '', title: '', isDraft: true }).toEqual({
     ...original,
-    ...{ id: '', slug: '', title: '', isDraft: true },
+    id: '',
+    slug: '',
+    title: '',
+    isDraft: true,
   })
   expect(came?.isDraft).toBe(true)
   expect(after).toHaveLength(before.length + 1)
@@ -287,7 +290,9 @@ test('the writing help fills what is empty and marks it until it is touched; not
 }) => {
   let sent: unknown
   const suggested = {
-    ...{ title: 'Lantern Week', description: 'Small lights.', affirmation: 'I carry a light.' },
+    title: 'Lantern Week',
+    description: 'Small lights.',
+    affirmation: 'I carry a light.',
     journalingPrompt: 'What lights your way?',
     tarotCard: { name: 'The Hermit', interpretation: 'He walks slowly.' },
     exercises: [{ title: 'Fold a lantern', steps: ['Fold.', 'Cut.'] }],

@@ -115,7 +115,10 @@ test('letters and backups that failed say what to do', async ({ page, office }) 
   const base = await office.call('GET /admin/overview')
   const weeks = base.weeks?.map((week) => ({ ...week, theme: base.theme }))
   const worst = {
-    ...{ ...base, weeks, reports: { open: 0, hidden: 0 }, letters: { failed: 1, unsure: 1 } },
+    ...base,
+    weeks,
+    reports: { open: 0, hidden: 0 },
+    letters: { failed: 1, unsure: 1 },
     backup: { at: '2026-11-01T03:15:00.000000Z', isOverdue: true },
   }
   await page.route('**/api/admin/overview', (route) => route.fulfill({ json: worst }))
@@ -138,14 +141,20 @@ test('when all is well, nothing needs you; the next event leads to who comes @th
   const start = new Date(Date.now() + 3_600_000).toISOString()
   const event = await office.call('POST /global-events', {
     body: {
-      ...{ title: 'First of all walks', description: 'Slowly.', location: { type: 'venue' }, start },
+      title: 'First of all walks',
+      description: 'Slowly.',
+      location: { type: 'venue' },
+      start,
       end: new Date(Date.now() + 7_200_000).toISOString(),
     },
   })
   const base = await office.call('GET /admin/overview')
   const quiet = {
-    ...{ ...base, weeks: base.weeks?.map((week) => ({ ...week, theme: base.theme })) },
-    ...{ reports: { open: 0, hidden: 0 }, letters: { failed: 0, unsure: 0 }, backup: null },
+    ...base,
+    weeks: base.weeks?.map((week) => ({ ...week, theme: base.theme })),
+    reports: { open: 0, hidden: 0 },
+    letters: { failed: 0, unsure: 0 },
+    backup: null,
   }
   await page.route('**/api/admin/overview', (route) => route.fulfill({ json: quiet }))
   await page.goto('/admin')

@@ -27,7 +27,10 @@ test('everybody is in the table with address, role, suspension and day; the sear
     await expect(page.getByRole('columnheader', { name: column })).toBeVisible()
   await search(page).fill(member.name.slice(1).toUpperCase())
   const today = new Date().toLocaleDateString('en-US', {
-    ...{ timeZone: 'Europe/Berlin', year: 'numeric', month: 'short', day: 'numeric' },
+    timeZone: 'Europe/Berlin',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
   })
   await expect(page.getByRole('row')).toHaveCount(2)
   await expect(row(page, member.name)).toContainText(`${member.email}Member${today}`)
@@ -208,8 +211,11 @@ test('any number is paged through, there and back, also after a reload', {
   tolerate(/status of (409|500)/)
   const people = Array.from({ length: 120 }, (_, at) => ({
     id: `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`,
-    ...{ name: `Person ${String(at).padStart(3, '0')}`, email: `person${at}@example.org`, role: 'member' },
-    ...{ suspended_at: null, created_at: '2026-01-01T00:00:00.000000Z' },
+    name: `Person ${String(at).padStart(3, '0')}`,
+    email: `person${at}@example.org`,
+    role: 'member',
+    suspended_at: null,
+    created_at: '2026-01-01T00:00:00.000000Z',
   }))
   let hasChanged = false
   await page.route(/\/api\/admin\/users(\?|$)/, (route) => {

@@ -18,8 +18,12 @@ export async function fillForBench(origin: string, today: string) {
     const date = addDays(today, -ago)
     await call('POST /mood', { body: { date, mood: moods[ago % 5] ?? 'calm', emotion_tags: ['hopeful'] } })
     const notes = [8, 17].map((hour) => ({
-      ...{ id: crypto.randomUUID(), text: 'Water the plants', time: `${String(hour).padStart(2, '0')}:00` },
-      ...{ type: 'task' as const, color: 'green' as const, createdAt: new Date().toISOString() },
+      id: crypto.randomUUID(),
+      text: 'Water the plants',
+      time: `${String(hour).padStart(2, '0')}:00`,
+      type: 'task' as const,
+      color: 'green' as const,
+      createdAt: new Date().toISOString(),
     }))
     await call('POST /daily-notes', { body: { date, notes } })
     if (ago < 10) await call('POST /journal', { body: { id: crypto.randomUUID(), date, body: sentence } })

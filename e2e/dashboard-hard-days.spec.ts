@@ -95,8 +95,16 @@ test('what a theme lacks leaves no hole', async ({ page, member }) => {
   // The recipes of some weeks have a picture.
   const recipe = theme.recipe && { ...theme.recipe, image_url: null }
   await showTheme(page, {
-    ...{ id: theme.id, title: 'Bare', description: '', affirmation: '', journalingPrompt: '' },
-    ...{ musicUrl: 'https://example.org/listen', song: null, exercises: [], menu: [], recipe },
+    id: theme.id,
+    title: 'Bare',
+    description: '',
+    affirmation: '',
+    journalingPrompt: '',
+    musicUrl: 'https://example.org/listen',
+    song: null,
+    exercises: [],
+    menu: [],
+    recipe,
   })
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', shown('Bare'))).toBeVisible()
@@ -123,7 +131,10 @@ test('long words break, at 320 pixels too @thorough', async ({ page, member }) =
   await page.setViewportSize({ width: 320, height: 640 })
   await showTheme(page, {
     ...theme,
-    ...{ title: long, description: long, affirmation: long, journalingPrompt: long },
+    title: long,
+    description: long,
+    affirmation: long,
+    journalingPrompt: long,
     tarotCard: { name: long, interpretation: long, imageUrl: theme.tarotCard?.imageUrl ?? null },
     song: { title: long, artist: long, message: long },
     exercises: theme.exercises.map((exercise) => ({ ...exercise, title: long, steps: [long] })),

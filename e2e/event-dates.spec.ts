@@ -9,7 +9,10 @@ const dates = (page: Page) => dialog(page).getByRole('region', { name: 'Dates' }
 /** As the browser of the tests words a day. */
 const dayOf = (moment: string) =>
   new Date(moment).toLocaleDateString('en-US', {
-    ...{ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'Europe/Berlin' },
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'Europe/Berlin',
   })
 
 /** The day of a moment in that browser. */

@@ -14,7 +14,9 @@ export async function eventMaker(product: Product) {
   const remove = (id: string) => call('DELETE /global-events/{id}', { params: { id } })
   for (const { id } of await all()) await remove(id)
   return {
-    ...{ call, all, remove },
+    call,
+    all,
+    remove,
     /** An event of an hour in a park, which starts in two hours, unless `changes` say otherwise. */
     make: (changes: Partial<Body<'POST /global-events'>> = {}) =>
       call('POST /global-events', {

@@ -43,8 +43,17 @@ test('a whole day is typed, saved and found again @phone', async ({ page, member
   await expect(saved).toBeVisible()
   await expect(save).toBeDisabled()
   expect(await storedEntry(member, today())).toMatchObject({
-    ...{ waterMl: 1750.5, steps: 9000, sleepHours: 7.5, weightKg: 64.3, bodyFatPct: 21.7, waistCm: 74 },
-    ...{ systolic: 121, diastolic: 79, glucoseMgDl: 104, glucoseContext: 'postmeal', meds: [] },
+    waterMl: 1750.5,
+    steps: 9000,
+    sleepHours: 7.5,
+    weightKg: 64.3,
+    bodyFatPct: 21.7,
+    waistCm: 74,
+    systolic: 121,
+    diastolic: 79,
+    glucoseMgDl: 104,
+    glucoseContext: 'postmeal',
+    meds: [],
     notes: 'Slept with the window open.',
   })
 

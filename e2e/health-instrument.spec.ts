@@ -175,8 +175,12 @@ for (const width of [320, 390, 1280])
     await page.setViewportSize({ width, height: 844 })
     for (const back of [0, 1, 2, 3])
       await saveEntry(member, {
-        ...{ dateISO: daysAgo(back), waterMl: 1500 + back, steps: 9000, sleepHours: 6.5 },
-        ...{ weightKg: 64 + back / 10, notes: 'A rather long note about how the day has felt all along.' },
+        dateISO: daysAgo(back),
+        waterMl: 1500 + back,
+        steps: 9000,
+        sleepHours: 6.5,
+        weightKg: 64 + back / 10,
+        notes: 'A rather long note about how the day has felt all along.',
       })
     await page.goto('/health')
     await expect(page.locator('main [data-bar]')).toHaveCount(28)

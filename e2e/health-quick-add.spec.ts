@@ -89,7 +89,10 @@ test('goals are set in their dialog and measured against at once @phone-too', as
   await expect(page.getByText('Health goals updated!')).toBeVisible()
   await expect(page.getByText('500 of 1,000 ml · 50%')).toBeVisible()
   expect(await page.evaluate(() => JSON.parse(localStorage.user).healthGoals)).toEqual({
-    ...{ dailyWaterMl: 1000, dailySteps: 8000, sleepHoursTarget: 7, weightTargetKg: 62.5 },
+    dailyWaterMl: 1000,
+    dailySteps: 8000,
+    sleepHoursTarget: 7,
+    weightTargetKg: 62.5,
   })
 })
 

@@ -57,7 +57,12 @@ export async function daylioBackup(days: number, { width = 1200, grain = 0 } = {
     }
     entries.push(
       daylioEntry({
-        ...{ id: at + 1, year, month: month - 1, day, hour: 20, minute: at % 60 },
+        id: at + 1,
+        year,
+        month: month - 1,
+        day,
+        hour: 20,
+        minute: at % 60,
         datetime: Date.parse(`${date}T19:${String(at % 60).padStart(2, '0')}:00Z`),
         mood: (at % 6) + 1,
         note: `Day ${at + 1}: rain on the roof, tea, and a long walk by the water.`,

@@ -104,7 +104,9 @@ test('of Apple Health what is here stays, or the file wins by choice', { tag: '@
   await member.call('POST /health', { body: { dateISO: '2024-03-03', steps: 5000 } })
   const steps = 'HKQuantityTypeIdentifierStepCount'
   const records = [3, 4].map((day) => ({
-    ...{ type: steps, unit: 'count', value: '812' },
+    type: steps,
+    unit: 'count',
+    value: '812',
     from: `2024-03-0${day} 10:00:00 +0100`,
     to: `2024-03-0${day} 10:10:00 +0100`,
   }))

@@ -6,7 +6,11 @@ import { toast } from './toast.ts'
 
 const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
 const item = (id: string, text: string, time: string | null = null) => ({
-  ...{ id, text, time, type: 'task' as const, color: 'green' as const },
+  id,
+  text,
+  time,
+  type: 'task' as const,
+  color: 'green' as const,
   createdAt: new Date().toISOString(),
 })
 

@@ -26,8 +26,14 @@ for (const [form, viewport, deviceScaleFactor] of [
 ] as const) {
   const isMobile = form === 'phone'
   const context = await browser.newContext({
-    ...{ viewport, deviceScaleFactor, isMobile, hasTouch: isMobile },
-    ...{ bypassCSP: true, reducedMotion: 'reduce', serviceWorkers: 'block', locale: 'en-US' },
+    viewport,
+    deviceScaleFactor,
+    isMobile,
+    hasTouch: isMobile,
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    locale: 'en-US',
   })
   await context.addInitScript(({ access_token, user }) => {
     localStorage.setItem('token', access_token)

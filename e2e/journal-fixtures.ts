@@ -27,6 +27,7 @@ export const titles = (page: Page): Locator => page.locator('main section ul h3'
 
 /** A picture of 640 by 480 pixels, as a file to choose. */
 export const picture = async () => ({
-  ...{ name: 'heron.png', mimeType: 'image/png' },
+  name: 'heron.png',
+  mimeType: 'image/png',
   buffer: await makePicture({ width: 640, height: 480 }),
 })

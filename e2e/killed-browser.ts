@@ -56,7 +56,8 @@ export function mortalBrowser(url: string, member: Member): MortalBrowser {
         findChromium() ?? chromium.executablePath(),
         [...flags, '--lang=en-US', `--user-data-dir=${folder}`, 'about:blank'],
         {
-          ...{ detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
+          detached: true,
+          stdio: ['ignore', 'ignore', 'pipe'],
           env: { ...process.env, TZ: 'Europe/Berlin', LANGUAGE: 'en_US' },
         },
       )

@@ -26,7 +26,9 @@ export const field = (page: Page) => page.getByRole('grid', { name: 'The weather
 export const cell = (page: Page, date: Temporal.PlainDate) =>
   field(page).getByRole('button', {
     name: `${date.toLocaleString('en-US', {
-      ...{ weekday: 'long', month: 'long', day: 'numeric' },
+      weekday: 'long',
+      month: 'long',
+      day: 'numeric',
       ...(date.year === daysAgo(0).year ? {} : { year: 'numeric' }),
     })}, `,
   })

@@ -88,8 +88,13 @@ test('twelve weeks on a phone, by touch, and on a screen of 320 pixels @phone-to
 }) => {
   await fewDays(member)
   const context = await browser.newContext({
-    ...{ baseURL: product.url, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    ...{ locale: 'en-US', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce' },
+    baseURL: product.url,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-US',
+    timezoneId: 'Europe/Berlin',
+    reducedMotion: 'reduce',
   })
   await signIn(context, member)
   const page = await context.newPage()

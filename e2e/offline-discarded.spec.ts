@@ -13,7 +13,9 @@ test('what is discarded without a connection leaves no trace, also of what was k
 }) => {
   tolerate(lineIsCut)
   const item = {
-    ...{ id: 'walk', text: 'Walk to the lake', type: 'task' as const },
+    id: 'walk',
+    text: 'Walk to the lake',
+    type: 'task' as const,
     createdAt: new Date().toISOString(),
   }
   await member.call('POST /daily-notes', { body: { date: today(), notes: [item] } })

@@ -5,7 +5,10 @@ import { open, saveEntry, screen, storedEntry, today } from './health-day.ts'
 
 const kept = 'Kept on this device. It will be sent when A-genda can be reached.'
 const task = (id: string, text: string) => ({
-  ...{ id, text, type: 'task' as const, createdAt: '2026-11-18T12:00:00Z' },
+  id,
+  text,
+  type: 'task' as const,
+  createdAt: '2026-11-18T12:00:00Z',
 })
 const plan = (member: Member, ...items: ReturnType<typeof task>[]) =>
   member.call('POST /daily-notes', { body: { date: today(), notes: items } })
@@ -219,9 +222,14 @@ test('the words of what was refused are written anew and sent, by keyboard, and 
   await page.evaluate(
     ([memberId, date, text]) => {
       const change = {
-        ...{ name: 'POST /daily-notes/{date}/items', things: [`day:${date}`], params: { date } },
+        name: 'POST /daily-notes/{date}/items',
+        things: [`day:${date}`],
+        params: { date },
         body: { id: 'old', text, type: 'task', createdAt: new Date().toISOString() },
-        ...{ id: crypto.randomUUID(), seq: 1, at: Date.now(), tries: 0 },
+        id: crypto.randomUUID(),
+        seq: 1,
+        at: Date.now(),
+        tries: 0,
       }
       localStorage.setItem(`outbox:${memberId}`, '1')
       localStorage.setItem(`outbox:${memberId}:1`, JSON.stringify(change))

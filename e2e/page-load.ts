@@ -115,8 +115,10 @@ async function load(browser: Browser, { url, prepare, until, shows, again }: Vis
   const { usable = now, ...seen } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
   await context.close()
   return {
-    ...{ ...seen, usable },
-    ...{ script: bytes({ kind: 'Script' }), pictures: bytes({ kind: 'Image' }) },
+    ...seen,
+    usable,
+    script: bytes({ kind: 'Script' }),
+    pictures: bytes({ kind: 'Image' }),
     before: bytes({ by: seen.largestPaint }),
   }
 }
@@ -131,8 +133,12 @@ export async function visitInTurns(browser: Browser, visits: Visit[], times = lo
   return all.map((of) => {
     const middle = (what: keyof Load) => median(of.map((one) => one[what]))
     return {
-      ...{ largestPaint: middle('largestPaint'), usable: middle('usable'), blocked: middle('blocked') },
-      ...{ script: middle('script'), pictures: middle('pictures'), before: middle('before') },
+      largestPaint: middle('largestPaint'),
+      usable: middle('usable'),
+      blocked: middle('blocked'),
+      script: middle('script'),
+      pictures: middle('pictures'),
+      before: middle('before'),
       shift: Math.max(...of.map(({ shift }) => shift)),
     }
   })

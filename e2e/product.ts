@@ -52,9 +52,15 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   const dataDir = mkdtempSync(join(tmpdir(), 'a-genda-e2e-'))
   const { PATH = '', HOME = '', TMPDIR = '' } = process.env
   const env: Record<string, string> = {
-    ...{ PATH, HOME, ...(TMPDIR && { TMPDIR }) },
-    ...{ PORT: String(port), HOST: host, PUBLIC_URL: url, DATA_DIR: dataDir },
-    ...{ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
+    PATH,
+    HOME,
+    ...(TMPDIR && { TMPDIR }),
+    PORT: String(port),
+    HOST: host,
+    PUBLIC_URL: url,
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
     // The memory of one process is measured.
     PROCESSES: '1',
     ...settings,

@@ -16,7 +16,9 @@ test('a new member is met by name, with an invitation to a banner, and each row 
   await page.goto('/profile')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(member.name)
   const month = new Date().toLocaleDateString('en-US', {
-    ...{ month: 'long', year: 'numeric', timeZone: 'Europe/Berlin' },
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Europe/Berlin',
   })
   await expect(main(page).getByText(`Here since ${month}`)).toBeVisible()
   await expect(main(page).getByText('You have no banner yet.')).toBeVisible()

@@ -13,7 +13,9 @@ test('a test file that can not be loaded counts as a failure, one with a failed 
   const report = { numPassedTests: 1, numFailedTests: 1, numPendingTests: 2 }
   const counts = countVitest({ ...report, testResults: [passing, failing, unloadable] })
   expect(counts).toEqual({
-    ...{ passed: 1, failed: 2, skipped: 2 },
+    passed: 1,
+    failed: 2,
+    skipped: 2,
     failures: ['b.ts: two: It is red.', 'c.ts: No such module.'],
   })
 })
@@ -21,7 +23,9 @@ test('a test file that can not be loaded counts as a failure, one with a failed 
 test('an error outside of any test counts as a failure', () => {
   const report = { numPassedTests: 1, numFailedTests: 0, numPendingTests: 0, testResults: [passing] }
   expect(countVitest(report, ['outside of any test: Error: lost'])).toEqual({
-    ...{ passed: 1, failed: 1, skipped: 0 },
+    passed: 1,
+    failed: 1,
+    skipped: 0,
     failures: ['outside of any test: Error: lost'],
   })
 })
@@ -35,14 +39,19 @@ test('a journey that passed at its second try has passed, a spec that can not be
   ]
   const report = { stats, errors: [{ message: 'Cannot load.\n' }], suites: [{ suites: [{ specs }] }] }
   expect(countPlaywright(report)).toEqual({
-    ...{ passed: 6, failed: 2, skipped: 3 },
+    passed: 6,
+    failed: 2,
+    skipped: 3,
     failures: ['a.spec.ts:7: red', 'Cannot load.'],
   })
 })
 
 test('only a last line that counts is believed', () => {
   expect(countLastLine('1 passed, 0 failed\n✓ all\n✗ but this\n\n19 passed, 1 failed\n')).toEqual({
-    ...{ passed: 19, failed: 1, skipped: 0, failures: ['but this'] },
+    passed: 19,
+    failed: 1,
+    skipped: 0,
+    failures: ['but this'],
   })
   expect(countLastLine('19 passed, 0 failed\nand then it broke')).toBeUndefined()
 })

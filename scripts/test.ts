@@ -65,7 +65,9 @@ async function vitest(filters: string[], environment: Environment): Promise<Coun
     ...filters,
   ]
   const env = {
-    ...{ NODE_ENV: 'test', STRAY_ERRORS: strayErrors, ...environment },
+    NODE_ENV: 'test',
+    STRAY_ERRORS: strayErrors,
+    ...environment,
     ...((process.env.THOROUGH || filters.length > 0) && { BOTH_ENGINES: 'yes' }),
   }
   const limit = scaledLimit(process.env.THOROUGH ? 3000 : 1200)

@@ -21,7 +21,10 @@ const modules: Record<string, (pictureOf: PictureOf) => unknown> = {
     const { url, widths, avif, lqip, night } = pictureOf('cover/quiet-week')
     if (!night) throw new Error('The cover of the built-in week has no night. Run: npm run art')
     return {
-      ...{ coverImageUrl: url, coverSizes: widths, coverAvif: avif, coverLqip: lqip },
+      coverImageUrl: url,
+      coverSizes: widths,
+      coverAvif: avif,
+      coverLqip: lqip,
       coverNight: { sizes: night.widths, avif: night.avif, lqip: night.lqip },
     }
   },

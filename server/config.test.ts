@@ -152,8 +152,14 @@ test('a name that is hardly another than that of a setting is told; others are n
   ])
   expect(
     misspeltSettings({
-      ...{ PATH: '/bin', HOSTNAME: 'a', LOGNAME: 'ada', NODE_ENV: 'production', INVOCATION_ID: '1' },
-      ...{ SMTP_URL_FILE: '/run/secrets/smtp', npm_lifecycle_event: 'start', REPORT: '1' },
+      PATH: '/bin',
+      HOSTNAME: 'a',
+      LOGNAME: 'ada',
+      NODE_ENV: 'production',
+      INVOCATION_ID: '1',
+      SMTP_URL_FILE: '/run/secrets/smtp',
+      npm_lifecycle_event: 'start',
+      REPORT: '1',
     }),
   ).toEqual([])
 })

@@ -37,8 +37,13 @@ type Product = ReturnType<typeof run>
 function run(settings: Record<string, string>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: {
-      ...{ PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, RATE_LIMITS: 'off' },
-      ...{ PROCESSES: '2', ...settings },
+      PATH: process.env.PATH,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      RATE_LIMITS: 'off',
+      PROCESSES: '2',
+      ...settings,
     },
   })
   started.add(child)

@@ -40,7 +40,10 @@ export async function startWebKit({ driver: program, gjs, xvfb }: WebKitPrograms
   const env = {
     ...process.env,
     ...browserEnvironment,
-    ...{ DISPLAY: display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1', LIBGL_ALWAYS_SOFTWARE: '1' },
+    DISPLAY: display,
+    GDK_BACKEND: 'x11',
+    NO_AT_BRIDGE: '1',
+    LIBGL_ALWAYS_SOFTWARE: '1',
     ...{
       DOWNLOADS: downloads,
       XDG_RUNTIME_DIR: home,

@@ -31,9 +31,13 @@ export async function onFreshDatabase<T>(
 /** Fills a database, which the product has migrated, with a community. */
 export async function fill({ url, dataDir }: BenchDatabase, community: Community) {
   const database = await openDatabase<Tables>({
-    ...{ url, dataDir, log: quietLog(), durable: false },
+    url,
+    dataDir,
+    log: quietLog(),
+    durable: false,
     // Filling and vacuuming one table of a million members takes longer than an answer usually may.
-    ...{ answerMs: 3_600_000, embedded: { silence: 3_600_000 } },
+    answerMs: 3_600_000,
+    embedded: { silence: 3_600_000 },
   })
   await fillCommunity(database, community, await hashPassword(password))
   await database.close()

@@ -70,7 +70,11 @@ const day: { [K in MemberCall]?: Uses<K> } = {
       body: {
         date: today,
         notes: ['Walk along the river', 'Call the dentist', 'Read a chapter'].map((text, n) => ({
-          ...{ id: `item-${n}`, text, type: 'task' as const, time: '09:30', reminder: true },
+          id: `item-${n}`,
+          text,
+          type: 'task' as const,
+          time: '09:30',
+          reminder: true,
           createdAt: '2026-01-05T08:00:00Z',
         })),
       },

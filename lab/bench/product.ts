@@ -38,8 +38,14 @@ export async function startProduct(
     stdio: ['ignore', 'ignore', 'inherit', ...(recorded ? ['ipc' as const] : [])],
     serialization: 'advanced',
     env: {
-      ...{ PATH, HOME, ...(TMPDIR && { TMPDIR }), ...leanly(root, {}) },
-      ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: database.dataDir, RATE_LIMITS: 'off' },
+      PATH,
+      HOME,
+      ...(TMPDIR && { TMPDIR }),
+      ...leanly(root, {}),
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: database.dataDir,
+      RATE_LIMITS: 'off',
       ...(database.url && { DATABASE_URL: database.url, PROCESSES: '1' }),
     },
   })

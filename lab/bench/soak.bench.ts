@@ -12,6 +12,8 @@ const connections = 32
 /** In which it is found out how much can be carried, after as long a warm-up. Seconds. */
 const trialSeconds = 20
 const sampleMs = 10_000
+/** Two minutes of them. */
+const floorSamples = 12
 
 /** What adds a row each time is rarer than what reads or replaces, and a password rarer still. */
 const weightOf = ({ call }: Step): number => {
@@ -46,7 +48,11 @@ async function soak(place: BenchDatabase, minutes: number) {
   }))
   const ask = (seconds: number, perSecond?: number) =>
     driver.ask({
-      ...{ origin: product.origin, seconds, mixture, posts: postsOf(community), connections },
+      origin: product.origin,
+      seconds,
+      mixture,
+      posts: postsOf(community),
+      connections,
       ...(perSecond && { perSecond }),
     })
   try {
@@ -59,8 +65,9 @@ async function soak(place: BenchDatabase, minutes: number) {
     }, sampleMs)
     const { count, faults, p50, p99, most: slowest } = await ask(minutes * 60, Math.floor(most / 2))
     clearInterval(sampling)
-    const half = memory.slice(Math.floor(memory.length / 2))
-    const at = (share: number) => Math.round(memory[Math.floor((memory.length - 1) * share)]?.mb ?? 0)
+    const floors = floorsOf(memory)
+    const half = floors.slice(Math.floor(floors.length / 2))
+    const tenths = Array.from({ length: 11 }, (_, n) => floors[Math.round(((floors.length - 1) * n) / 10)])
     return {
       'carried at 32 connections, requests a second': most,
       'asked for, of it half': count,
@@ -68,8 +75,11 @@ async function soak(place: BenchDatabase, minutes: number) {
       'p50, ms': p50,
       'p99, ms': p99,
       'slowest, ms': slowest,
-      'memory after a quarter, half, all of the time, MB': [at(0.25), at(0.5), at(1)].join(', '),
-      'slope of the memory over the last half, MB an hour': Math.round(slopeOf(half) * 10) / 10,
+      'most memory, MB': Math.round(Math.max(...memory.map(({ mb }) => mb))),
+      'least memory of two minutes, after each tenth of the time, MB': tenths
+        .map((floor) => Math.round(floor?.mb ?? 0))
+        .join(', '),
+      'slope of these over the last half, MB an hour': Math.round(slopeOf(half) * 10) / 10,
     }
   } finally {
     await driver.stop()
@@ -83,6 +93,14 @@ const inWords = (faults: Record<string, number>): string =>
     .join(', ') || 'none'
 
 type Sample = { hours: number; mb: number }
+
+/** The least memory of each two minutes: between two collections of garbage it goes up and down by much more. */
+function floorsOf(memory: readonly Sample[]): Sample[] {
+  const floors: Sample[] = []
+  for (let at = 0; at + floorSamples <= memory.length; at += floorSamples)
+    floors.push(memory.slice(at, at + floorSamples).reduce((least, one) => (one.mb < least.mb ? one : least)))
+  return floors
+}
 
 /** The slope of the straight line that is nearest to the samples (least squares). */
 function slopeOf(samples: Sample[]): number {

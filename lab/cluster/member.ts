@@ -61,8 +61,15 @@ export function newMember(
   { token, email, address, number }: { token: string; email: string; address: string; number: number },
 ): Member {
   const kept: MemberState = {
-    ...{ email, moods: [], posts: [], liked: new Set<string>(), steps: 0 },
-    ...{ plan: { texts: [], version: 0 }, going: new Set<string>(), full: new Set<string>(), images: [] },
+    email,
+    moods: [],
+    posts: [],
+    liked: new Set<string>(),
+    steps: 0,
+    plan: { texts: [], version: 0 },
+    going: new Set<string>(),
+    full: new Set<string>(),
+    images: [],
     letters: { acknowledged: 0, open: 0 },
   }
 
@@ -90,7 +97,9 @@ export function newMember(
   async function plan(): Promise<void> {
     const texts = [...kept.plan.texts.slice(-4), `Thing ${kept.plan.version + 1}`]
     const notes = texts.map((text, n) => ({
-      ...{ id: `item-${n}`, text, type: 'task' as const },
+      id: `item-${n}`,
+      text,
+      type: 'task' as const,
       createdAt: '2026-11-18T08:00:00Z',
     }))
     const { version } = kept.plan

@@ -160,15 +160,22 @@ async function gather(
   await answerOf(client('POST /user/password', { body: own }, { token: admin }))
   const made = Array.from({ length: events }, (_, n) => {
     const body = {
-      ...{ title: `Event ${n}`, description: 'A few places, and many who want to come.', capacity: places },
-      ...{ start: '2099-01-01T10:00:00Z', end: '2099-01-01T12:00:00Z' },
+      title: `Event ${n}`,
+      description: 'A few places, and many who want to come.',
+      capacity: places,
+      start: '2099-01-01T10:00:00Z',
+      end: '2099-01-01T12:00:00Z',
       location: { type: 'online' as const },
     }
     return answerOf(client('POST /global-events', { body }, { token: admin }))
   })
   const wanted = (await Promise.all(made)).map(({ id }) => id)
   const community: Community = {
-    ...{ client, ledger, posts: [], signal, picture },
+    client,
+    ledger,
+    posts: [],
+    signal,
+    picture,
   }
   const members = Array.from({ length: number }, async (_, n) => {
     const account = { number: n, email: `member-${n}@example.org`, address: `198.51.100.${n + 1}` }

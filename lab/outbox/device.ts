@@ -4,11 +4,11 @@ import type { Session } from '../../contract/auth.ts'
 import type { TestApp } from '../../server/test/app.ts'
 import { ApiError } from '../../web/lib/api.ts'
 import type { Change, NewChange, Outcome } from '../../web/lib/outbox/change.ts'
-import type { Call } from '../../web/lib/outbox/kind.ts'
 import { openOutbox } from '../../web/lib/outbox/outbox.ts'
+import type { Call } from '../../web/lib/outbox/queued-call.ts'
 import { openStore } from '../../web/lib/outbox/store.ts'
 import { makeQueryClient } from '../../web/lib/query-client.ts'
-import { kinds } from '../../web/shell/outbox/kinds.ts'
+import { queuedCalls } from '../../web/shell/outbox/queued-calls.ts'
 
 /** What becomes of calls: they arrive; they do not; they arrive and their answers do not; or they never come to an end. */
 export type Line = 'there' | 'away' | 'answers lost' | 'hangs'
@@ -36,7 +36,7 @@ export async function openDevice(app: TestApp, as: Session, given?: string) {
   const outbox = await openOutbox({
     memberId: name,
     store: await openStore(name),
-    kinds,
+    queuedCalls,
     call,
     now: () => app.clock.now().epochMilliseconds,
     // Each device is a browser of its own.

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../server/test/app.ts'
 import { makeMember } from '../../server/test/make.ts'
-import { kinds } from '../../web/shell/outbox/kinds.ts'
+import { queuedCalls } from '../../web/shell/outbox/queued-calls.ts'
 import { type Device, openDevice, sendAll } from './device.ts'
 import { emptyLedger, readAll, type Step, shownBy, stories, take } from './two-devices.ts'
 
@@ -16,7 +16,9 @@ afterAll(() => app.close())
 const refusedWords = (devices: readonly Device[]) =>
   devices
     .flatMap(({ outbox }) => outbox.list())
-    .map((change) => (kinds[change.name].words as (of: typeof change) => { text: string })(change).text)
+    .map(
+      (change) => (queuedCalls[change.name].describe as (of: typeof change) => { text: string })(change).text,
+    )
     .join('\n')
 
 const runs = Number(process.env.OUTBOX_RUNS ?? 15)

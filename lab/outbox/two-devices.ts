@@ -178,7 +178,9 @@ function takeInDay(
     ledger.texts.add(text)
     const notes = [...changed, ...rest, made] as PlannerItem[]
     return make({
-      ...{ name: 'POST /daily-notes', things, before: list.notes },
+      name: 'POST /daily-notes',
+      things,
+      before: list.notes,
       body: { date, notes, version: list.version },
     })
   }
@@ -200,7 +202,9 @@ function takeInDay(
     return make({ name: 'DELETE /daily-notes/{date}/items/{id}', things, before, params })
   }
   return make({
-    ...{ name: 'POST /daily-notes/{date}/move', things: [...things, `day:${other}`], before: [item] },
+    name: 'POST /daily-notes/{date}/move',
+    things: [...things, `day:${other}`],
+    before: [item],
     params: { date },
     body: { ids: [item.id], to: other },
   })

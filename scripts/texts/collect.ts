@@ -13,9 +13,20 @@ const left = ['**/node_modules/**', '**/*.{test,bench}.{ts,tsx}', '**/{test,fixt
 
 /** The calls that say a text, each with the place of the text among its arguments. */
 const sayers: Readonly<Record<string, number>> = {
-  ...{ t: 0, message: 0, wording: 0, refuse: 1, notFound: 0, Refusal: 1, super: 0 },
+  t: 0,
+  message: 0,
+  wording: 0,
+  refuse: 1,
+  notFound: 0,
+  Refusal: 1,
+  super: 0,
   // Checks of a schema, whose message is shown at a field.
-  ...{ minLength: 1, maxLength: 1, regex: 1, refine: 1, int: 0, visibleText: 1 },
+  minLength: 1,
+  maxLength: 1,
+  regex: 1,
+  refine: 1,
+  int: 0,
+  visibleText: 1,
 }
 /** Those that need the text itself. The others may pass on a text that is marked elsewhere. */
 const literalOnly = ['t']

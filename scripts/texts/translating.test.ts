@@ -120,7 +120,14 @@ test('what looks right is not', () => {
 test("a theme's words fit the theme", () => {
   const { title, description, affirmation, journalingPrompt, tarotCard, song, artActivity, recipe } = bread
   const words = {
-    ...{ title, description, affirmation, journalingPrompt, tarotCard, song, artActivity, recipe },
+    title,
+    description,
+    affirmation,
+    journalingPrompt,
+    tarotCard,
+    song,
+    artActivity,
+    recipe,
     exercises: bread.exercises,
     menu: bread.menu.map(({ recipeTitle }) => recipeTitle),
   } as unknown as ThemeTexts

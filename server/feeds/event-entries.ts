@@ -42,7 +42,8 @@ export async function eventEntries(db: Db, reader: Reader, around: Around): Prom
 
   const today = Math.floor(now.epochMilliseconds / dayMs) * dayMs
   const ahead = await occurrencesBetween(db, events, {
-    ...{ from: today, to },
+    from: today,
+    to,
     ...all,
   })
   const room = lengths.feedEntries - ahead.length

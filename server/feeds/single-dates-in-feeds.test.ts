@@ -28,8 +28,12 @@ test('feeds and reminders go by the date: cancelled, moved, changed, and answere
   const { id } = await makeEvent(
     app,
     {
-      ...{ title: 'Choir', start: first, end: '2026-11-23T19:00:00Z', timezone: 'UTC' },
-      ...{ recurrence: 'FREQ=WEEKLY;COUNT=4', remindersDefault: [60] },
+      title: 'Choir',
+      start: first,
+      end: '2026-11-23T19:00:00Z',
+      timezone: 'UTC',
+      recurrence: 'FREQ=WEEKLY;COUNT=4',
+      remindersDefault: [60],
     },
     admin,
   )

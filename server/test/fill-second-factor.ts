@@ -15,8 +15,15 @@ export async function fillSecondFactor({ db, clock }: TestApp, { user: { id: mem
   await db
     .insertInto('passkeys')
     .values({
-      ...{ member_id: memberId, id: `passkey-of-${memberId}`, public_key: Buffer.from('key') },
-      ...{ counter: 0, transports: [], backed_up: false, name: 'Phone', rp_id: 'localhost', made_at: at },
+      member_id: memberId,
+      id: `passkey-of-${memberId}`,
+      public_key: Buffer.from('key'),
+      counter: 0,
+      transports: [],
+      backed_up: false,
+      name: 'Phone',
+      rp_id: 'localhost',
+      made_at: at,
     })
     .execute()
   const device = await noteDevice(

@@ -44,8 +44,12 @@ export function slowMailServer() {
 export async function productWithMail(dataDir: string, smtpPort: number) {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
     env: {
-      ...{ PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
-      ...{ SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, ADMIN_EMAIL: 'ada@example.org' },
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+      ADMIN_EMAIL: 'ada@example.org',
       RATE_LIMITS: 'off',
     },
   })

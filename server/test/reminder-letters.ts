@@ -12,7 +12,11 @@ import { type PushService, startPushService } from './push-service.ts'
 export const date = '2026-11-18'
 /** An item of the planner with a reminder. */
 export const item = (id: string, time: string, text = `Item ${id}`) => ({
-  ...{ id, text, type: 'task' as const, time, reminder: true },
+  id,
+  text,
+  type: 'task' as const,
+  time,
+  reminder: true,
   createdAt: '2026-11-18T08:00:00Z',
 })
 /** What turns the letters of these kinds on. */
@@ -44,7 +48,9 @@ export async function lettersStage() {
   })
   let place = 0
   return {
-    ...{ app, mail, service },
+    app,
+    mail,
+    service,
     /** Begins a test: at noon, and nobody of an earlier one gets letters any more. */
     async begin() {
       app.clock.set('2026-11-18T12:00:00Z')
@@ -73,7 +79,9 @@ export async function lettersStage() {
     ask(method: 'GET' | 'HEAD' | 'POST', link: string, more: object = {}) {
       place += 1
       return app.app.inject({
-        ...{ method, url: new URL(link).pathname, remoteAddress: `198.51.100.${place}` },
+        method,
+        url: new URL(link).pathname,
+        remoteAddress: `198.51.100.${place}`,
         ...more,
       })
     },

@@ -24,11 +24,20 @@ export const imageAt = (url: string, lqip = ''): Image => ({ url, width: 1600, h
 export const withUserDefaults = (came: Partial<User>): User => user(came) as User
 
 const user: Read<User> = (came) => ({
-  ...{ id: '', email: '', city: null, country: null, lat: null, lng: null, location_requested: true },
+  id: '',
+  email: '',
+  city: null,
+  country: null,
+  lat: null,
+  lng: null,
+  location_requested: true,
   ...came,
   // Specification, Member 9.
   healthGoals: {
-    ...{ dailyWaterMl: 2000, dailySteps: 8000, sleepHoursTarget: 7, weightTargetKg: null },
+    dailyWaterMl: 2000,
+    dailySteps: 8000,
+    sleepHoursTarget: 7,
+    weightTargetKg: null,
     ...came.healthGoals,
   },
 })
@@ -40,10 +49,23 @@ const event: Read<GlobalEvent> = (came) => {
   const price: unknown = came.price
   const currency = came.currency ?? 'USD'
   return {
-    ...{ createdAt: '', allDay: false, tags: [], visibility: 'all', geoCenter: null, geoRadiusKm: null },
-    ...{ ticketUrl: null, bookingUrl: null, capacity: null, available: null, rsvpRequired: false },
-    ...{ recurrence: null, remindersDefault: [], isActive: true },
-    ...{ timezone: null, occurrenceStart: null, series: null },
+    createdAt: '',
+    allDay: false,
+    tags: [],
+    visibility: 'all',
+    geoCenter: null,
+    geoRadiusKm: null,
+    ticketUrl: null,
+    bookingUrl: null,
+    capacity: null,
+    available: null,
+    rsvpRequired: false,
+    recurrence: null,
+    remindersDefault: [],
+    isActive: true,
+    timezone: null,
+    occurrenceStart: null,
+    series: null,
     ...came,
     currency,
     price: typeof price === 'number' ? { amount: price, currency } : (came.price ?? null),
@@ -52,8 +74,17 @@ const event: Read<GlobalEvent> = (came) => {
 }
 
 const theme: Read<Theme> = (came: Partial<Theme> & { art_activity?: Theme['artActivity'] }) => ({
-  ...{ slug: '', coverImageUrl: null, coverSizes: [], coverLqip: null, hue: null, musicUrl: null },
-  ...{ tarotCard: null, exercises: [], menu: [], song: null, recipe: null },
+  slug: '',
+  coverImageUrl: null,
+  coverSizes: [],
+  coverLqip: null,
+  hue: null,
+  musicUrl: null,
+  tarotCard: null,
+  exercises: [],
+  menu: [],
+  song: null,
+  recipe: null,
   artActivity: came.art_activity ?? null,
   ...came,
 })
@@ -61,32 +92,56 @@ const scheduledWeek: Read<ScheduledWeek> = (came) => ({ note: null, themeTitle: 
 
 const post: Read<Post> = (came) => ({
   image: came.image_url ? imageAt(came.image_url) : null,
-  ...{ image_url: null, likes: 0, liked: false, comments: 0, deletable: false },
+  image_url: null,
+  likes: 0,
+  liked: false,
+  comments: 0,
+  deletable: false,
   ...came,
 })
 const comment: Read<Comment> = (came) => ({ deletable: false, ...came })
 
 const sharedBanner: Read<SharedBanner> = (came) => ({
   image: imageAt(came.url ?? '', came.lqip),
-  ...{ lqip: '', alt_text: '', caption: null, palette: [], own: false },
+  lqip: '',
+  alt_text: '',
+  caption: null,
+  palette: [],
+  own: false,
   ...came,
 })
 const adminBanner: Read<AdminBanner> = (came) => ({
   image: imageAt(came.url ?? ''),
-  ...{ alt_text: '', caption: null },
+  alt_text: '',
+  caption: null,
   ...came,
 })
 const ownBanner: Read<OwnBanner> = (came) => ({
   // An image given by an address elsewhere cannot be shown without our copy.
   image: came.url?.startsWith('/uploads/') ? imageAt(came.url) : null,
-  ...{ url: null, is_shared: false, show_name: false, caption: null, alt_text: '' },
-  ...{ palette: [], hidden: false },
+  url: null,
+  is_shared: false,
+  show_name: false,
+  caption: null,
+  alt_text: '',
+  palette: [],
+  hidden: false,
   ...came,
 })
 
 const healthEntry: Read<HealthEntry> = (came) => ({
-  ...{ waterMl: null, steps: null, sleepHours: null, weightKg: null, bodyFatPct: null, waistCm: null },
-  ...{ systolic: null, diastolic: null, glucoseMgDl: null, glucoseContext: null, meds: [], notes: null },
+  waterMl: null,
+  steps: null,
+  sleepHours: null,
+  weightKg: null,
+  bodyFatPct: null,
+  waistCm: null,
+  systolic: null,
+  diastolic: null,
+  glucoseMgDl: null,
+  glucoseContext: null,
+  meds: [],
+  notes: null,
   ...came,
 })
 const mood: Read<MoodEntry> = (came) => ({ emotion_tags: [], note: null, created_at: '', ...came })
@@ -143,8 +198,16 @@ const readers: { [K in keyof Api]?: Read<Entry<K>> } = {
   }),
   'GET /user/storage': (came) => ({ used: 0, tellAt: 1, ...came }),
   'GET /user/notices': (came) => ({
-    ...{ quietFrom: null, quietTo: null, checkInTimes: [], showText: false, mailText: false },
-    ...{ zone: '', push: 'off' as const, mail: 'off' as const, devices: [], stopped: [] },
+    quietFrom: null,
+    quietTo: null,
+    checkInTimes: [],
+    showText: false,
+    mailText: false,
+    zone: '',
+    push: 'off' as const,
+    mail: 'off' as const,
+    devices: [],
+    stopped: [],
     ...came,
     channels: withChannelDefaults(came.channels),
   }),

@@ -45,9 +45,19 @@ test('what another device saved is followed until something is typed', async () 
 type List = { notes: string[]; version: number }
 const day = '2026-11-20'
 const item = (text: string) => ({
-  ...{ id: text, text, type: 'note' as const, color: 'gray' as const, createdAt: '2026-11-20T08:00:00Z' },
-  ...{ time: null, reminder: false, completed: false, globalEventId: null, ticketUrl: null, location: null },
-  ...{ endTime: null, repeatId: null },
+  id: text,
+  text,
+  type: 'note' as const,
+  color: 'gray' as const,
+  createdAt: '2026-11-20T08:00:00Z',
+  time: null,
+  reminder: false,
+  completed: false,
+  globalEventId: null,
+  ticketUrl: null,
+  location: null,
+  endTime: null,
+  repeatId: null,
 })
 
 function Planner() {

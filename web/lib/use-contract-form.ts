@@ -36,7 +36,7 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
   const now = useRef({
     base: start.base,
     sent: kept?.sent as SentContent | undefined,
-    /** What was `sent` until the outbox had it: the key of no other content from then on. */
+    /** What was `sent` when the outbox took it over. Its key is never used for other content. */
     handedOver: undefined as SentContent | undefined,
     sending: undefined as V | undefined,
     kept: undefined as Extract<Outcome, { is: 'kept' }> | undefined,

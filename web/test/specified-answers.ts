@@ -52,13 +52,29 @@ const event = {
     allDay: false,
     createdAt: hoursAhead(-1),
   },
-  ...{ start: hoursAhead(1), end: hoursAhead(2), remindersDefault: [60], tags: ['calm'], capacity: 20 },
-  ...{ ticketUrl: null, bookingUrl: null, price: 12.5, currency: 'EUR', visibility: 'geo', geoRadiusKm: 5 },
-  ...{ geoCenter: { lat: 48.1, lng: 11.6 }, rsvpRequired: false, recurrence: null, isActive: true, location },
+  start: hoursAhead(1),
+  end: hoursAhead(2),
+  remindersDefault: [60],
+  tags: ['calm'],
+  capacity: 20,
+  ticketUrl: null,
+  bookingUrl: null,
+  price: 12.5,
+  currency: 'EUR',
+  visibility: 'geo',
+  geoRadiusKm: 5,
+  geoCenter: { lat: 48.1, lng: 11.6 },
+  rsvpRequired: false,
+  recurrence: null,
+  isActive: true,
+  location,
 }
 const online = {
   ...event,
-  ...{ id: id(2), title: 'Evening talk', price: { amount: 3, currency: 'USD' }, capacity: null },
+  id: id(2),
+  title: 'Evening talk',
+  price: { amount: 3, currency: 'USD' },
+  capacity: null,
   location: { type: 'online', zoomLink: 'https://zoom.example/1' },
 }
 const theme = {
@@ -69,7 +85,9 @@ const theme = {
     description: 'A quiet week.',
     affirmation: 'I rest.',
   },
-  ...{ journalingPrompt: 'What is still?', coverImageUrl: upload, musicUrl: 'https://music.example/1' },
+  journalingPrompt: 'What is still?',
+  coverImageUrl: upload,
+  musicUrl: 'https://music.example/1',
   exercises: [{ title: 'Circles', steps: ['Draw one.'], imageUrl: null, link: null }],
   menu: [{ day: 'Monday', recipeTitle: 'Soup', link: null }],
   tarotCard: { name: 'The Star', imageUrl: null, interpretation: 'Hope.' },
@@ -78,8 +96,17 @@ const theme = {
   recipe: { title: 'Bread', image_url: null, ingredients: ['Flour'], instructions: 'Bake.' },
 }
 const banner = {
-  ...{ id: id(4), url: upload, lqip: '', alt_text: 'A lake', caption: 'My lake', palette: ['#112233'] },
-  ...{ display_name: 'Member', created_at: instant, user_name: 'Bo Berg', show_name: true, is_shared: true },
+  id: id(4),
+  url: upload,
+  lqip: '',
+  alt_text: 'A lake',
+  caption: 'My lake',
+  palette: ['#112233'],
+  display_name: 'Member',
+  created_at: instant,
+  user_name: 'Bo Berg',
+  show_name: true,
+  is_shared: true,
   report_count: 1,
 }
 const entry = {
@@ -114,8 +141,14 @@ const post = {
   created_at: instant,
 }
 const item = {
-  ...{ id: '1', text: 'Water the fern', type: 'task', time: '08:00', color: 'green', reminder: false },
-  ...{ completed: false, createdAt: instant },
+  id: '1',
+  text: 'Water the fern',
+  type: 'task',
+  time: '08:00',
+  color: 'green',
+  reminder: false,
+  completed: false,
+  createdAt: instant,
 }
 const user = {
   ...{
@@ -127,7 +160,8 @@ const user = {
     lat: 50.7,
     lng: 7.1,
   },
-  ...{ location_requested: true, role: 'member' },
+  location_requested: true,
+  role: 'member',
   healthGoals: { dailyWaterMl: 2000, dailySteps: 9000, sleepHoursTarget: 7, weightTargetKg: null },
 }
 const count = { count: 3 }

@@ -1,6 +1,7 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { Menu as Base } from '@base-ui/react/menu'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { isRightToLeft } from '../lib/locale.ts'
 import { cx } from './cx.ts'
 import { useLayer } from './layer.ts'
 
@@ -18,7 +19,7 @@ type MenuProps = {
 export function Menu({ trigger, align = 'end', open, onOpenChange, children }: MenuProps) {
   const [layer, anchor] = useLayer()
   return (
-    <DirectionProvider direction={document.dir === 'rtl' ? 'rtl' : 'ltr'}>
+    <DirectionProvider direction={isRightToLeft() ? 'rtl' : 'ltr'}>
       <Base.Root {...(open !== undefined && { open, onOpenChange })}>
         <Base.Trigger ref={anchor} render={trigger} />
         <Base.Portal container={layer}>

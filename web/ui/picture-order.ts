@@ -7,7 +7,7 @@ function count(change: number): void {
   for (const listener of listeners) listener()
 }
 
-/** Longer than so (milliseconds), no other picture waits for those that are seen first. */
+/** After this time (milliseconds), other pictures no longer wait for those that are seen first. */
 const patienceMs = 8000
 
 /** One that is seen first begins to load. Returns what says that it has come, has failed or is gone. */

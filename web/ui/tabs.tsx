@@ -1,6 +1,7 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { Tabs as Base } from '@base-ui/react/tabs'
 import { type ReactNode, useState } from 'react'
+import { isRightToLeft } from '../lib/locale.ts'
 import { cx } from './cx.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 
@@ -28,7 +29,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, isOne
   if (wish && wish.from !== value) setWish(undefined)
   const marked = wish?.from === value ? wish.next : value
   return (
-    <DirectionProvider direction={document.dir === 'rtl' ? 'rtl' : 'ltr'}>
+    <DirectionProvider direction={isRightToLeft() ? 'rtl' : 'ltr'}>
       <Base.Root
         value={marked}
         onValueChange={(next: Value) => {

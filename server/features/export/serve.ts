@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { concurrencyLimit } from '../../kernel/concurrency-limit.ts'
 import { notFound, Refusal } from '../../kernel/http/refusal.ts'
 import { forLog } from '../../kernel/log.ts'
-import { dropTicket, finishTicket, isLive, keepTicket, useTicket } from './tickets.ts'
+import { dropTicket, finishTicket, isLive, keepTicket, redeemTicket } from './tickets.ts'
 import { exportOf } from './write.ts'
 
 /** How often it is looked whether a download goes on, and the bytes below which it does not. */
@@ -39,7 +39,7 @@ export function serveExports(app: FastifyInstance, prefix: string, deps: Needs):
       const { ticket: token } = request.params
       if (!(await isLive(db, token, clock.now()))) throw gone()
       await inTurn(async () => {
-        const ticket = await useTicket(db, token, clock.now())
+        const ticket = await redeemTicket(db, token, clock.now())
         if (!ticket) throw gone()
         if (ticket instanceof Refusal) throw ticket
         const archive = await exportOf(deps, ticket.memberId, ticket.kinds)

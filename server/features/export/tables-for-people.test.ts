@@ -23,8 +23,11 @@ test('the times in tables are those of the member’s clock, whose zone README.t
   for (const body of [
     { title: 'A walk', start: '2027-01-10T17:30:00Z', end: '2027-01-10T18:30:00Z' },
     {
-      ...{ title: 'A holiday', start: '2027-01-11T23:00:00Z', end: '2027-01-13T23:00:00Z' },
-      ...{ allDay: true, timezone: 'Europe/Berlin' },
+      title: 'A holiday',
+      start: '2027-01-11T23:00:00Z',
+      end: '2027-01-13T23:00:00Z',
+      allDay: true,
+      timezone: 'Europe/Berlin',
     },
   ]) {
     const { id } = await makeEvent(app, body)

@@ -55,7 +55,7 @@ export const isLive = async (db: Db, token: string, now: Temporal.Instant): Prom
  * of the member is running; then the link stays good. From now on its time is that of the download: see
  * {@link keepTicket}.
  */
-export async function useTicket(
+export async function redeemTicket(
   db: Db,
   token: string,
   now: Temporal.Instant,

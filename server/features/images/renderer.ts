@@ -42,7 +42,9 @@ export function imageRenderer({
 }): ImageRenderer & { pids(): number[]; close(): void } {
   const limited = concurrencyLimit({ atOnce, mostWaiting: 40, mostWaitMs: 30_000 })
   const processes = workerProcesses<Uint8Array, Awaited<ReturnType<typeof renderImage>>>({
-    ...{ script, answerMs, idleMs },
+    script,
+    answerMs,
+    idleMs,
     ...times,
   })
 

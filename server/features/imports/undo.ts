@@ -137,7 +137,7 @@ async function undoWholeRows(
   )
   const isEdited = ({ target, before, after }: Row) => {
     const there = stored.get(target)
-    // Who deleted what was made here did the same.
+    // A created row that the member deleted since counts as undone.
     return there ? there.print !== after : before !== null
   }
   const free = rows.filter((row) => !isEdited(row))

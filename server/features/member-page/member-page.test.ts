@@ -152,7 +152,8 @@ test('posts and comments come newest first and page by page, RSVPs with their ev
     .body
   const last = first.at(-1)
   const rest = await app.call('GET /admin/users/{id}/posts', {
-    ...{ as: admin, params },
+    as: admin,
+    params,
     query: { limit: 3, before: last?.id, before_at: last?.created_at },
   })
   expect([...first, ...rest.body].map(({ id }) => id)).toEqual(posts)

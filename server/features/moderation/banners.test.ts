@@ -81,7 +81,9 @@ test('a removed banner is deleted for good, and stays under Decided for thirty d
   expect(body).toMatchObject({ undoable: [] })
   expect(await standing(id)).toBeUndefined()
   expect(await inQueue('decided', id)).toMatchObject({
-    ...{ excerpt: 'Dawn', image: null, decision: { action: 'remove' } },
+    excerpt: 'Dawn',
+    image: null,
+    decision: { action: 'remove' },
   })
   expect((await m.caseOf('banner', id)).body).toMatchObject({ removed: true, image: null, content: 'Dawn' })
   expect((await m.undo(...body.decisions)).status).toBe(409)

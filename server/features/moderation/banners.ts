@@ -77,8 +77,8 @@ const dismissReports = (tx: Db, bannerId: string, decisionId: string, now: Tempo
   )
 
 /**
- * Has a banner stand as its other decisions say, after one was undone that dismissed this many reports. Who reported it
- * again meanwhile counts once. Its case is open again if reports of it are.
+ * Sets the visibility of a banner as its other decisions say, after one that dismissed this many reports was undone. A member
+ * who reported it again meanwhile counts once. Its case is open again if reports of it are.
  */
 export async function undoOnBanner(
   tx: Db,

@@ -54,7 +54,7 @@ async function standingOf(tx: Db, { kind, id }: Subject): Promise<Standing> {
   }
 }
 
-/** Has something stand as its decisions say. */
+/** Sets the visibility of something as its decisions say. */
 async function applyDecisions(tx: Db, { content, ...subject }: LockedSubject): Promise<void> {
   if (content) await setStanding(tx, content, await standingOf(tx, subject))
 }

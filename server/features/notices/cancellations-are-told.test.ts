@@ -31,7 +31,8 @@ const change = (id: string, body: object) =>
   app.call('PATCH /global-events/{id}', { as: admin, params: { id }, body })
 const cancel = (id: string, occurrence: string) =>
   app.call('POST /global-events/{id}/occurrences/{occurrence}', {
-    ...{ as: admin, params: { id, occurrence } },
+    as: admin,
+    params: { id, occurrence },
     body: { isCancelled: true },
   })
 const restore = (id: string, occurrence: string) =>

@@ -20,7 +20,7 @@ import { forgetRefusals, listStopped } from './refusals.ts'
 import { changeSettings, findChosen } from './settings.ts'
 import { snooze, tellTest } from './single-notices.ts'
 import { deleteSubscription, listDevices, saveSubscription } from './subscriptions.ts'
-import { type Ticket, useTicket } from './tickets.ts'
+import { redeemTicket, type Ticket } from './tickets.ts'
 
 const off = () => refuse(409, texts('This community cannot send notifications.'))
 
@@ -95,7 +95,7 @@ export const noticeHandlers = ({ db, clock, limiter, jobs, push, mail }: Deps) =
       if (limited) return limited
       const now = clock.now()
       const memberId = await db.transaction().execute(async (tx) => {
-        const ticket = await useTicket(tx, body.ticket, now)
+        const ticket = await redeemTicket(tx, body.ticket, now)
         // Thrown, so that an answer of the wrong kind uses nothing up.
         if (!ticket || (ticket.kind === 'mood') !== (body.mood !== undefined))
           throw notFound(texts('This reminder can no longer be answered.'))

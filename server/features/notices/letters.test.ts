@@ -64,7 +64,9 @@ describe('a letter', () => {
       remindersDefault: [60],
     })
     await stage.app.call('POST /global-events/{id}/rsvp', {
-      ...{ as, params: { id: event.id }, body: { status: 'going' } },
+      as,
+      params: { id: event.id },
+      body: { status: 'going' },
     })
     await stage.saveDay(as, item('1', '14:00', 'Secret tea'))
     const meds = [{ name: 'Sertraline 50 mg', time: '14:10', taken: false }]
@@ -97,7 +99,9 @@ describe('a letter', () => {
       const params = { id: event.id }
       await stage.app.call('POST /global-events/{id}/rsvp', { as, params, body: { status: 'going' } })
       await stage.app.call('PATCH /global-events/{id}', {
-        ...{ as: await makeAdmin(stage.app), params, body: { isActive: false } },
+        as: await makeAdmin(stage.app),
+        params,
+        body: { isActive: false },
       })
       await stage.app.run()
     }
@@ -114,7 +118,9 @@ describe('a letter', () => {
   test('is in the language and by the clock of its member', async () => {
     const as = await makeMember(stage.app)
     await stage.app.call('PATCH /user/notices', {
-      ...{ as, body: byMail('plan'), headers: { 'time-zone': 'Europe/Istanbul' } },
+      as,
+      body: byMail('plan'),
+      headers: { 'time-zone': 'Europe/Istanbul' },
     })
     await stage.app.call('PATCH /user/language', { as, body: { language: 'tr' } })
     await stage.saveDay(as, item('1', '16:00'))

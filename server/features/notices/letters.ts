@@ -15,9 +15,9 @@ const leaseMinutes = 3
 type Told = { member_id: string; key: string }
 
 /**
- * Begins a letter for each member of whom something was told that goes by mail and that no letter says yet. It says
- * everything of the next hour. A notice that was put off is not said again. Nobody gets more than so many letters in a
- * day. The caller holds the settings of these members.
+ * Begins a letter for each member with notices by mail that no letter contains yet. It contains everything of the next hour.
+ * A notice that was put off is not repeated. The number of letters a day is limited for each member. The caller has locked
+ * the settings of these members.
  */
 export async function startLetters(
   tx: Db,

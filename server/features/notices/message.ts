@@ -112,7 +112,11 @@ type News = Extract<NoticeAbout, { news: string }>
 /** The day and time of a moment as a language writes them. */
 export const dayAndTimeIn = (language: string, zone: string, at: number): string =>
   new Date(at).toLocaleString(language, {
-    ...{ weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
     timeZone: zone,
   })
 
@@ -127,14 +131,16 @@ function sayNews({ news, title, text, eventId, start }: News, zone: string, lang
     return {
       title: wording('“{title}” does not take place', { title }),
       body: dayAndTimeIn(language, zone, start),
-      ...{ to: '/events', answers: [] },
+      to: '/events',
+      answers: [],
     }
   return news === 'yours'
     ? { title: wording('You have a place at “{title}”', { title }), to, answers: [] }
     : {
         title: wording('A place is free at “{title}”', { title }),
         body: wording('It is for who takes it first.'),
-        ...{ to, answers: [] },
+        to,
+        answers: [],
       }
 }
 

@@ -166,8 +166,14 @@ async function fill(db: Db, port?: number): Promise<void> {
   const p256dh = createECDH('prime256v1').generateKeys().toString('base64url')
   const id = (n: string) => sql.raw(`('01900000-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`)
   const item = JSON.stringify({
-    ...{ id: '1', text: 'Drink a glass of water by the window', type: 'task', time: '14:00' },
-    ...{ color: 'gray', reminder: true, completed: false, createdAt: `${day}T08:00:00Z` },
+    id: '1',
+    text: 'Drink a glass of water by the window',
+    type: 'task',
+    time: '14:00',
+    color: 'gray',
+    reminder: true,
+    completed: false,
+    createdAt: `${day}T08:00:00Z`,
   })
   const reminder = JSON.stringify([{ text: 'Put the telephone away', time: '22:00' }])
   const channels = JSON.stringify(port === undefined ? { plan: { mail: true } } : {})

@@ -58,7 +58,7 @@ export async function findChosen(db: Db, memberId: string): Promise<Chosen> {
   return toChosen(row ?? nothing)
 }
 
-/** Lets there be settings of a member, on which plans of their notices wait for each other. */
+/** Creates the settings of a member, if there are none. Their row is the lock for planning notices. */
 export const ensureSettings = async (db: Db, memberId: string): Promise<void> => {
   await db
     .insertInto('notice_settings')

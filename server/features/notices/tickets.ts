@@ -33,7 +33,11 @@ export async function makeTickets(
  * Uses a ticket up. Undefined for one that is unknown, used or too old, and where its member is suspended or leaving. Of
  * several uses at once one gets it.
  */
-export async function useTicket(tx: Db, token: string, now: Temporal.Instant): Promise<Ticket | undefined> {
+export async function redeemTicket(
+  tx: Db,
+  token: string,
+  now: Temporal.Instant,
+): Promise<Ticket | undefined> {
   const row = await tx
     .deleteFrom('notice_tickets')
     .using('members')

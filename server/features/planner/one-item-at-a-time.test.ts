@@ -73,7 +73,9 @@ describe('one item of a day', () => {
       change(as, 'a', { text: 'Here', version: seen }),
       change(as, 'a', { text: 'There', version: seen }),
       app.call('DELETE /daily-notes/{date}/items/{id}', {
-        ...{ as, params: { date, id: 'a' }, query: { version: seen } },
+        as,
+        params: { date, id: 'a' },
+        query: { version: seen },
       }),
     ])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])

@@ -84,7 +84,11 @@ export async function listHealthAccess(db: Db, memberId: string): Promise<Health
   return rows.map(({ at, actor_name, kind, details }) => {
     const { from = null, to = null, reason } = details as Partial<HealthAccess>
     return {
-      ...{ at, by: actor_name ?? '', action: kind === 'health-export' ? 'export' : 'read', from, to },
+      at,
+      by: actor_name ?? '',
+      action: kind === 'health-export' ? 'export' : 'read',
+      from,
+      to,
       ...(reason && { reason }),
     }
   })

@@ -73,8 +73,12 @@ export async function openProcesses(
     const opened = Promise.withResolvers<Ending | undefined>()
     const ended = Promise.withResolvers<number | undefined>()
     const member: Member = {
-      ...{ worker, place, before: place.current, openedAt: undefined },
-      ...{ opened: opened.promise, ended: ended.promise },
+      worker,
+      place,
+      before: place.current,
+      openedAt: undefined,
+      opened: opened.promise,
+      ended: ended.promise,
     }
     place.current = member
     members.add(member)

@@ -63,8 +63,12 @@ export const sharedBanners = stats('Banners', 0, async (signal) => {
 export type WholeOverview = { [K in keyof Overview]-?: Exclude<Overview[K], undefined> }
 
 const emptyOverview: WholeOverview = {
-  ...{ theme: null, weeks: [], nextEvent: null, backup: null },
-  ...{ reports: { open: 0, hidden: 0 }, letters: { failed: 0, unsure: 0 } },
+  theme: null,
+  weeks: [],
+  nextEvent: null,
+  backup: null,
+  reports: { open: 0, hidden: 0 },
+  letters: { failed: 0, unsure: 0 },
 }
 
 /** What needs a hand, and what comes next; null if it is not available, which is only logged like the counts. */

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 import { placeInWords, withRegion } from './found-places.ts'
 
 const springfield = {
-  ...{ lat: 39.802, lon: -89.644, display_name: 'Springfield, IL, United States' },
-  ...{ precision: 'city' as const, population: 116_565 },
+  lat: 39.802,
+  lon: -89.644,
+  display_name: 'Springfield, IL, United States',
+  precision: 'city' as const,
+  population: 116_565,
 }
 
 test('a place that was chosen adds its region to the address, and nothing twice', () => {

@@ -13,8 +13,13 @@ import { seriesDates } from './queries.ts'
 const toast = { id: 'event-date' }
 
 const unchanged = {
-  ...{ isCancelled: false, start: null, end: null },
-  ...{ title: null, description: null, location: null, capacity: null },
+  isCancelled: false,
+  start: null,
+  end: null,
+  title: null,
+  description: null,
+  location: null,
+  capacity: null,
 } satisfies DateChange
 
 /** When a date is, in words. */
@@ -71,7 +76,10 @@ export function useDateActions(event: GlobalEvent, onTell: (date: SeriesDate) =>
     /** After a date was moved or changed by its form: from what it was to what it is. */
     changed: (date: SeriesDate, now: SeriesDate = date) =>
       notify.success(t('Date changed'), {
-        ...{ ...toast, description: day(now), duration: 8000, action: undo(date) },
+        ...toast,
+        description: day(now),
+        duration: 8000,
+        action: undo(date),
         ...(date.going > 0 && { other: tell(now) }),
       }),
 
@@ -89,7 +97,10 @@ export function useDateActions(event: GlobalEvent, onTell: (date: SeriesDate) =>
       if (!yes) return
       const told = () =>
         notify.success(t('Date cancelled'), {
-          ...{ ...toast, description: day(date), duration: 8000, action: undo(date) },
+          ...toast,
+          description: day(date),
+          duration: 8000,
+          action: undo(date),
           ...(date.going > 0 && { other: tell(date) }),
         })
       await act(

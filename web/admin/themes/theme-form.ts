@@ -32,8 +32,12 @@ type ThemeBody = WholeBody<'POST /themes/library'>
 
 export const emptyStep = () => ({ text: '', seconds: '' })
 export const emptyExercise = (): ExerciseForm => ({
-  ...{ title: '', steps: [emptyStep()], imageUrl: '', link: '' },
-  ...{ minutes: '', breath: emptyBreath() },
+  title: '',
+  steps: [emptyStep()],
+  imageUrl: '',
+  link: '',
+  minutes: '',
+  breath: emptyBreath(),
 })
 
 /** A new theme: one exercise with one step, seven days, all empty (specification, Admin 4). */

@@ -101,7 +101,9 @@ export function useThemeOrder(library: readonly Theme[]) {
       const place = within(held.themes.findIndex((theme) => theme.id === id) + steps[key])
       setHeld({ id, themes: movedTo(held.themes, id, place) })
       said = t('{name}: number {place} of {count}', {
-        ...{ name: title, place: place + 1, count: held.themes.length },
+        name: title,
+        place: place + 1,
+        count: held.themes.length,
       })
     }
     // An element that moves in the page loses the focus. A reader that tells where it is again would talk over what was

@@ -61,7 +61,9 @@ test('a theme comes through the form as it was, its upload by the name that the 
 
 test('minutes, breath and seconds come through the form; what was left empty of them is not sent', () => {
   const timed = {
-    ...{ minutes: 10, breath: { in: 4, hold: 0, out: 6, rest: 0 }, stepSeconds: [0, 30] },
+    minutes: 10,
+    breath: { in: 4, hold: 0, out: 6, rest: 0 },
+    stepSeconds: [0, 30],
   }
   const form = themeFormOf({ ...theme, exercises: theme.exercises.map((one) => ({ ...one, ...timed })) })
   expect(themeBodyOf(form).exercises).toMatchObject([timed])

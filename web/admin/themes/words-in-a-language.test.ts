@@ -4,7 +4,11 @@ import { faultsIn } from '../../lib/form-faults.ts'
 import { languageBodyOf, languageChanges, languageFieldOf, languageFormOf } from './theme-language-form.ts'
 
 const texts: ThemeTexts = {
-  ...{ title: 'Yağmur', description: '', affirmation: '', journalingPrompt: '', musicUrl: null },
+  title: 'Yağmur',
+  description: '',
+  affirmation: '',
+  journalingPrompt: '',
+  musicUrl: null,
   tarotCard: { name: '', interpretation: '' },
   song: { title: '', artist: '', message: '' },
   exercises: [{ title: 'Çiz', steps: ['Bir.', 'İki.'] }],

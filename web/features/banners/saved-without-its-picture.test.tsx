@@ -10,7 +10,12 @@ afterEach(clearStage)
 
 const upload = `/uploads/${'a'.repeat(64)}-1600.webp`
 const saved: OwnBanner = {
-  ...{ url: upload, is_shared: false, show_name: false, caption: null, alt_text: 'A heron', palette: [] },
+  url: upload,
+  is_shared: false,
+  show_name: false,
+  caption: null,
+  alt_text: 'A heron',
+  palette: [],
   image: { url: upload, width: 1600, height: 900, lqip: '', sizes: [] },
   hidden: false,
 }

@@ -72,32 +72,42 @@ const change = (
   occurrenceStart?: string,
   before?: string,
 ): Change<'POST /global-events/{id}/rsvp'> => ({
-  ...{ name: 'POST /global-events/{id}/rsvp', things: [], params: { id: 'yoga' } },
-  ...{ id: 'c', seq: 1, at: 0, tries: 0, before: { title: 'Yoga', capacity: null, status: before } },
+  name: 'POST /global-events/{id}/rsvp',
+  things: [],
+  params: { id: 'yoga' },
+  id: 'c',
+  seq: 1,
+  at: 0,
+  tries: 0,
+  before: { title: 'Yoga', capacity: null, status: before },
   body: { status, ...(occurrenceStart && { occurrenceStart }) },
 })
 const later = '2099-12-07T18:00:00.000Z'
 
 test('an answer to a date that waits is seen for that date alone', () => {
   const asked = change('not_going', onSecond.occurrenceStart)
-  expect(rsvpGiven.lay([yes], ['rsvps'], asked)).toEqual([yes])
-  expect(rsvpGiven.lay([], ['rsvps', 'dates'], asked)).toEqual([{ ...no, ...onSecond }])
+  expect(rsvpGiven.applyOptimistic([yes], ['rsvps'], asked)).toEqual([yes])
+  expect(rsvpGiven.applyOptimistic([], ['rsvps', 'dates'], asked)).toEqual([{ ...no, ...onSecond }])
   const before = [{ ...yes, occurrenceStart: second.start }]
-  expect(rsvpGiven.lay(before, ['rsvps', 'dates'], asked)).toEqual([{ ...no, ...onSecond }])
-  expect(rsvpGiven.lay([{ place: 1 }], ['rsvps', 'waiting'], asked)).toEqual([{ place: 1 }])
-  expect(rsvpGiven.words({ ...asked, before: { title: 'Yoga', date: 'Mon, Dec 7' } }).about).toBe(
+  expect(rsvpGiven.applyOptimistic(before, ['rsvps', 'dates'], asked)).toEqual([{ ...no, ...onSecond }])
+  expect(rsvpGiven.applyOptimistic([{ place: 1 }], ['rsvps', 'waiting'], asked)).toEqual([{ place: 1 }])
+  expect(rsvpGiven.describe({ ...asked, before: { title: 'Yoga', date: 'Mon, Dec 7' } }).about).toBe(
     'Yoga, Mon, Dec 7',
   )
 })
 
 test('a new word for all dates takes back what was said of coming ones, the same word once more does not', () => {
   const dates = [{ ...no, occurrenceStart: later }]
-  expect(rsvpGiven.lay(dates, ['rsvps', 'dates'], change('interested', undefined, 'going'))).toEqual([])
-  expect(rsvpGiven.lay(dates, ['rsvps', 'dates'], change('going', undefined, 'going'))).toEqual(dates)
+  expect(
+    rsvpGiven.applyOptimistic(dates, ['rsvps', 'dates'], change('interested', undefined, 'going')),
+  ).toEqual([])
+  expect(rsvpGiven.applyOptimistic(dates, ['rsvps', 'dates'], change('going', undefined, 'going'))).toEqual(
+    dates,
+  )
   const client = new QueryClient()
   client.setQueryData(['rsvps'], [yes])
   client.setQueryData(['rsvps', 'dates'], dates)
-  rsvpGiven.answered?.(client, yes, change('interested', undefined, 'going'))
+  rsvpGiven.applyAnswer?.(client, yes, change('interested', undefined, 'going'))
   expect(client.getQueryData(['rsvps'])).toEqual([{ ...yes, status: 'interested' }])
   expect(client.getQueryData(['rsvps', 'dates'])).toEqual([])
 })

@@ -32,14 +32,17 @@ export function whenInWords(event: Timed, zone: string, locale = formatLocale())
 /** The day of its start in short: 'Mon, Nov 30'. */
 export const shortDay = (event: Timed, zone: string, locale = formatLocale()): string =>
   new Intl.DateTimeFormat(locale, {
-    ...{ weekday: 'short', month: 'short', day: 'numeric' },
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
     timeZone: event.allDay ? wholeDays(event, zone).zone : zone,
   }).format(new Date(event.start))
 
 /** 'Nov 24': where the day of the week is told beside it. */
 export const monthDay = (event: Timed, zone: string, locale = formatLocale()): string =>
   new Intl.DateTimeFormat(locale, {
-    ...{ month: 'short', day: 'numeric' },
+    month: 'short',
+    day: 'numeric',
     timeZone: event.allDay ? wholeDays(event, zone).zone : zone,
   }).format(new Date(event.start))
 

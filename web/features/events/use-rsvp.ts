@@ -40,7 +40,8 @@ export function useRsvp() {
             things,
             before: { capacity, title, status: before, date },
           },
-          ...{ params: { id }, body: { status, ...(occurrenceStart && { occurrenceStart }) } },
+          params: { id },
+          body: { status, ...(occurrenceStart && { occurrenceStart }) },
         },
         { isHeld: true },
       )

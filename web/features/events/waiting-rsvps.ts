@@ -1,6 +1,6 @@
 import type { RsvpStatus } from '../../../contract/events.ts'
 import { t, translate } from '../../../contract/t.ts'
-import type { Kind } from '../../lib/outbox/kind.ts'
+import type { QueuedCall } from '../../lib/outbox/queued-call.ts'
 import { type DateRsvp, dateKey } from './answers.ts'
 import { rsvpWords } from './event-words.ts'
 import { eventsKey, myDateRsvps, myRsvps } from './queries.ts'
@@ -21,13 +21,13 @@ type Sent = {
   before?: unknown
 }
 
-function layWhole(rsvps: readonly Rsvp[], { params: { id }, body }: Sent): readonly Rsvp[] {
+function applyWhole(rsvps: readonly Rsvp[], { params: { id }, body }: Sent): readonly Rsvp[] {
   if (body.occurrenceStart !== undefined) return rsvps
   return [...rsvps.filter(({ eventId }) => eventId !== id), { eventId: id, status: body.status }]
 }
 
 /** A new word for all dates takes back what was said of single ones to come, as the server does. */
-function layDates(rsvps: readonly DateRsvp[], { params: { id }, body, before }: Sent): readonly DateRsvp[] {
+function applyDates(rsvps: readonly DateRsvp[], { params: { id }, body, before }: Sent): readonly DateRsvp[] {
   const { status, occurrenceStart } = body
   if (occurrenceStart === undefined) {
     const isSame = (before as AnsweredEvent | undefined)?.status === status
@@ -41,20 +41,20 @@ function layDates(rsvps: readonly DateRsvp[], { params: { id }, body, before }: 
 }
 
 /** An answer to an event in the outbox. The last word holds: an earlier one that has not gone is not sent. */
-export const rsvpGiven: Kind<'POST /global-events/{id}/rsvp'> = {
+export const rsvpGiven: QueuedCall<'POST /global-events/{id}/rsvp'> = {
   isReplaced: true,
-  lay(data, [what, of], change) {
+  applyOptimistic(data, [what, of], change) {
     if (what !== 'rsvps') return data
-    if (of === undefined) return layWhole(data as Rsvp[], change)
-    return of === 'dates' ? layDates(data as DateRsvp[], change) : data
+    if (of === undefined) return applyWhole(data as Rsvp[], change)
+    return of === 'dates' ? applyDates(data as DateRsvp[], change) : data
   },
-  answered(client, _answer, change) {
-    client.setQueryData(myRsvps.queryKey, (rsvps) => [...layWhole(rsvps ?? [], change)])
-    client.setQueryData(myDateRsvps.queryKey, (rsvps) => rsvps && [...layDates(rsvps, change)])
+  applyAnswer(client, _answer, change) {
+    client.setQueryData(myRsvps.queryKey, (rsvps) => [...applyWhole(rsvps ?? [], change)])
+    client.setQueryData(myDateRsvps.queryKey, (rsvps) => rsvps && [...applyDates(rsvps, change)])
     const { capacity = null } = (change.before ?? {}) as Partial<AnsweredEvent>
     return capacity === null ? ['rsvps'] : ['rsvps', ...eventsKey]
   },
-  words({ body: { status }, before }) {
+  describe({ body: { status }, before }) {
     const { title = t('Event'), date } = (before ?? {}) as Partial<AnsweredEvent>
     return { about: date ? `${title}, ${date}` : title, text: translate(rsvpWords[status]) }
   },

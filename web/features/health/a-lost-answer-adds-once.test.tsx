@@ -18,7 +18,8 @@ const measures = [
 /** The server's answer to a day that was sent to it. */
 const told = (sent: object) => ({
   ...Object.fromEntries(measures.map((name) => [name, null])),
-  ...{ meds: [], notes: null },
+  meds: [],
+  notes: null,
   ...sent,
 })
 

@@ -29,7 +29,7 @@ function merge(choose: (field: FormField) => EntryForm): EntryForm {
   return Object.assign({}, ...formFields.map((field) => pick(field, choose(field)))) as EntryForm
 }
 
-/** The numbers that grow by taps, here and elsewhere: what they have become is no other's word against the member's. */
+/** The numbers that add up. A change of them by another device is no conflict. */
 const grows = (field: FormField) => field === 'waterMl' || field === 'steps'
 
 /**

@@ -8,7 +8,18 @@ export const isWaiting = (entry: Laid | null | undefined): boolean => (entry?.ad
 
 /** A day that has no entry yet, until the server has made one. */
 export const blank = (dateISO: string): HealthEntry => ({
-  ...{ id: '', dateISO, waterMl: null, steps: null, sleepHours: null, weightKg: null, bodyFatPct: null },
-  ...{ waistCm: null, systolic: null, diastolic: null, glucoseMgDl: null, glucoseContext: null },
-  ...{ meds: [], notes: null },
+  id: '',
+  dateISO,
+  waterMl: null,
+  steps: null,
+  sleepHours: null,
+  weightKg: null,
+  bodyFatPct: null,
+  waistCm: null,
+  systolic: null,
+  diastolic: null,
+  glucoseMgDl: null,
+  glucoseContext: null,
+  meds: [],
+  notes: null,
 })

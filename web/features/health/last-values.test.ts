@@ -3,9 +3,20 @@ import type { HealthEntry } from '../../../contract/health.ts'
 import { lastInWords } from './last-values.ts'
 
 const entry = (dateISO: string, change: Partial<HealthEntry>): HealthEntry => ({
-  ...{ id: dateISO, dateISO, waterMl: null, steps: null, sleepHours: null, weightKg: null, bodyFatPct: null },
-  ...{ waistCm: null, systolic: null, diastolic: null, glucoseMgDl: null, glucoseContext: null },
-  ...{ meds: [], notes: null },
+  id: dateISO,
+  dateISO,
+  waterMl: null,
+  steps: null,
+  sleepHours: null,
+  weightKg: null,
+  bodyFatPct: null,
+  waistCm: null,
+  systolic: null,
+  diastolic: null,
+  glucoseMgDl: null,
+  glucoseContext: null,
+  meds: [],
+  notes: null,
   ...change,
 })
 const entries = [
@@ -13,7 +24,10 @@ const entries = [
   entry('2026-11-20', { waterMl: 1500, steps: 9000, sleepHours: 7.5 }),
   entry('2026-11-19', { weightKg: 63.84, systolic: 121 }),
   entry('2026-11-12', {
-    ...{ systolic: 118, diastolic: 76, glucoseMgDl: 92, notes: 'Rain.' },
+    systolic: 118,
+    diastolic: 76,
+    glucoseMgDl: 92,
+    notes: 'Rain.',
     meds: [
       { name: 'Iron', taken: true, time: null },
       { name: 'Zinc', taken: false, time: null },

@@ -3,7 +3,7 @@ import { Printed } from '../../ui/scenes/press.tsx'
 
 const arc = 'M16 96A64 64 0 0 1 144 96'
 
-/** A night as the moon's way over the horizon, gone as far as `share` (0 to 1) of the goal; `children` stand beneath it. */
+/** A night as the moon's way over the horizon, as far as the `share` (0 to 1) of the goal that was slept. */
 export function MoonArc({ share }: { share: number }) {
   const turned = (degrees: number, at: string) => ({
     transform: `rotate(${degrees}deg)`,

@@ -15,7 +15,7 @@ export const barsOf = (entries: readonly HealthEntry[], span: HistoryDays, name:
     .map((entry) => ({ day: entry.dateISO, value: entry[name] }))
     .reverse()
 
-/** The same bars on the days they are of: as many days as the span, the last one today, and further back to the first bar. */
+/** A bar for each day up to today: for the span, and further back if there is an earlier bar. Days without an entry have none. */
 export function daysOf(bars: readonly ChartBar[], span: HistoryDays, today: string): ChartBar[] {
   const byDay = new Map(bars.map((bar) => [bar.day, bar]))
   const days: ChartBar[] = []

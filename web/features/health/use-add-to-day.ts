@@ -27,7 +27,9 @@ export function useAddToDay(day: string) {
       const outcome = await submit(
         client,
         {
-          ...{ name: 'PATCH /health/{date}', things: [healthThing(day)], params: { date: day } },
+          name: 'PATCH /health/{date}',
+          things: [healthThing(day)],
+          params: { date: day },
           body: { id: newId(), add: { [field]: amount } },
         },
         { isHeld: true },

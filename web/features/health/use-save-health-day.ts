@@ -19,7 +19,7 @@ const toast = { id: 'health' }
 const noNumber = () => t('Please enter a number')
 
 /** The server's sentence where it has one; being offline stands beneath the specified one. */
-function notifyFailure(error: unknown) {
+function notifySaveFailure(error: unknown) {
   const failed = t('Failed to save health data')
   if (error instanceof ApiError && error.status === 0)
     notify.error(failed, { ...toast, description: errorText(error, failed) })
@@ -81,14 +81,14 @@ export function useSaveHealthDay(
           client.setQueryData(query.queryKey, entry)
           dispatch({ type: 'clashed', fields: names, entry })
         }
-        return notifyFailure(error)
+        return notifySaveFailure(error)
       }
       const told = errors.flatMap(({ path, message }) => {
         const name = controlOf(path, latest().sent)
         return name ? [[name, message]] : []
       })
       dispatch({ type: 'refused', errors: Object.fromEntries(told) })
-      notifyFailure(error)
+      notifySaveFailure(error)
     },
   })
 

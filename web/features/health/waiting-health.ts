@@ -6,7 +6,7 @@ import { ApiError } from '../../lib/api.ts'
 import { dayInWords } from '../../lib/days.ts'
 import { given } from '../../lib/given.ts'
 import type { Change } from '../../lib/outbox/change.ts'
-import type { Call, Kind } from '../../lib/outbox/kind.ts'
+import type { Call, QueuedCall } from '../../lib/outbox/queued-call.ts'
 import { entryFormOf, formFields } from './entry-form.ts'
 import { fieldWords, valueInWords } from './field-words.ts'
 import { blank, type Laid } from './laid-day.ts'
@@ -15,7 +15,7 @@ import { healthDay } from './queries.ts'
 /* Changes of a day's health in the outbox: additions, single fields, and the whole day on top of what was seen of it. */
 
 /** A day's entry with a change, where it was fetched: alone, or in a history, the newest first. */
-function layEntry(
+function applyEntry(
   data: unknown,
   [room, what, from, span]: QueryKey,
   date: string,
@@ -61,7 +61,7 @@ async function saveWhole(change: FieldsChanged, call: Call): Promise<HealthEntry
   return call('POST /health', { body })
 }
 
-export const healthFieldsChanged: Kind<'PATCH /health/{date}'> = {
+export const healthFieldsChanged: QueuedCall<'PATCH /health/{date}'> = {
   async send(change, call) {
     try {
       return await call('PATCH /health/{date}', { params: change.params, body: change.body })
@@ -70,12 +70,13 @@ export const healthFieldsChanged: Kind<'PATCH /health/{date}'> = {
       return saveWhole(change, call)
     }
   },
-  lay: (data, key, change) => layEntry(data, key, change.params.date, (entry) => withFields(entry, change)),
-  answered(client, entry, { params }) {
+  applyOptimistic: (data, key, change) =>
+    applyEntry(data, key, change.params.date, (entry) => withFields(entry, change)),
+  applyAnswer(client, entry, { params }) {
     client.setQueryData(healthDay(params.date).queryKey, entry)
     return ['health']
   },
-  words({ params, body: { set = {}, add = {} } }) {
+  describe({ params, body: { set = {}, add = {} } }) {
     const added = Object.entries(add).map(([name, amount]) =>
       name === 'steps'
         ? t('+{amount} steps', { amount: amount ?? 0 })
@@ -86,14 +87,14 @@ export const healthFieldsChanged: Kind<'PATCH /health/{date}'> = {
       text: [...added, ...fieldsInWords(given(set) as Partial<HealthEntry>)].join('\n'),
     }
   },
-  written: ({ body }) => writtenNotes(body.set?.notes),
-  rewritten: (change, [notes = '']) => ({
+  editableTexts: ({ body }) => editableNotes(body.set?.notes),
+  withTexts: (change, [notes = '']) => ({
     ...change,
     body: { ...change.body, set: { ...change.body.set, notes } },
   }),
 }
 
-const writtenNotes = (notes: string | null | undefined) =>
+const editableNotes = (notes: string | null | undefined) =>
   typeof notes === 'string' ? [{ label: t('Notes'), text: notes, most: lengths.healthNotes }] : []
 
 const aboutDay = (date: string) => t('Health, {day}', { day: dayInWords(date) })
@@ -107,20 +108,22 @@ function fieldsInWords(fields: Partial<HealthEntry>): string[] {
   })
 }
 
-export const healthDaySaved: Kind<'POST /health'> = {
-  lay: (data, key, { id, body: { base: _, dateISO, ...fields } }) =>
-    layEntry(data, key, dateISO, ({ id: stored, added = [] }) => ({
-      ...{ ...blank(dateISO), ...(fields as Partial<HealthEntry>), id: stored },
+export const healthDaySaved: QueuedCall<'POST /health'> = {
+  applyOptimistic: (data, key, { id, body: { base: _, dateISO, ...fields } }) =>
+    applyEntry(data, key, dateISO, ({ id: stored, added = [] }) => ({
+      ...blank(dateISO),
+      ...(fields as Partial<HealthEntry>),
+      id: stored,
       added: added.includes(id) ? added : [...added, id],
     })),
-  answered(client, entry, { body }) {
+  applyAnswer(client, entry, { body }) {
     client.setQueryData(healthDay(body.dateISO).queryKey, entry)
     return ['health']
   },
-  words: ({ body: { base: _, dateISO, ...fields } }) => ({
+  describe: ({ body: { base: _, dateISO, ...fields } }) => ({
     about: aboutDay(dateISO),
     text: fieldsInWords(fields as Partial<HealthEntry>).join('\n'),
   }),
-  written: ({ body }) => writtenNotes(body.notes),
-  rewritten: (change, [notes = '']) => ({ ...change, body: { ...change.body, notes } }),
+  editableTexts: ({ body }) => editableNotes(body.notes),
+  withTexts: (change, [notes = '']) => ({ ...change, body: { ...change.body, notes } }),
 }

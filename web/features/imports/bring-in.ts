@@ -8,11 +8,11 @@ import { imageFault } from '../images/image-fault.ts'
 import { shrunk } from '../images/shrink.ts'
 import type { Answers, SourceName } from './candidate.ts'
 import { ImportFault, imports } from './client.ts'
-import { keepTrying, type OnWait } from './keep-trying.ts'
 import { onlyWanted } from './kinds-to-bring.ts'
 import type { Ledger } from './ledger.ts'
 import { isOpen } from './queries.ts'
 import { walk } from './walk.ts'
+import { type OnWait, withRetries } from './with-retries.ts'
 
 /** A file with what was answered about it. */
 export type Chosen = { file: File; source: SourceName; answers: Answers }
@@ -29,7 +29,7 @@ export function preview({ file, source, answers }: Chosen, ledger: Ledger, aroun
   return walk(onlyWanted(imports.candidates(file, zone(), answers), answers), ledger, {
     send: async (kind, rows) => {
       const body = { source, kind, rows: [...rows] }
-      return (await keepTrying(() => call('POST /imports/preview', { body, signal }), around)).rows
+      return (await withRetries(() => call('POST /imports/preview', { body, signal }), around)).rows
     },
     onStep,
   })
@@ -44,7 +44,7 @@ export async function beginImport(
   const file_name = listedName(file)
   const open = known.find((one) => isOpen(one) && one.source === source && one.file_name === file_name)
   const body = { id: open?.id ?? newId(), source, file_name }
-  return (await keepTrying(() => call('POST /imports', { body, signal: around.signal }), around)).id
+  return (await withRetries(() => call('POST /imports', { body, signal: around.signal }), around)).id
 }
 
 /** Brings a file in, goes on where the ledger ends, and closes the import. */
@@ -59,19 +59,19 @@ export async function bringIn(
   await walk(onlyWanted(imports.candidates(file, zone(), answers), answers), ledger, {
     send: async (kind, rows) => {
       const body = { kind, rows: [...rows], wins }
-      return (await keepTrying(() => call('POST /imports/{id}/rows', { params, body, signal }), around)).rows
+      return (await withRetries(() => call('POST /imports/{id}/rows', { params, body, signal }), around)).rows
     },
     sendPicture: async ({ id: image, entry, position, alt }, { path }) => {
       const small = await shrunk(await imports.readPicture(file, zone(), path))
       const fault = await imageFault(small)
       if (fault) throw new ImportFault(wording(fault))
       const query = { image, entry, position, alt }
-      await keepTrying(
+      await withRetries(
         () => sendFile('POST /imports/{id}/image', { params, query, file: small, signal }),
         around,
       )
     },
     onStep,
   })
-  return keepTrying(() => call('POST /imports/{id}/finish', { params, signal }), around)
+  return withRetries(() => call('POST /imports/{id}/finish', { params, signal }), around)
 }

@@ -2,7 +2,7 @@ import type { Answers, Candidate, Kind, Refused, Summary } from './candidate.ts'
 
 type AnyKind = keyof Summary['counts']
 
-/** Under what it is kept, among the answers about a file, that a kind of it stays out. */
+/** The key, among the answers about a file, under which a kind is left out. */
 const idOf = (kind: AnyKind) => `kind:${kind}`
 const staysOut = 'no'
 

@@ -33,7 +33,11 @@ export const arrived = (looked: Ledger, sent: Ledger): Outcomes[] =>
     const written = changed + unanswered - fresh
     const filled = Math.min(written, before?.changed ?? 0)
     return {
-      ...{ kind, ...counts, new: counts.new + fresh, filled, replaced: written - filled },
+      kind,
+      ...counts,
+      new: counts.new + fresh,
+      filled,
+      replaced: written - filled,
       same: same - unanswered,
     }
   })

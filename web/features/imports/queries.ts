@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ImportInfo } from '../../../contract/imports.ts'
 import { call } from '../../lib/api.ts'
-import { keepTrying, type OnWait } from './keep-trying.ts'
+import { type OnWait, withRetries } from './with-retries.ts'
 
 /** What the member brought in, the latest first. */
 export const ownImports = queryOptions({
@@ -23,7 +23,7 @@ export async function undoImport(
   const result: Undone = { undone: 0, kept: new Map() }
   for (;;) {
     const { signal } = options
-    const part = await keepTrying(() => call('DELETE /imports/{id}', { params: { id }, signal }), options)
+    const part = await withRetries(() => call('DELETE /imports/{id}', { params: { id }, signal }), options)
     result.undone += part.undone
     for (const { kind } of part.kept) result.kept.set(kind, (result.kept.get(kind) ?? 0) + 1)
     if (part.left === 0) return result

@@ -4,9 +4,9 @@ import { wording } from '../../../contract/texts.ts'
 import { ApiError } from '../../lib/api.ts'
 import type { Candidate, Refused } from './candidate.ts'
 import { ImportFault } from './client.ts'
-import { keepTrying } from './keep-trying.ts'
 import { counted, newLedger } from './ledger.ts'
 import { type Walk, walk } from './walk.ts'
+import { withRetries } from './with-retries.ts'
 
 const checkIn = (own_id: string): Candidate => ({
   kind: 'mood',
@@ -18,10 +18,19 @@ const checkIn = (own_id: string): Candidate => ({
   pictures: [],
 })
 const entry = (own_id: string, pictures: number): Candidate => ({
-  ...{ kind: 'journal', source: 'daylio', own_id, date: '2026-11-18', at: null },
+  kind: 'journal',
+  source: 'daylio',
+  own_id,
+  date: '2026-11-18',
+  at: null,
   row: {
-    ...{ date: '2026-11-18', title: own_id, body: '', tags: [], starred: false },
-    ...{ created_at: '2026-11-18T08:00:00Z', mood: null },
+    date: '2026-11-18',
+    title: own_id,
+    body: '',
+    tags: [],
+    starred: false,
+    created_at: '2026-11-18T08:00:00Z',
+    mood: null,
   },
   pictures: Array.from({ length: pictures }, (_, at) => ({ own_id: `p${at}`, path: `${at}.jpg`, alt: '' })),
 })
@@ -127,7 +136,7 @@ describe('a call', () => {
 
   test('that came too often is made again after the seconds that the server says', async () => {
     const work = failing(new ApiError(429, {}, new Headers({ 'retry-after': '42' })))
-    const made = keepTrying(work, around())
+    const made = withRetries(work, around())
     await vi.advanceTimersByTimeAsync(41_000)
     expect(work).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(1_000)
@@ -137,25 +146,25 @@ describe('a call', () => {
 
   test('that would have to wait for hours is told instead', async () => {
     const work = failing(new ApiError(429, {}, new Headers({ 'retry-after': '7200' })))
-    await expect(keepTrying(work, around())).rejects.toMatchObject({ status: 429 })
+    await expect(withRetries(work, around())).rejects.toMatchObject({ status: 429 })
   })
 
   test('that lost its line is made three times more, a full space is told at once', async () => {
     const work = failing(new ApiError(0, {}), new ApiError(503, {}), new ApiError(0, {}))
-    const made = keepTrying(work, around())
+    const made = withRetries(work, around())
     await vi.advanceTimersByTimeAsync(13_000)
     expect(await made).toBe('done')
     const lost = failing(...Array.from({ length: 4 }, () => new ApiError(0, {})))
-    const given = expect(keepTrying(lost, around())).rejects.toMatchObject({ status: 0 })
+    const given = expect(withRetries(lost, around())).rejects.toMatchObject({ status: 0 })
     await vi.advanceTimersByTimeAsync(13_000)
     await given
-    await expect(keepTrying(failing(new ApiError(507, {})), around())).rejects.toMatchObject({ status: 507 })
+    await expect(withRetries(failing(new ApiError(507, {})), around())).rejects.toMatchObject({ status: 507 })
   })
 
   test('that waits is ended by a stop', async () => {
     const stop = new AbortController()
     const work = failing(new ApiError(429, {}, new Headers({ 'retry-after': '60' })))
-    const made = expect(keepTrying(work, around(stop.signal))).rejects.toThrow('aborted')
+    const made = expect(withRetries(work, around(stop.signal))).rejects.toThrow('aborted')
     await vi.advanceTimersByTimeAsync(1_000)
     stop.abort()
     await made

@@ -14,7 +14,7 @@ import { cameIn, toComeIn } from './outcomes.ts'
 import { ownImports } from './queries.ts'
 
 type Known = { file: File; summary: Summary; answers: Answers; fault?: string | undefined }
-/** How far a walk is: in things of the file while they are compared, in what comes in while they are sent. */
+/** Progress: of the entries of the file while they are compared, then of those that are imported. */
 type Way = { done: number; total: number; waitUntil?: Date | undefined }
 
 /** Where the member is with a file. */

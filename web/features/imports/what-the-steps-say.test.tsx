@@ -12,8 +12,12 @@ afterEach(clearStage)
 const nobody = () => undefined
 
 const summary: Summary = {
-  ...{ source: 'a-genda', counts: { mood: 3, journal: 2, post: 1 }, pictures: 4 },
-  ...{ from: '2026-11-01', to: '2026-11-20', questions: [] },
+  source: 'a-genda',
+  counts: { mood: 3, journal: 2, post: 1 },
+  pictures: 4,
+  from: '2026-11-01',
+  to: '2026-11-20',
+  questions: [],
   left_out: [{ what: wording('Comments'), why: wording('They belong below posts of others.'), count: 11 }],
 }
 const inTheFile = (changes: Partial<Parameters<typeof InTheFile>[0]> = {}) => {

@@ -6,7 +6,9 @@ import { formatLocale } from '../../lib/locale.ts'
 /** With its year, where that is another one. */
 const inWords = (day: string, length: 'short' | 'long', now: string): string =>
   noonOf(day).toLocaleDateString(formatLocale(), {
-    ...{ weekday: length, month: length, day: 'numeric' },
+    weekday: length,
+    month: length,
+    day: 'numeric',
     ...(day.slice(0, 4) === now.slice(0, 4) ? {} : { year: 'numeric' }),
   })
 

@@ -12,7 +12,8 @@ export type MoodBody = NewChange<'POST /mood'>['body']
 const thingOf = (id: string) => `mood:${id}`
 
 export const madeMood = (body: MoodBody & { id: string }): NewChange<'POST /mood'> => ({
-  ...{ name: 'POST /mood', things: [thingOf(body.id)] },
+  name: 'POST /mood',
+  things: [thingOf(body.id)],
   body,
 })
 
@@ -20,12 +21,18 @@ export const changedMood = (
   before: MoodEntry,
   body: NewChange<'PATCH /mood/{id}'>['body'],
 ): NewChange<'PATCH /mood/{id}'> => ({
-  ...{ name: 'PATCH /mood/{id}', things: [thingOf(before.id)], before },
-  ...{ params: { id: before.id }, body },
+  name: 'PATCH /mood/{id}',
+  things: [thingOf(before.id)],
+  before,
+  params: { id: before.id },
+  body,
 })
 
 export const deletedMood = (before: MoodEntry): NewChange<'DELETE /mood/{id}'> => ({
-  ...{ name: 'DELETE /mood/{id}', things: [thingOf(before.id)], before, params: { id: before.id } },
+  name: 'DELETE /mood/{id}',
+  things: [thingOf(before.id)],
+  before,
+  params: { id: before.id },
 })
 
 /** A check-in as it will be answered, of the moment `at` unless it says another. */
@@ -33,6 +40,11 @@ export const expectedMood = (
   { id = '', date, mood, ...said }: MoodBody,
   at: number = Date.now(),
 ): MoodEntry => ({
-  ...{ id, date, mood, emotion_tags: [], note: null, created_at: new Date(at).toISOString() },
+  id,
+  date,
+  mood,
+  emotion_tags: [],
+  note: null,
+  created_at: new Date(at).toISOString(),
   ...given(said),
 })

@@ -29,7 +29,7 @@ function byDay(entries: MoodEntry[]): [day: string, entries: MoodEntry[]][] {
   return [...Map.groupBy(entries, ({ date }) => date)]
 }
 
-/** How many of the days stand there at first, so that there is seldom anything to scroll: those of a week, but some. */
+/** How many days are shown at first: those of the last week, at least three. */
 function firstDays(days: readonly [day: string, entries: MoodEntry[]][]): number {
   const before = addDays(today(), -7)
   return Math.max(3, days.filter(([day]) => day > before).length)

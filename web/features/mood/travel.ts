@@ -24,8 +24,13 @@ export async function travelToDay(face: SVGElement | null, day: string): Promise
   const size = face.getBoundingClientRect().width
   const copy = face.cloneNode(true) as SVGElement
   Object.assign(copy.style, {
-    ...{ position: 'fixed', zIndex: '40', pointerEvents: 'none', width: `${size}px`, height: `${size}px` },
-    ...{ left: `${from.left - size / 2}px`, top: `${from.top - size / 2}px` },
+    position: 'fixed',
+    zIndex: '40',
+    pointerEvents: 'none',
+    width: `${size}px`,
+    height: `${size}px`,
+    left: `${from.left - size / 2}px`,
+    top: `${from.top - size / 2}px`,
   })
   document.body.append(copy)
   place.animate([{ opacity: 0 }, { opacity: 0, offset: 0.75 }, { opacity: 1 }], travelMs)

@@ -5,11 +5,11 @@ import { t } from '../../../contract/t.ts'
 import { given } from '../../lib/given.ts'
 import { asSeen, isGone } from '../../lib/outbox/as-seen.ts'
 import type { Change } from '../../lib/outbox/change.ts'
-import type { Call, Kind } from '../../lib/outbox/kind.ts'
+import type { Call, QueuedCall } from '../../lib/outbox/queued-call.ts'
 import { dayOfCheckIns } from './day-words.ts'
-import { layMood } from './lay-moods.ts'
 import { expectedMood } from './mood-calls.ts'
 import { moodLook } from './mood-look.ts'
+import { applyMood } from './optimistic-moods.ts'
 import { moodHistory } from './queries.ts'
 
 /* Check-ins in the outbox. What replaces or deletes a note looks first at what is stored by now. */
@@ -25,7 +25,7 @@ async function readMood(call: Call, date: string, id: string): Promise<MoodEntry
  */
 function take(client: QueryClient, before: MoodEntry | undefined, after: MoodEntry | undefined) {
   for (const [key, data] of client.getQueriesData({ queryKey: ['mood'] }))
-    if (data !== undefined) client.setQueryData(key, layMood(data, key, before, after))
+    if (data !== undefined) client.setQueryData(key, applyMood(data, key, before, after))
   client.setQueryData(
     moodHistory.queryKey,
     (history) => history && { pages: history.pages.slice(0, 1), pageParams: history.pageParams.slice(0, 1) },
@@ -38,25 +38,25 @@ const wordsOf = (date: string, mood: string, note: string | null | undefined) =>
   text: [moodLook(mood).name, note].filter(Boolean).join('\n'),
 })
 
-const writtenNote = (note: string | null | undefined) =>
+const editableNote = (note: string | null | undefined) =>
   typeof note === 'string' ? [{ label: t('Note'), text: note, most: lengths.moodNote }] : []
 
 const momentOf = (at: number) => new Date(at).toISOString()
 /** A check-in as it will be answered. */
 const entryOf = ({ id, at, body }: Change<'POST /mood'>) => expectedMood({ id, ...body }, at)
 
-export const moodMade: Kind<'POST /mood'> = {
+export const moodMade: QueuedCall<'POST /mood'> = {
   async send({ at, body }, call, { isFirst }) {
     if (isFirst) return call('POST /mood', { body })
     const stored = body.id && (await readMood(call, body.date, body.id))
     // It arrived, and its answer was lost. Otherwise it is of the moment in which it was told, not of now.
     return stored || call('POST /mood', { body: { created_at: momentOf(at), ...body } })
   },
-  lay: (data, key, change) => layMood(data, key, undefined, entryOf(change), true),
-  answered: (client, entry, change) => take(client, undefined, { ...entryOf(change), ...entry }),
-  words: ({ body }) => wordsOf(body.date, body.mood, body.note),
-  written: ({ body }) => writtenNote(body.note),
-  rewritten: (change, [note = '']) => ({ ...change, body: { ...change.body, note } }),
+  applyOptimistic: (data, key, change) => applyMood(data, key, undefined, entryOf(change), true),
+  applyAnswer: (client, entry, change) => take(client, undefined, { ...entryOf(change), ...entry }),
+  describe: ({ body }) => wordsOf(body.date, body.mood, body.note),
+  editableTexts: ({ body }) => editableNote(body.note),
+  withTexts: (change, [note = '']) => ({ ...change, body: { ...change.body, note } }),
 }
 
 const seenOf = ({ before }: { before?: unknown }) => before as MoodEntry | undefined
@@ -72,7 +72,7 @@ function bothNotes(theirs: string | null, mine: string | null, before: string | 
 const versionOf = (theirs: MoodEntry | undefined, isLast: boolean) =>
   theirs?.version === undefined || isLast ? {} : { version: theirs.version }
 
-export const moodChanged: Kind<'PATCH /mood/{id}'> = {
+export const moodChanged: QueuedCall<'PATCH /mood/{id}'> = {
   send(change, call) {
     const { params, body } = change
     const seen = seenOf(change)
@@ -90,21 +90,21 @@ export const moodChanged: Kind<'PATCH /mood/{id}'> = {
       }
     })
   },
-  lay(data, key, { params: { id }, body, before }) {
+  applyOptimistic(data, key, { params: { id }, body, before }) {
     const seen = seenOf({ before })
     const after = seen && { ...seen, ...given(body), id }
-    return after ? layMood(data, key, seen, after, true) : data
+    return after ? applyMood(data, key, seen, after, true) : data
   },
-  answered: (client, entry, change) => take(client, seenOf(change), { ...seenOf(change), ...entry }),
-  words(change) {
+  applyAnswer: (client, entry, change) => take(client, seenOf(change), { ...seenOf(change), ...entry }),
+  describe(change) {
     const after = { ...seenOf(change), ...given(change.body) }
     return wordsOf(after.date ?? '', after.mood ?? '', after.note)
   },
-  written: ({ body }) => writtenNote(body.note),
-  rewritten: (change, [note = '']) => ({ ...change, body: { ...change.body, note } }),
+  editableTexts: ({ body }) => editableNote(body.note),
+  withTexts: (change, [note = '']) => ({ ...change, body: { ...change.body, note } }),
 }
 
-export const moodDeleted: Kind<'DELETE /mood/{id}'> = {
+export const moodDeleted: QueuedCall<'DELETE /mood/{id}'> = {
   send(change, call) {
     const seen = seenOf(change)
     return asSeen(async (isLast) => {
@@ -119,12 +119,12 @@ export const moodDeleted: Kind<'DELETE /mood/{id}'> = {
       }
     })
   },
-  lay: (data, key, change) => {
+  applyOptimistic: (data, key, change) => {
     const seen = seenOf(change)
-    return seen ? layMood(data, key, seen, undefined) : data
+    return seen ? applyMood(data, key, seen, undefined) : data
   },
-  answered: (client, _answer, change) => take(client, seenOf(change), undefined),
-  words(change) {
+  applyAnswer: (client, _answer, change) => take(client, seenOf(change), undefined),
+  describe(change) {
     const { date = '', mood = '', note } = seenOf(change) ?? {}
     const { about, text } = wordsOf(date, mood, note)
     return { about, text: t('Delete: {name}', { name: text }) }

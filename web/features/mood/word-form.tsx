@@ -33,8 +33,12 @@ export default function WordForm({ entry, onSaved, onClose }: WordFormProps) {
     from: { tags: entry.emotion_tags, note: entry.note ?? '' } satisfies Words,
     draft: `mood-word:${entry.id}`,
     toBody: ({ tags, note }) => ({
-      ...{ date: undefined, mood: undefined, created_at: undefined, version: undefined },
-      ...{ emotion_tags: tags, note: note || null },
+      date: undefined,
+      mood: undefined,
+      created_at: undefined,
+      version: undefined,
+      emotion_tags: tags,
+      note: note || null,
     }),
     outbox: {
       submit: (body, _, __, held) => submit(client, changedMood(entry, body), held),

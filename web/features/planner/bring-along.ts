@@ -22,7 +22,8 @@ export function bringAlong(
   const stays: Stay[] = left
     .flatMap(({ doubles, ...last }) => [...doubles, last])
     .map(({ from, item }) => ({
-      ...{ from, item },
+      from,
+      item,
       position: Math.max(0, fetchedDay(client, from)?.notes.findIndex(({ id }) => id === item.id) ?? 0),
     }))
     .toSorted((a, b) => a.position - b.position)

@@ -10,7 +10,9 @@ export const added = (
   item: PlannerItem,
   position?: number,
 ): NewChange<'POST /daily-notes/{date}/items'> => ({
-  ...{ name: 'POST /daily-notes/{date}/items', things: [dayThing(date)], params: { date } },
+  name: 'POST /daily-notes/{date}/items',
+  things: [dayThing(date)],
+  params: { date },
   body: { ...item, ...(position !== undefined && { position }) },
 })
 
@@ -21,15 +23,20 @@ export const changed = (
   before: PlannerItem | undefined,
   body: ItemChange['body'],
 ): ItemChange => ({
-  ...{ name: 'PATCH /daily-notes/{date}/items/{id}', things: [dayThing(date)], before },
-  ...{ params: { date, id }, body },
+  name: 'PATCH /daily-notes/{date}/items/{id}',
+  things: [dayThing(date)],
+  before,
+  params: { date, id },
+  body,
 })
 
 export const removed = (
   date: string,
   item: PlannerItem,
 ): NewChange<'DELETE /daily-notes/{date}/items/{id}'> => ({
-  ...{ name: 'DELETE /daily-notes/{date}/items/{id}', things: [dayThing(date)], before: item },
+  name: 'DELETE /daily-notes/{date}/items/{id}',
+  things: [dayThing(date)],
+  before: item,
   params: { date, id: item.id },
 })
 
@@ -39,6 +46,9 @@ export const moved = (
   to: string,
   items: readonly PlannerItem[],
 ): NewChange<'POST /daily-notes/{date}/move'> => ({
-  ...{ name: 'POST /daily-notes/{date}/move', things: [dayThing(date), dayThing(to)], before: items },
-  ...{ params: { date }, body: { ids: items.map(({ id }) => id), to } },
+  name: 'POST /daily-notes/{date}/move',
+  things: [dayThing(date), dayThing(to)],
+  before: items,
+  params: { date },
+  body: { ids: items.map(({ id }) => id), to },
 })

@@ -80,7 +80,8 @@ export function dayChanges(client: QueryClient, mutate: (change: Change) => Prom
     /** Brings to a day what was left undone before, with one Undo for all of it. */
     bring: (left: readonly LeftUndone[], to: string) =>
       bringAlong(client, mutate, {
-        ...{ left, to },
+        left,
+        to,
         now: timeOf(new Date()),
         text: broughtInWords(left.length),
       }),

@@ -9,7 +9,9 @@ const inWords = (day: string, options: Intl.DateTimeFormatOptions) =>
 /** 'Monday, November 23'; with its year where that is not the present one. */
 export const dayInFull = (day: string, today = day): string =>
   inWords(day, {
-    ...{ weekday: 'long', month: 'long', day: 'numeric' },
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
     ...(day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
   })
 

@@ -7,7 +7,13 @@ import { asBrought, leftUndone } from './left-undone.ts'
 import { emptyItem, itemProblems, makeItem, placeOf, withFields } from './rules.ts'
 
 const item = (id: string, more: Partial<PlannerItem> = {}): PlannerItem => ({
-  ...{ id, text: id, type: 'task', time: null, color: 'gray', reminder: false, completed: false },
+  id,
+  text: id,
+  type: 'task',
+  time: null,
+  color: 'gray',
+  reminder: false,
+  completed: false,
   createdAt: '2026-11-19T08:00:00Z',
   ...more,
 })

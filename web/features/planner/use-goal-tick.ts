@@ -21,15 +21,19 @@ export function useGoalTick(monday: string) {
       const outcome = await submit(
         client,
         {
-          ...{ name: 'PATCH /goals/{weekStartDate}', things: [weekThing(monday)] },
-          ...{ params: { weekStartDate: monday }, body },
+          name: 'PATCH /goals/{weekStartDate}',
+          things: [weekThing(monday)],
+          params: { weekStartDate: monday },
+          body,
         },
         { isHeld: true },
       )
       if (outcome.is === 'kept') return tellKept(outcome, 'goal')
       if (body.completed)
         notify.success(t('Done: {name}', { name: body.text }), {
-          ...{ id: 'goal', duration: 8000, action: undo },
+          id: 'goal',
+          duration: 8000,
+          action: undo,
         })
     } catch (error) {
       notifyFailure(t('Failed to save goals'), error, loadFailure, 'goal')

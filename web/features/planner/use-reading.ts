@@ -15,7 +15,7 @@ export const whenInWords = ({ day, time }: Pick<TypedItem, 'day' | 'time'>, toda
   ...(time ? [clockOf(time)] : []),
 ]
 
-/** When something was read to be, in words, which are also told; nothing for what says none. */
+/** The time that was recognized, in words, which are also announced; empty if none was. */
 export function useWhenTold(reading: TypedItem | undefined): string[] {
   const today = useToday()
   const when = reading ? whenInWords(reading, today) : []

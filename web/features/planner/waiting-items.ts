@@ -5,11 +5,11 @@ import { t } from '../../../contract/t.ts'
 import { given } from '../../lib/given.ts'
 import { asSeen, isGone } from '../../lib/outbox/as-seen.ts'
 import type { Change } from '../../lib/outbox/change.ts'
-import type { Call, Kind } from '../../lib/outbox/kind.ts'
+import type { Call, QueuedCall } from '../../lib/outbox/queued-call.ts'
 import { dayInFull } from './day-words.ts'
 import { type DayNotes, putDay } from './fetched-days.ts'
 import { besideOf } from './join-days.ts'
-import { layDay, putItem } from './lay-days.ts'
+import { applyDay, putItem } from './optimistic-days.ts'
 
 /*
  * Changes of single items in the outbox. Each was made on an item as it was seen (`before`). What replaces or deletes
@@ -17,7 +17,7 @@ import { layDay, putItem } from './lay-days.ts'
  */
 
 const about = (date: string) => t('Planner, {day}', { day: dayInFull(date) })
-const writtenText = (text: string) => [{ label: t('Text'), text, most: lengths.plannerText }]
+const editableText = (text: string) => [{ label: t('Text'), text, most: lengths.plannerText }]
 const readDay = (call: Call, date: string) => call('GET /daily-notes/{date}', { params: { date } })
 
 /** The answer is the list of the day. */
@@ -26,20 +26,20 @@ function dayAnswered(client: QueryClient, day: DayNotes): readonly string[] {
   return ['planner']
 }
 
-export const itemAdded: Kind<'POST /daily-notes/{date}/items'> = {
+export const itemAdded: QueuedCall<'POST /daily-notes/{date}/items'> = {
   async send({ params, body }, call, { isFirst }) {
     const stored = isFirst ? undefined : await readDay(call, params.date)
     // It arrived, and its answer was lost.
     if (stored?.notes.some(({ id }) => id === body.id)) return stored
     return call('POST /daily-notes/{date}/items', { params, body })
   },
-  lay: (data, key, { params: { date }, body: { position, ...item } }) =>
+  applyOptimistic: (data, key, { params: { date }, body: { position, ...item } }) =>
     // What an older version left has no color of its own.
-    layDay(data, key, date, (notes) => putItem(notes, { color: 'gray', ...item } as PlannerItem, position)),
-  answered: dayAnswered,
-  words: ({ params, body }) => ({ about: about(params.date), text: body.text }),
-  written: ({ body }) => writtenText(body.text),
-  rewritten: (change, [text = '']) => ({ ...change, body: { ...change.body, text } }),
+    applyDay(data, key, date, (notes) => putItem(notes, { color: 'gray', ...item } as PlannerItem, position)),
+  applyAnswer: dayAnswered,
+  describe: ({ params, body }) => ({ about: about(params.date), text: body.text }),
+  editableTexts: ({ body }) => editableText(body.text),
+  withTexts: (change, [text = '']) => ({ ...change, body: { ...change.body, text } }),
 }
 
 type ItemChange = Change<'PATCH /daily-notes/{date}/items/{id}'>
@@ -69,7 +69,7 @@ async function changeOrBringBack(change: ItemChange, call: Call, version?: { ver
   }
 }
 
-export const itemChanged: Kind<'PATCH /daily-notes/{date}/items/{id}'> = {
+export const itemChanged: QueuedCall<'PATCH /daily-notes/{date}/items/{id}'> = {
   async send(change, call) {
     const { params, body, id } = change
     const { date } = params
@@ -83,13 +83,13 @@ export const itemChanged: Kind<'PATCH /daily-notes/{date}/items/{id}'> = {
       return call('POST /daily-notes/{date}/items', { params: { date }, body: own })
     })
   },
-  lay: (data, key, { params: { date, id }, body: { position, ...fields } }) =>
-    layDay(data, key, date, (notes) => {
+  applyOptimistic: (data, key, { params: { date, id }, body: { position, ...fields } }) =>
+    applyDay(data, key, date, (notes) => {
       const item = notes.find((one) => one.id === id)
       return item ? putItem(notes, { ...item, ...given(fields) }, position) : notes
     }),
-  answered: dayAnswered,
-  words({ params, body, before }) {
+  applyAnswer: dayAnswered,
+  describe({ params, body, before }) {
     const name = body.text ?? seenOf({ before })?.text ?? ''
     const text =
       body.completed === undefined
@@ -99,11 +99,11 @@ export const itemChanged: Kind<'PATCH /daily-notes/{date}/items/{id}'> = {
           : t('Not done: {name}', { name })
     return { about: about(params.date), text }
   },
-  written: ({ body }) => (body.text === undefined ? [] : writtenText(body.text)),
-  rewritten: (change, [text = '']) => ({ ...change, body: { ...change.body, text } }),
+  editableTexts: ({ body }) => (body.text === undefined ? [] : editableText(body.text)),
+  withTexts: (change, [text = '']) => ({ ...change, body: { ...change.body, text } }),
 }
 
-export const itemDeleted: Kind<'DELETE /daily-notes/{date}/items/{id}'> = {
+export const itemDeleted: QueuedCall<'DELETE /daily-notes/{date}/items/{id}'> = {
   async send({ params, before }, call) {
     return onSeenDay(call, params.date, async (stored, version) => {
       const theirs = stored.notes.find(({ id }) => id === params.id)
@@ -117,10 +117,10 @@ export const itemDeleted: Kind<'DELETE /daily-notes/{date}/items/{id}'> = {
       }
     })
   },
-  lay: (data, key, { params: { date, id } }) =>
-    layDay(data, key, date, (notes) => notes.filter((item) => item.id !== id)),
-  answered: dayAnswered,
-  words: ({ params, before }) => ({
+  applyOptimistic: (data, key, { params: { date, id } }) =>
+    applyDay(data, key, date, (notes) => notes.filter((item) => item.id !== id)),
+  applyAnswer: dayAnswered,
+  describe: ({ params, before }) => ({
     about: about(params.date),
     text: t('Delete: {name}', { name: (before as PlannerItem | undefined)?.text ?? '' }),
   }),
@@ -129,7 +129,7 @@ export const itemDeleted: Kind<'DELETE /daily-notes/{date}/items/{id}'> = {
 const movedOf = ({ before }: Pick<Change<'POST /daily-notes/{date}/move'>, 'before'>) =>
   (before ?? []) as PlannerItem[]
 
-export const itemsMoved: Kind<'POST /daily-notes/{date}/move'> = {
+export const itemsMoved: QueuedCall<'POST /daily-notes/{date}/move'> = {
   async send({ params, body }, call) {
     try {
       return await call('POST /daily-notes/{date}/move', { params, body })
@@ -142,21 +142,21 @@ export const itemsMoved: Kind<'POST /daily-notes/{date}/move'> = {
     if (ids.length === 0) return { from, to }
     return call('POST /daily-notes/{date}/move', { params, body: { ...body, ids } })
   },
-  lay(data, key, change) {
+  applyOptimistic(data, key, change) {
     const items = movedOf(change)
     const { params, body } = change
-    const left = layDay(data, key, params.date, (notes) => notes.filter(({ id }) => !body.ids.includes(id)))
-    return layDay(left, key, body.to, (notes) => [
+    const left = applyDay(data, key, params.date, (notes) => notes.filter(({ id }) => !body.ids.includes(id)))
+    return applyDay(left, key, body.to, (notes) => [
       ...notes,
       ...items.filter(({ id }) => !notes.some((item) => item.id === id)),
     ])
   },
-  answered(client, { from, to }) {
+  applyAnswer(client, { from, to }) {
     putDay(client, from)
     putDay(client, to)
     return ['planner']
   },
-  words: (change) => ({
+  describe: (change) => ({
     about: about(change.params.date),
     text: t('Move to {day}: {names}', {
       day: dayInFull(change.body.to),

@@ -3,12 +3,12 @@ import type { PlannerItem } from '../../../contract/planner.ts'
 import { t } from '../../../contract/t.ts'
 import { ApiError } from '../../lib/api.ts'
 import type { Change } from '../../lib/outbox/change.ts'
-import type { Kind } from '../../lib/outbox/kind.ts'
+import type { QueuedCall } from '../../lib/outbox/queued-call.ts'
 import { dayInFull } from './day-words.ts'
 import { putDay } from './fetched-days.ts'
 import { joinDays } from './join-days.ts'
 import { keepBoth } from './keep-both.ts'
-import { layDay } from './lay-days.ts'
+import { applyDay } from './optimistic-days.ts'
 import { weekGoals } from './queries.ts'
 
 /*
@@ -23,13 +23,13 @@ const isStale = (error: unknown, round: number) =>
 
 type Worded = { text: string }
 
-const writtenIn = (list: readonly Worded[], labelOf: (nth: number) => string) =>
+const editableIn = (list: readonly Worded[], labelOf: (nth: number) => string) =>
   list.map(({ text }, at) => ({ label: labelOf(at + 1), text, most: lengths.plannerText }))
 
 const withTexts = <T extends Worded>(list: readonly T[], texts: readonly string[]): T[] =>
   list.map((one, at) => ({ ...one, text: texts[at] ?? one.text }))
 
-export const daySaved: Kind<'POST /daily-notes'> = {
+export const daySaved: QueuedCall<'POST /daily-notes'> = {
   async send({ id, body, before }, call, { isHeld }) {
     for (let [round, next] = [1, body]; ; round += 1) {
       try {
@@ -44,17 +44,18 @@ export const daySaved: Kind<'POST /daily-notes'> = {
       next = { ...body, notes, version: theirs.version }
     }
   },
-  lay: (data, key, { body: { date, notes } }) => layDay(data, key, date, () => notes as PlannerItem[]),
-  answered(client, day) {
+  applyOptimistic: (data, key, { body: { date, notes } }) =>
+    applyDay(data, key, date, () => notes as PlannerItem[]),
+  applyAnswer(client, day) {
     putDay(client, day)
     return ['planner']
   },
-  words: ({ body }) => ({
+  describe: ({ body }) => ({
     about: t('Planner, {day}', { day: dayInFull(body.date) }),
     text: body.notes.map(({ text }) => text).join('\n'),
   }),
-  written: ({ body }) => writtenIn(body.notes, (nth) => t('Text {nth}', { nth })),
-  rewritten: (change, texts) => ({
+  editableTexts: ({ body }) => editableIn(body.notes, (nth) => t('Text {nth}', { nth })),
+  withTexts: (change, texts) => ({
     ...change,
     body: { ...change.body, notes: withTexts(change.body.notes, texts) },
   }),
@@ -64,12 +65,12 @@ type Week = Pick<Change<'POST /goals'>['body'], 'goals' | 'reminders'>
 const aboutWeek = (monday: string) => t('Goals, week of {day}', { day: dayInFull(monday) })
 
 /** A week's lists with a change, where they were fetched. */
-const layWeek = (data: unknown, key: readonly unknown[], monday: string, change: (week: Week) => Week) =>
+const applyWeek = (data: unknown, key: readonly unknown[], monday: string, change: (week: Week) => Week) =>
   key[0] === 'planner' && ['week', 'weekly-reminders'].includes(String(key[1])) && key[2] === monday
     ? { ...(data as object), ...change(data as Week) }
     : data
 
-export const goalsSaved: Kind<'POST /goals'> = {
+export const goalsSaved: QueuedCall<'POST /goals'> = {
   async send({ body, before }, call, { isHeld }) {
     const base = (before ?? { goals: [], reminders: [] }) as Week
     for (let [round, next] = [1, body]; ; round += 1) {
@@ -81,27 +82,28 @@ export const goalsSaved: Kind<'POST /goals'> = {
       const params = { weekStartDate: body.week }
       const { goals, reminders, version } = await call('GET /goals/{weekStartDate}', { params })
       next = {
-        ...{ week: body.week, version },
+        week: body.week,
+        version,
         goals: keepBoth(base.goals, goals, body.goals, ({ text }) => text),
         reminders: keepBoth(base.reminders, reminders, body.reminders, ({ text, time }) => `${time} ${text}`),
       }
     }
   },
-  lay: (data, key, { body: { week, goals, reminders } }) =>
-    layWeek(data, key, week, () => ({ goals, reminders })),
-  answered(client, stored) {
+  applyOptimistic: (data, key, { body: { week, goals, reminders } }) =>
+    applyWeek(data, key, week, () => ({ goals, reminders })),
+  applyAnswer(client, stored) {
     client.setQueryData(weekGoals(stored.week).queryKey, stored)
     return ['planner']
   },
-  words: ({ body }) => ({
+  describe: ({ body }) => ({
     about: aboutWeek(body.week),
     text: [...body.goals, ...body.reminders].map(({ text }) => text).join('\n'),
   }),
-  written: ({ body }) => [
-    ...writtenIn(body.goals, (nth) => t('Goal {nth}', { nth })),
-    ...writtenIn(body.reminders, (nth) => t('Reminder {nth}', { nth })),
+  editableTexts: ({ body }) => [
+    ...editableIn(body.goals, (nth) => t('Goal {nth}', { nth })),
+    ...editableIn(body.reminders, (nth) => t('Reminder {nth}', { nth })),
   ],
-  rewritten: (change, texts) => {
+  withTexts: (change, texts) => {
     const { goals, reminders } = change.body
     const lists = {
       goals: withTexts(goals, texts),
@@ -111,18 +113,18 @@ export const goalsSaved: Kind<'POST /goals'> = {
   },
 }
 
-export const goalTicked: Kind<'PATCH /goals/{weekStartDate}'> = {
-  lay: (data, key, { params, body: { text, position, completed } }) =>
-    layWeek(data, key, params.weekStartDate, (week) => {
+export const goalTicked: QueuedCall<'PATCH /goals/{weekStartDate}'> = {
+  applyOptimistic: (data, key, { params, body: { text, position, completed } }) =>
+    applyWeek(data, key, params.weekStartDate, (week) => {
       const named = week.goals.findIndex((goal) => goal.text === text)
       const at = position !== undefined && week.goals[position]?.text === text ? position : named
       return { ...week, goals: week.goals.map((goal, nth) => (nth === at ? { ...goal, completed } : goal)) }
     }),
-  answered(client, stored) {
+  applyAnswer(client, stored) {
     client.setQueryData(weekGoals(stored.week).queryKey, stored)
     return ['planner']
   },
-  words: ({ params, body: { text: name, completed } }) => ({
+  describe: ({ params, body: { text: name, completed } }) => ({
     about: aboutWeek(params.weekStartDate),
     text: completed ? t('Done: {name}', { name }) : t('Not done: {name}', { name }),
   }),

@@ -31,7 +31,9 @@ test('a step with seconds has a clock, and is breathed in whole breaths where th
   expect(courseOfExercise(week, { ...exercise, stepSeconds }).steps[1]).toEqual({ text: 'Look.', ms: 30_000 })
   const breath = { in: 4, hold: 2, out: 6, rest: 0 }
   expect(courseOfExercise(week, { ...exercise, stepSeconds, breath }).steps[1]).toEqual({
-    ...{ text: 'Look.', ms: 36_000, isBreathed: true },
+    text: 'Look.',
+    ms: 36_000,
+    isBreathed: true,
   })
   const short = courseOfExercise(week, { ...exercise, stepSeconds: [1], breath })
   expect(short.steps[0]?.ms).toBe(12_000)
@@ -51,7 +53,9 @@ test('a breath is in for four and out for six, held and at rest where the exerci
 
 test('the art activity begins with what one needs and goes on sentence by sentence', () => {
   const art = {
-    ...{ title: 'Salt dough', imageUrl: null, materials: ['Flour', 'Salt'] },
+    title: 'Salt dough',
+    imageUrl: null,
+    materials: ['Flour', 'Salt'],
     description: 'Knead it. Dry the coins at 60 °C for three hours. Keep one.',
   }
   expect(courseOfArt(week, art)).toMatchObject({

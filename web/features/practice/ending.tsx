@@ -11,7 +11,7 @@ import { PracticedThisWeek } from './practiced-this-week.tsx'
 import './ending.css'
 import { Stage } from './stage.tsx'
 
-/** How one is, with one tap, and what becomes of what was made. It says the same whenever one ended. */
+/** The last page: it asks for a mood and offers to keep a picture, whether the practice was finished or stopped. */
 export function Ending({ course, onClose }: { course: Course; onClose: () => void }) {
   const { asksPicture } = course
   const today = useToday()

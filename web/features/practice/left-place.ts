@@ -1,8 +1,8 @@
 import type { Course } from './course.ts'
 
 /*
- * The step at which a member left a practice, in this tab: who washes their hands, or whose telephone throws the page away,
- * goes on there. One practice only, the last.
+ * The step at which a member left a practice, so that a reload of this tab goes on there. Only the last practice is
+ * remembered.
  */
 const keyOf = (memberId: string) => `practice_place_${memberId}`
 const nameOf = ({ themeId, title }: Course) => `${themeId} ${title}`

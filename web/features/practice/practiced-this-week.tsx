@@ -3,7 +3,7 @@ import { t } from '../../../contract/t.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { newestPractice, timesInWeek } from './queries.ts'
 
-/** That one has practiced this week, in words; nothing where one has not, or it is not known. */
+/** How often the member practiced this week, in words. Nothing if never, or not known. */
 export function PracticedThisWeek({ className }: { className?: string }) {
   const today = useToday()
   const count = timesInWeek(useQuery(newestPractice).data ?? [], today)

@@ -31,7 +31,7 @@ function Bar({ share }: { share: number }) {
   )
 }
 
-/** The words of a step; below them the breath and the time. Readers are told by announcements, each once. */
+/** The words of a step, above the breath and the time. Screen readers get each step as one announcement. */
 export function StepWords({
   step,
   moment,

@@ -21,7 +21,7 @@ const canVibrate = () => 'vibrate' in navigator && matchMedia('(pointer: coarse)
 /** More steps are told as a number. */
 const mostDots = 9
 
-/** A dot for each step; the one of now is longer, and those that are done are filled. */
+/** A dot for each step: longer for the current one, filled for those that are done. */
 const Dots = ({ count, place }: { count: number; place: number }) => (
   <span aria-hidden="true" className="mt-1.5 flex justify-center gap-1.5">
     {Array.from({ length: count }, (_, at) => (

@@ -18,8 +18,11 @@ export function useSavePractice(course: Course): (seconds: number) => void {
     practice.isSaved = true
     const { title, themeId } = course
     const body = {
-      ...{ id: practice.id, theme_id: themeId, exercise: title.slice(0, lengths.themeTitle) },
-      ...{ seconds: Math.min(seconds, lengths.practiceSeconds), at: new Date().toISOString() },
+      id: practice.id,
+      theme_id: themeId,
+      exercise: title.slice(0, lengths.themeTitle),
+      seconds: Math.min(seconds, lengths.practiceSeconds),
+      at: new Date().toISOString(),
     }
     // Nothing on the screen waits for it, and a refusal is listed with what waits.
     submit(client, { name: 'POST /practice', things: [`practice:${practice.id}`], body }).catch((error) =>

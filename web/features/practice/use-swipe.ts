@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef } from 'react'
+import { isRightToLeft } from '../../lib/locale.ts'
 
 /** Pixels that a finger moves before it is a swipe. */
 const leastPx = 48
@@ -16,7 +17,7 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
       if (begun?.id !== pointerId) return
       const [x, y] = [clientX - begun.x, clientY - begun.y]
       if (Math.abs(x) < leastPx || Math.abs(x) < 1.5 * Math.abs(y)) return
-      const isRtl = document.documentElement.dir === 'rtl'
+      const isRtl = isRightToLeft()
       onSwipe(x < 0 === !isRtl ? 1 : -1)
     },
     onPointerCancel() {

@@ -10,7 +10,13 @@ const ownPicture = { '/profile': 'hidden', '/dashboard': 'md:hidden' } as const
 
 /** How far down its cover each room looks, in percent, so that no two rooms have the same view; others look at the middle. */
 const views: Readonly<Record<string, number>> = {
-  ...{ dashboard: 50, calendar: 18, events: 42, mood: 72, journal: 30, health: 84, community: 60 },
+  dashboard: 50,
+  calendar: 18,
+  events: 42,
+  mood: 72,
+  journal: 30,
+  health: 84,
+  community: 60,
 }
 const viewAt = (pathname: string) =>
   ({ '--at': `${views[pathname.split('/')[1] ?? ''] ?? 50}%` }) as CSSProperties

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api.ts'
 import { logFailure } from '../log-failure.ts'
 import type { Change, Outcome } from './change.ts'
-import type { Call, Kind, Kinds } from './kind.ts'
 import { oneSender } from './one-sender.ts'
 import { overlay } from './overlay.ts'
+import { type Call, type QueuedCalls, queuedCallOf } from './queued-call.ts'
 import { sender } from './sender.ts'
 import { nothingWaits, readSlips, somethingWaits } from './slips.ts'
 import type { Store } from './store.ts'
@@ -14,7 +14,7 @@ import { type Settled, tabs } from './tabs.ts'
 type OutboxWish = {
   memberId: string
   store: Store
-  kinds: Kinds
+  queuedCalls: QueuedCalls
   call: Call
   now?: () => number
   locks?: LockManager
@@ -30,8 +30,8 @@ type Waiter = { settle: (outcome: Outcome) => void; refuse: (error: ApiError) =>
 
 /** Opens a member's outbox: what it holds is shown, and sent when {@link Outbox.wake} is called. */
 export async function openOutbox(wish: OutboxWish) {
-  const { memberId, kinds, call, now = Date.now, onCaughtUp } = wish
-  const kindOf = (change: Change) => kinds[change.name] as unknown as Kind<Change['name']>
+  const { memberId, queuedCalls, call, now = Date.now, onCaughtUp } = wish
+  const callOf = (change: Change) => queuedCallOf(queuedCalls, change)
   const overlays = new Map<QueryClient, ReturnType<typeof overlay>>()
   const waiters = new Map<string, Waiter>()
   const listeners = new Set<() => void>()
@@ -95,7 +95,8 @@ export async function openOutbox(wish: OutboxWish) {
     }
     for (const [client, shown] of overlays)
       shown.change(() => {
-        for (const key of kindOf(change).answered?.(client, settled.answer as never, change as never) ?? [])
+        for (const key of callOf(change).applyAnswer?.(client, settled.answer as never, change as never) ??
+          [])
           outOfDate.add(key)
       })
     if (!waiter) caughtUp += 1
@@ -123,7 +124,7 @@ export async function openOutbox(wish: OutboxWish) {
       const waiter = waiters.get(change.id)
       const isFirst = waiter !== undefined && change.tries === 0
       const { name, params, body } = change
-      const send = kindOf(change).send
+      const send = callOf(change).send
       return send
         ? send(change as never, call, { isFirst, isHeld: isFirst && waiter.isHeld() })
         : call(name as never, { params, body } as never)
@@ -196,7 +197,7 @@ export async function openOutbox(wish: OutboxWish) {
     /** Shows what waits in what this client has fetched, until {@link Outbox.close}. */
     attach(client: QueryClient) {
       if (overlays.has(client)) return
-      overlays.set(client, overlay(client, kinds, waiting))
+      overlays.set(client, overlay(client, queuedCalls, waiting))
       overlays.get(client)?.show()
     },
     /** Adds changes: seen at once, then stored, then sent. Each promise is of what became of one. */
@@ -209,7 +210,7 @@ export async function openOutbox(wish: OutboxWish) {
           !old.refused &&
           changes.some(
             ({ name, things }) =>
-              kindOf(old).isReplaced && name === old.name && things.join() === old.things.join(),
+              callOf(old).isReplaced && name === old.name && things.join() === old.things.join(),
           ),
       )
       const outcomes = changes.map(({ id }) => {

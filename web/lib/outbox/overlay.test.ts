@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { kinds } from '../../shell/outbox/kinds.ts'
+import { queuedCalls } from '../../shell/outbox/queued-calls.ts'
 import type { Change } from './change.ts'
 import { fetchedOf } from './fetched.ts'
 import { overlay } from './overlay.ts'
@@ -9,8 +9,14 @@ const key = ['rsvps']
 const rsvp = (eventId: string) => ({ eventId, status: 'going' })
 const change = (id: string) =>
   ({
-    ...{ name: 'POST /global-events/{id}/rsvp', things: [`rsvp:${id}`], params: { id } },
-    ...{ body: { status: 'going' }, id, seq: 1, at: 0, tries: 0 },
+    name: 'POST /global-events/{id}/rsvp',
+    things: [`rsvp:${id}`],
+    params: { id },
+    body: { status: 'going' },
+    id,
+    seq: 1,
+    at: 0,
+    tries: 0,
   }) as Change
 
 let client: QueryClient
@@ -26,7 +32,7 @@ function wait(...changes: Change[]) {
 beforeEach(() => {
   client = new QueryClient()
   waiting = []
-  shown = overlay(client, kinds, () => waiting)
+  shown = overlay(client, queuedCalls, () => waiting)
   client.setQueryData(key, [rsvp('old')])
 })
 afterEach(() => client.clear())

@@ -1,7 +1,7 @@
 import { notifyManager, type Query, type QueryClient, replaceEqualDeep } from '@tanstack/react-query'
 import type { Change } from './change.ts'
 import { fetchedOf, forgetFetched, setFetched } from './fetched.ts'
-import type { Kind, Kinds } from './kind.ts'
+import { type QueuedCalls, queuedCallOf } from './queued-call.ts'
 
 type Overlay = {
   /** Changes what was fetched, as it is without what waits. */
@@ -13,38 +13,41 @@ type Overlay = {
 }
 
 /**
- * Lays what waits over what a client has fetched, and over whatever it fetches or is given later. What came from the
- * server is remembered beside it, so that a change that is refused or discarded leaves no trace.
+ * Applies pending changes to everything that a client has fetched, and again after each later fetch (optimistic updates).
+ * What came from the server is remembered beside it, so that a change that is refused or discarded leaves no trace.
  */
-export function overlay(client: QueryClient, kinds: Kinds, waiting: () => readonly Change[]): Overlay {
+export function overlay(
+  client: QueryClient,
+  queuedCalls: QueuedCalls,
+  waiting: () => readonly Change[],
+): Overlay {
   const cache = client.getQueryCache()
   /** All that was ever shown with something on top. */
   const shownAbove = new WeakSet<object>()
-  let isLaying = false
+  let isApplying = false
   let isBare = false
 
-  function lay(query: Query, changes: readonly Change[]) {
+  function applyTo(query: Query, changes: readonly Change[]) {
     const below = fetchedOf(query)
     if (below === undefined) return
-    const laid = changes.reduce<unknown>((data, change) => {
-      const kind = kinds[change.name] as unknown as Kind<typeof change.name>
-      return kind.lay(data, query.queryKey, change as never)
+    const applied = changes.reduce<unknown>((data, change) => {
+      return queuedCallOf(queuedCalls, change).applyOptimistic(data, query.queryKey, change as never)
     }, below)
-    const shown = replaceEqualDeep(query.state.data, laid)
+    const shown = replaceEqualDeep(query.state.data, applied)
     if (shown === query.state.data) return
     setFetched(query, below)
     if (shown && typeof shown === 'object') shownAbove.add(shown)
-    isLaying = true
+    isApplying = true
     // Unlike new data, this leaves it as old, and as out of date, as it was.
     query.setState({ data: shown })
-    isLaying = false
+    isApplying = false
   }
-  const layAll = (changes: readonly Change[]) => {
-    for (const query of cache.getAll()) lay(query, changes)
+  const applyToAll = (changes: readonly Change[]) => {
+    for (const query of cache.getAll()) applyTo(query, changes)
   }
 
   const stop = cache.subscribe((event) => {
-    if (isLaying) return
+    if (isApplying) return
     const { type, query } = event
     const by = type === 'updated' ? event.action.type : type
     const { data } = query.state
@@ -52,21 +55,21 @@ export function overlay(client: QueryClient, kinds: Kinds, waiting: () => readon
     // A reading that is given up puts back what was shown when it began.
     const isPutBack = by === 'setState' && typeof data === 'object' && data !== null && shownAbove.has(data)
     if (!isPutBack) setFetched(query, data)
-    if (!isBare) lay(query, waiting())
+    if (!isBare) applyTo(query, waiting())
   })
   return {
-    show: () => layAll(waiting()),
+    show: () => applyToAll(waiting()),
     change: (run) =>
       notifyManager.batch(() => {
-        layAll([])
+        applyToAll([])
         isBare = true
         run()
         isBare = false
-        layAll(waiting())
+        applyToAll(waiting())
       }),
     end() {
       stop()
-      layAll([])
+      applyToAll([])
       for (const query of cache.getAll()) forgetFetched(query)
     },
   }

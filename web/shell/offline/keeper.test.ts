@@ -19,8 +19,15 @@ const entry = (id: string, body: string, created_at = '2026-11-18T08:00:00Z') =>
     excerpt: body.slice(0, 200),
     marks: [],
   },
-  ...{ mood_id: null, theme_id: null, theme_title: null, prompt: null, copy_of: null, deleted_at: null },
-  ...{ version: 1, created_at, updated_at: created_at },
+  mood_id: null,
+  theme_id: null,
+  theme_title: null,
+  prompt: null,
+  copy_of: null,
+  deleted_at: null,
+  version: 1,
+  created_at,
+  updated_at: created_at,
 })
 let journal = [entry('one', 'The pears are ripe.')]
 

@@ -82,7 +82,7 @@ export function readKept(client: QueryClient, kept: () => Promise<readonly KeptQ
   for (const query of cache.getAll()) void serve(query)
 
   return {
-    /** When the oldest answer on the screen was given that is not of now; undefined if all are. In milliseconds. */
+    /** The time of the oldest kept answer on the screen, in milliseconds; undefined if all are fresh. */
     asOf: (): number | undefined => {
       const times = onScreen()
         .filter(isKept)

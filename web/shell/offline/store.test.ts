@@ -27,9 +27,18 @@ const query = (name: string, data: unknown, at = now): KeptQuery => ({
   queryKey: [name],
   dehydratedAt: at,
   state: {
-    ...{ data, dataUpdatedAt: at, dataUpdateCount: 1, status: 'success', fetchStatus: 'idle' },
-    ...{ error: null, errorUpdateCount: 0, errorUpdatedAt: 0, isInvalidated: false },
-    ...{ fetchFailureCount: 0, fetchFailureReason: null, fetchMeta: null },
+    data,
+    dataUpdatedAt: at,
+    dataUpdateCount: 1,
+    status: 'success',
+    fetchStatus: 'idle',
+    error: null,
+    errorUpdateCount: 0,
+    errorUpdatedAt: 0,
+    isInvalidated: false,
+    fetchFailureCount: 0,
+    fetchFailureReason: null,
+    fetchMeta: null,
   },
 })
 const names = async (store: KeptStore, at = now) =>

@@ -79,7 +79,7 @@ export async function openKept(memberId: string): Promise<KeptStore> {
     await deleteDB(name)
     return open(name, onGone)
   })
-  // Once more: an earlier store of theirs, of which it was said before, may have been deleted just now.
+  // Once more, because deleting the previous store may have removed the note.
   noteKept(memberId)
   return {
     async all(now = Date.now()) {

@@ -1,14 +1,14 @@
 import { t } from '../../../contract/t.ts'
 import { ApiError, call } from '../../lib/api.ts'
 import { NoAnswer } from '../../lib/outbox/back-off.ts'
-import type { Call } from '../../lib/outbox/kind.ts'
 import { type Outbox, openOutbox } from '../../lib/outbox/outbox.ts'
+import type { Call } from '../../lib/outbox/queued-call.ts'
 import { dropOutbox } from '../../lib/outbox/slips.ts'
 import { openStore } from '../../lib/outbox/store.ts'
 import { outboxOpened } from '../../lib/outbox/submit.ts'
 import { session } from '../../lib/session.ts'
 import { notify } from '../../ui/notify.ts'
-import { kinds } from './kinds.ts'
+import { queuedCalls } from './queued-calls.ts'
 
 let open: { memberId: string; outbox: Promise<Outbox> } | undefined
 
@@ -42,7 +42,7 @@ async function begin(memberId: string): Promise<Outbox> {
   const outbox = await openOutbox({
     memberId,
     store: await openStore(memberId),
-    kinds,
+    queuedCalls,
     call: callAs(memberId),
     onCaughtUp: (count) =>
       notify.success(t('{count, plural, one {# change} other {# changes}} sent.', { count }), {

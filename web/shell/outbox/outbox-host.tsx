@@ -5,11 +5,11 @@ import { followSubmits, setOutbox, warmOutbox } from '../../lib/outbox/submit.ts
 import { restoreDrafts } from '../../lib/restore-drafts.ts'
 import { useUser } from '../../lib/session.ts'
 
-/** All of the outbox is one file: who has it can keep a change, and say so, when the line is gone. */
+/** One file holds the whole outbox, so that it works without a connection once it is loaded. */
 const load = () => import('./waiting.tsx')
 setOutbox(async (memberId) => (await load()).outboxOf(memberId))
 
-/** How often it is looked for entries of the journal that wait, in milliseconds. */
+/** How often waiting entries of the journal are looked for, in milliseconds. */
 const everyMs = 10_000
 /** What comes before a change: its code is fetched then, or when a member has been there for a while. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown'] as const

@@ -74,7 +74,9 @@ export function TwoValues({ outbox, change, onLeaving }: TwoValuesProps) {
     const side = (of: 'mine' | 'theirs') => Object.fromEntries(chosen.map((field) => [field.name, field[of]]))
     if (isMine)
       void submit(client, {
-        ...{ name: 'PATCH /health/{date}', things: change.things, params: { date: date ?? '' } },
+        name: 'PATCH /health/{date}',
+        things: change.things,
+        params: { date: date ?? '' },
         body: { id: newId(), set: side('mine'), base: side('theirs') },
       }).catch(() => undefined)
     await outbox.settleFields(

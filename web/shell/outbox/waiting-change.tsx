@@ -1,11 +1,13 @@
 import { t } from '../../../contract/t.ts'
 import type { Change } from '../../lib/outbox/change.ts'
 import type { Outbox } from '../../lib/outbox/outbox.ts'
+import { queuedCallOf } from '../../lib/outbox/queued-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { askToDiscard } from './ask-to-discard.ts'
+import { queuedCalls } from './queued-calls.ts'
 import { TwoValues } from './two-values.tsx'
-import { isWritten, kindOf, WriteAnew } from './write-anew.tsx'
+import { isWritten, WriteAnew } from './write-anew.tsx'
 import { WrittenAt } from './written-at.tsx'
 
 type WaitingChangeProps = {
@@ -18,7 +20,7 @@ type WaitingChangeProps = {
 /** One change with its text, and why it was refused if it was; to copy, to send again, or to discard. */
 export function WaitingChange({ outbox, change, onLeaving }: WaitingChangeProps) {
   const { refused, at } = change
-  const { about, text } = kindOf(change).words(change as never)
+  const { about, text } = queuedCallOf(queuedCalls, change).describe(change as never)
   const isConflict = refused !== undefined && refused.fields.length > 0
   async function discard() {
     if (!(await askToDiscard())) return

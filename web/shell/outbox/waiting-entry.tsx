@@ -5,11 +5,11 @@ import { useUser } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { askToDiscard } from './ask-to-discard.ts'
-import type { KeptEntry } from './use-kept-entries.ts'
+import type { UnsavedEntry } from './use-unsaved-entries.ts'
 import { WrittenAt } from './written-at.tsx'
 
 type WaitingEntryProps = {
-  entry: KeptEntry
+  entry: UnsavedEntry
   /** Its page is opened. */
   onOpen: () => void
   /** It is about to leave the list. */

@@ -2,8 +2,8 @@ import { CloudAlert, CloudUpload } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import { cx } from '../../ui/cx.ts'
-import { useKeptEntries } from './use-kept-entries.ts'
 import { useOutbox } from './use-outbox.ts'
+import { useUnsavedEntries } from './use-unsaved-entries.ts'
 import { WaitingDialog } from './waiting-dialog.tsx'
 
 export { outboxOf } from './open-outbox.ts'
@@ -28,7 +28,7 @@ function useLasting(is: boolean): boolean {
  */
 export function Waiting({ memberId }: { memberId: string }) {
   const { outbox, list } = useOutbox(memberId)
-  const { entries, lookAgain } = useKeptEntries(memberId)
+  const { entries, lookAgain } = useUnsavedEntries(memberId)
   const [isOpen, setOpen] = useState(false)
   const refused = list.filter((change) => change.refused).length + entries.filter(({ why }) => why).length
   const waiting = list.length + entries.length - refused

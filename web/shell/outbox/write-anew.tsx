@@ -1,29 +1,26 @@
 import { useId, useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import type { Change } from '../../lib/outbox/change.ts'
-import type { Kind } from '../../lib/outbox/kind.ts'
 import type { Outbox } from '../../lib/outbox/outbox.ts'
+import { queuedCallOf } from '../../lib/outbox/queued-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { kinds } from './kinds.ts'
-
-/** The kind of any change. */
-export const kindOf = (change: Change) => kinds[change.name] as unknown as Kind<Change['name']>
+import { queuedCalls } from './queued-calls.ts'
 
 /** Whether a change holds words that can be written anew. */
 export const isWritten = (change: Change): boolean =>
-  (kindOf(change).written?.(change as never) ?? []).length > 0
+  (queuedCallOf(queuedCalls, change).editableTexts?.(change as never) ?? []).length > 0
 
 /** The words of a refused change, to be written anew. Each key is kept on this device; nothing is sent by it. */
 export function WriteAnew({ outbox, change, about }: { outbox: Outbox; change: Change; about: string }) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const { written, rewritten } = kindOf(change)
-  const fields = written?.(change as never) ?? []
+  const { editableTexts, withTexts } = queuedCallOf(queuedCalls, change)
+  const fields = editableTexts?.(change as never) ?? []
   const write = (at: number, text: string) => {
     const texts = fields.map((field, nth) => (nth === at ? text : field.text))
-    const next = rewritten?.(change as never, texts)
+    const next = withTexts?.(change as never, texts)
     if (next) void outbox.rewrite(next)
   }
   return (

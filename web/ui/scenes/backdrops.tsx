@@ -32,7 +32,7 @@ export const Outdoors = ({ land, sun = [186, 44] }: OutdoorsProps) => (
   </>
 )
 
-/** What a thing keeps from the light, on whatever it stands. */
+/** The shadow of an object. */
 export const Shadow = ({
   x,
   y,

@@ -13,7 +13,13 @@ beforeAll(() => import('../../../shell/outbox/waiting.tsx'))
 afterEach(clearStage)
 
 const item = (id: string, text: string) => ({
-  ...{ id, text, type: 'task', time: null, color: 'gray', reminder: false, completed: false },
+  id,
+  text,
+  type: 'task',
+  time: null,
+  color: 'gray',
+  reminder: false,
+  completed: false,
   createdAt: '2026-11-20T08:00:00Z',
 })
 const day = today()

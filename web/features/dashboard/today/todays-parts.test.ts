@@ -8,7 +8,13 @@ beforeEach(() => vi.stubEnv('TZ', 'UTC'))
 afterEach(() => vi.unstubAllEnvs())
 
 const item = (id: string, changes: Partial<PlannerItem> = {}): PlannerItem => ({
-  ...{ id, text: id, type: 'task', time: null, color: 'gray', reminder: false, completed: false },
+  id,
+  text: id,
+  type: 'task',
+  time: null,
+  color: 'gray',
+  reminder: false,
+  completed: false,
   createdAt: '2026-11-20T08:00:00Z',
   ...changes,
 })

@@ -1,6 +1,6 @@
 import { t } from '../../../../contract/t.ts'
 import { longDay } from '../day-words.ts'
-import type { MoodDay } from '../lay-moods.ts'
+import type { MoodDay } from '../optimistic-moods.ts'
 import { moodsInWords } from './labels.ts'
 
 /** The same days as a table, the last one first. */

@@ -2,7 +2,7 @@ import { moods } from '../../../../contract/moods.ts'
 import { t, translate } from '../../../../contract/t.ts'
 import { type Text, texts } from '../../../../contract/texts.ts'
 import { weekdayOf } from '../../../../contract/week.ts'
-import type { MoodDay } from '../lay-moods.ts'
+import type { MoodDay } from '../optimistic-moods.ts'
 
 /** From so many days with a mood on, something is said of them. */
 export const enoughDays = 14

@@ -59,7 +59,8 @@ export function useDayEdit(day: string, saved: Saved, onSaved: () => void) {
         return submit(client, list, held)
       },
       expected: ({ notes }, { base: { version } }) => ({
-        ...{ date: day, version },
+        date: day,
+        version,
         notes: notes as PlannerItem[],
       }),
     },

@@ -35,7 +35,12 @@ test('days of a week are named from Monday, all of them as every day', () => {
 
 describe('this one and all that come', () => {
   const rule: RepeatingItem = {
-    ...{ id: 'r', text: 'Stretch', type: 'task', time: '08:00', color: 'pink', reminder: false },
+    id: 'r',
+    text: 'Stretch',
+    type: 'task',
+    time: '08:00',
+    color: 'pink',
+    reminder: false,
     ...{
       repeat: { every: 'day', interval: 3 },
       starts_on: '2026-11-01',

@@ -68,7 +68,12 @@ export const startRepeating = (
   call('POST /planner/repeating-items', {
     body: {
       id: newId(),
-      ...{ text, type, time, color, reminder, repeat },
+      text,
+      type,
+      time,
+      color,
+      reminder,
+      repeat,
       ...(endTime && { endTime }),
       starts_on: date,
       item_id: id,

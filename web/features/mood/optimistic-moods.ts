@@ -48,7 +48,7 @@ function inDays(
  * alone nobody knows how often each was told: one that is deleted is gone from them until they are read again.
  * `isWaiting`: the server does not have it yet.
  */
-export function layMood(
+export function applyMood(
   data: unknown,
   [room, what, from, to]: QueryKey,
   before: MoodEntry | undefined,

@@ -11,7 +11,7 @@ import { isHeld } from '../../lib/in-turn.ts'
 const everyMs = 3000
 
 /** An entry of the journal that was written here and has not been saved. */
-export type KeptEntry = {
+export type UnsavedEntry = {
   id: string
   name: string
   text: string
@@ -32,8 +32,8 @@ const wordsOf = ({ title, body }: EntryText): string =>
     .filter(Boolean)
     .join('\n\n')
 
-async function read(memberId: string, before: readonly KeptEntry[]): Promise<KeptEntry[]> {
-  const entries: KeptEntry[] = []
+async function read(memberId: string, before: readonly UnsavedEntry[]): Promise<UnsavedEntry[]> {
+  const entries: UnsavedEntry[] = []
   for (const id of keptIds(memberId)) {
     const isOpen = isDraftShown(draftOf(id), memberId) || (await isHeld(editorOf(id)))
     // An open editor says itself how far it is, in whatever tab. What waited before it was opened is still counted.
@@ -43,17 +43,25 @@ async function read(memberId: string, before: readonly KeptEntry[]): Promise<Kep
     const { typed, at } = kept
     const refused = typed.images.find(({ here }) => here === 'refused')
     entries.push({
-      ...{ id, name: nameOf(typed), text: wordsOf(typed), at, isOpen },
-      ...{ pictures: typed.images.length, why: refused && keptInWords(refused) },
+      id,
+      name: nameOf(typed),
+      text: wordsOf(typed),
+      at,
+      isOpen,
+      pictures: typed.images.length,
+      why: refused && keptInWords(refused),
     })
   }
   return entries
 }
 
 /** The entries of the journal that wait on this device. */
-export function useKeptEntries(memberId: string): { entries: readonly KeptEntry[]; lookAgain: () => void } {
-  const [entries, setEntries] = useState<readonly KeptEntry[]>([])
-  const known = useRef<readonly KeptEntry[]>([])
+export function useUnsavedEntries(memberId: string): {
+  entries: readonly UnsavedEntry[]
+  lookAgain: () => void
+} {
+  const [entries, setEntries] = useState<readonly UnsavedEntry[]>([])
+  const known = useRef<readonly UnsavedEntry[]>([])
   const [looked, setLooked] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked at once more when it is asked for.
   useEffect(() => {

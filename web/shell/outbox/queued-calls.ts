@@ -4,10 +4,10 @@ import { moodChanged, moodDeleted, moodMade } from '../../features/mood/waiting-
 import { itemAdded, itemChanged, itemDeleted, itemsMoved } from '../../features/planner/waiting-items.ts'
 import { daySaved, goalsSaved, goalTicked } from '../../features/planner/waiting-lists.ts'
 import { practiceMade } from '../../features/practice/waiting-practice.ts'
-import type { Kinds } from '../../lib/outbox/kind.ts'
+import type { QueuedCalls } from '../../lib/outbox/queued-call.ts'
 
 /** Every call that may wait, with what the outbox has to know of it. */
-export const kinds: Kinds = {
+export const queuedCalls: QueuedCalls = {
   'POST /mood': moodMade,
   'PATCH /mood/{id}': moodChanged,
   'DELETE /mood/{id}': moodDeleted,

@@ -5,7 +5,7 @@ import type { DayNotes } from './fetched-days.ts'
 type ChangeList = (notes: PlannerItem[]) => PlannerItem[]
 
 /** The list of a day with a change, wherever it was fetched: alone, or with the days of a range. */
-export function layDay(data: unknown, [room, what, from, to]: QueryKey, date: string, change: ChangeList) {
+export function applyDay(data: unknown, [room, what, from, to]: QueryKey, date: string, change: ChangeList) {
   if (room !== 'planner') return data
   if (what === 'day' && from === date) {
     const day = data as DayNotes

@@ -37,7 +37,7 @@ function waitBefore(error: unknown, tries: number): number | undefined {
  * Makes calls again while their failure passes by itself: too often, a line that is lost, a server that is busy. Throws
  * what does not pass, and the signal's reason.
  */
-export async function keepTrying<T>(
+export async function withRetries<T>(
   work: () => Promise<T>,
   { signal, onWait }: { signal: AbortSignal; onWait: OnWait },
 ): Promise<T> {
