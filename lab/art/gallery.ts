@@ -5,13 +5,14 @@ const here = new URL('./', import.meta.url)
 
 /**
  * Folder of each kind of picture, with the widths it is served in, widest first. `large` is one more, for where a picture
- * that is small elsewhere fills the screen. `night` is another rendering for dark pages.
+ * that is small elsewhere fills the screen. `night` is another rendering for dark pages, by the light of
+ * the moon or of a lamp.
  */
 export const kinds = {
-  cover: { folder: 'covers', widths: [1600, 800, 400], avif: [1600, 1200, 800, 400], hand: 1, night: true },
-  tarot: { folder: 'tarot', widths: [600, 300], hand: 0.75, night: true },
-  exercise: { folder: 'exercises', widths: [480, 240], hand: 0.55, large: 960, night: true },
-  event: { folder: 'events', widths: [1260, 630], hand: 0.8, night: true },
+  cover: { folder: 'covers', widths: [1600, 800, 400], avif: [1600, 1200, 800, 400], hand: 1, night: 'moon' },
+  tarot: { folder: 'tarot', widths: [600, 300], hand: 0.75, night: 'lamp' },
+  exercise: { folder: 'exercises', widths: [480, 240], hand: 0.55, large: 960, night: 'lamp' },
+  event: { folder: 'events', widths: [1260, 630], hand: 0.8, night: 'moon' },
   landing: { folder: 'landing', widths: [1600, 800], hand: 1 },
 } as const
 

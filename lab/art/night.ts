@@ -41,12 +41,26 @@ function darken(hex: string): string {
   return hexOf([0.1 + 0.46 * lightness ** 1.3, a * 0.55 - 0.012 * lightness, b * 0.5 - 0.062 * lightness])
 }
 
+/** An ink by lamplight: darker, and warmer the lighter it was. Paper stays paper. */
+function lamplit(hex: string): string {
+  const [lightness, a, b] = labOf(hex)
+  return hexOf([
+    0.12 + 0.63 * lightness ** 1.3,
+    a * 0.72 + 0.014 * lightness,
+    b * 0.68 + 0.05 * lightness ** 2,
+  ])
+}
+
+const lights = { moon: darken, lamp: lamplit }
+/** By which light a kind of picture is seen by night: what is outside by the moon's, what lies on a table by a lamp's. */
+export type NightLight = keyof typeof lights
+
 /** Inks that shine by night, by the inks of the day: a sun's becomes a moon's, a flame's stays. */
 export type Shining = Readonly<Record<string, string>>
 
 /** A drawing in its night palette: every ink darkened, but those that shine. The drawing itself is the same. */
-export const byNight = (svg: string, shining: Shining = {}): string =>
+export const byNight = (svg: string, shining: Shining = {}, light: NightLight = 'moon'): string =>
   svg.replace(
     /(fill|stroke)="(#[0-9a-f]{6})"/g,
-    (_, part: string, ink: string) => `${part}="${shining[ink] ?? darken(ink)}"`,
+    (_, part: string, ink: string) => `${part}="${shining[ink] ?? lights[light](ink)}"`,
   )

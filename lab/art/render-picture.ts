@@ -130,7 +130,7 @@ export async function render(entry: Entry, outDir: string): Promise<RenderedPict
     palette: picture.palette,
   }
   if (!('night' in kind)) return rendered
-  const drawnDark = byNight(svg, picture.night)
+  const drawnDark = byNight(svg, picture.night, kind.night)
   const dark = await press(drawnDark, { hand })
   const name = entry.kind === 'cover' ? file.replace('cover-', '') : file
   rendered.night = {
