@@ -144,16 +144,20 @@ const day: { [K in MemberCall]?: Uses<K> } = {
 /** An action of the day: the requests for it, for each of `people` members. */
 export type Step = { call: string; use: string; requests: Sent[] }
 
-/** The day of the first active members, as it is sent. */
+/**
+ * The day of the first active members, as it is sent. As many others sign in: more sign-ins than an account may have
+ * sessions end its oldest ones, with which the rest is asked.
+ */
 export function dayOf(people: number, now: number): Step[] {
   const today = new Date(now).toISOString().slice(0, 10)
   return Object.entries<Uses<MemberCall>>(day).flatMap(([call, uses]) =>
     Object.entries(uses).map(([use, make]) => ({
       call,
       use,
-      requests: Array.from({ length: people }, (_, n) => {
-        const who = { email: emailOf(n + 1), today, week: weekOf(today), now }
-        return wire(call as MemberCall, make(who) as Loose, tokenOf(n + 1))
+      requests: Array.from({ length: people }, (_, at) => {
+        const n = at + 1 + (call === 'POST /auth/login' ? people : 0)
+        const who = { email: emailOf(n), today, week: weekOf(today), now }
+        return wire(call as MemberCall, make(who) as Loose, tokenOf(n))
       }),
     })),
   )

@@ -41,9 +41,8 @@ async function soak(place: BenchDatabase, minutes: number) {
   await fill(place, community)
   const product = await startProduct(place)
   const driver = startChild<MixtureOrder, MixtureFigures>(new URL('./mixture.ts', import.meta.url))
-  // Others sign in: more sign-ins than an account may have sessions end the oldest ones.
-  const mixture = dayOf(2 * people, Date.now()).map((step) => ({
-    requests: step.call === 'POST /auth/login' ? step.requests.slice(people) : step.requests.slice(0, people),
+  const mixture = dayOf(people, Date.now()).map((step) => ({
+    requests: step.requests,
     weight: weightOf(step),
   }))
   const ask = (seconds: number, perSecond?: number) =>
