@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
 const tones = {
-  plain: 'bg-hollow text-ink-soft',
+  plain: 'bg-raised text-ink-soft',
   accent: 'bg-accent-soft text-accent-strong',
   good: 'bg-good-soft text-good',
   warn: 'bg-warn-soft text-warn',

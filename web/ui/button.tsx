@@ -14,7 +14,8 @@ const looks: Record<ButtonLook, string> = {
   primary: `${pill} bg-accent text-accent-ink hover:bg-accent-strong disabled:bg-accent-soft disabled:text-ink-soft`,
   quiet: `${pill} border border-edge bg-surface text-ink hover:border-accent hover:bg-accent-soft disabled:border-line disabled:bg-transparent disabled:text-ink-soft`,
   danger: `${pill} bg-danger text-danger-ink hover:brightness-95 disabled:bg-danger-soft disabled:text-ink-soft`,
-  link: 'min-h-11 rounded-sm text-accent underline decoration-1 underline-offset-4 hover:decoration-2 disabled:text-ink-soft disabled:no-underline',
+  // Only among words does it need a line beneath.
+  link: 'min-h-11 rounded-sm text-accent decoration-1 underline-offset-4 hover:underline disabled:text-ink-soft disabled:no-underline [p_&]:underline [p_&]:hover:decoration-2',
 }
 
 /** The classes of a button for an anchor: `<Link className={buttonClass('quiet')}>`. */

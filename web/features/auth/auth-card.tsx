@@ -101,7 +101,7 @@ export default function AuthCard({ onBack }: { onBack: () => void }) {
   }
   if (asked)
     return (
-      <section className="rounded-[inherit] border border-line bg-surface p-5 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:p-8">
+      <section className="rounded-[inherit] border border-line bg-surface p-5 max-sm:border-x-0 max-sm:border-b-0 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:p-8">
         <SecondStep
           heading="h1"
           asked={asked}
@@ -113,7 +113,7 @@ export default function AuthCard({ onBack }: { onBack: () => void }) {
   return (
     <section
       aria-labelledby="auth-title"
-      className="grid gap-5 rounded-[inherit] border border-line bg-surface p-5 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:p-8"
+      className="grid gap-5 rounded-[inherit] border border-line bg-surface p-5 max-sm:border-x-0 max-sm:border-b-0 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:p-8"
     >
       <header>
         <h1 id="auth-title" ref={title} tabIndex={-1} className="text-2xl outline-none">

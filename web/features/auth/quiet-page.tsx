@@ -49,7 +49,7 @@ export function QuietPage({
       >
         <section
           aria-labelledby="title"
-          className="door-sheet grid gap-5 border border-line bg-surface p-5 pb-[max(1.5rem,env(safe-area-inset-bottom))] shadow-float sm:p-8"
+          className="door-sheet grid gap-5 border border-line bg-surface p-5 max-sm:border-x-0 max-sm:border-b-0 pb-[max(1.5rem,env(safe-area-inset-bottom))] shadow-float sm:p-8"
         >
           <header className={scene ? 'text-center' : undefined}>
             {scene && <div className="mb-2 flex justify-center">{scene}</div>}

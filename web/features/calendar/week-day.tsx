@@ -9,6 +9,7 @@ import { mayCome } from '../events/answers.ts'
 import { JournalMark } from '../journal/journal-mark.tsx'
 import { MoodFace } from '../mood/mood-face.tsx'
 import { moodLook } from '../mood/mood-look.ts'
+import { canComplete } from '../planner/rules.ts'
 import { dayOrder } from './day-order.ts'
 import { EventPill } from './event-pill.tsx'
 import { inWords, longDay } from './labels.ts'
@@ -29,9 +30,9 @@ function firstAnswered(events: readonly GlobalEvent[], answerTo: DaysContent['an
   return events.filter((event) => chosen.has(event))
 }
 
-/** What became of the tasks of a day; nothing if there were none. */
+/** How much of what can be done was done; nothing if there was nothing. */
 function doneInWords(items: readonly PlannerItem[]): string {
-  const tasks = items.filter(({ type }) => type === 'task')
+  const tasks = items.filter(canComplete)
   const done = tasks.filter(({ completed }) => completed).length
   return tasks.length > 0 ? t('{count, plural, other {{done} of # done}}', { done, count: tasks.length }) : ''
 }
@@ -50,7 +51,7 @@ const Fold = ({ day, isOpen, onPress, children }: FoldProps) => (
     {children}
     <ChevronDown
       aria-hidden="true"
-      className={cx('ms-auto size-4 text-ink-soft transition-transform', isOpen && 'rotate-180')}
+      className={cx('ms-2 size-4 text-ink-soft transition-transform', isOpen && 'rotate-180')}
     />
   </button>
 )
@@ -97,6 +98,7 @@ export function WeekDay({ day, today, most, folds, content, written, go, onEvent
       className={cx(
         'group relative grid min-w-0 grid-cols-[4rem_minmax(0,1fr)] gap-x-3 gap-y-1 border-line px-2 py-3 transition-colors not-first:border-t max-md:grid-rows-[auto_1fr] md:flex md:flex-col md:gap-y-2 md:px-1.5 md:not-first:border-s md:not-first:border-t-0',
         isToday && 'bg-accent-soft/55',
+        isShut && 'py-1.5',
       )}
     >
       <button
@@ -104,23 +106,37 @@ export function WeekDay({ day, today, most, folds, content, written, go, onEvent
         onClick={open}
         className="shrink-0 self-start rounded-md px-1.5 py-1 text-start hover:bg-accent-soft"
       >
-        <span className={cx('block text-sm', isToday ? 'font-semibold text-accent' : 'text-ink-soft')}>
+        <span
+          className={cx(
+            'text-sm',
+            isToday ? 'font-semibold text-accent' : 'text-ink-soft',
+            isShut ? 'text-xs leading-none' : '',
+            'block',
+          )}
+        >
           {inWords(day, { weekday: 'short' })}
         </span>
-        <span className="numbers block font-serif text-lg leading-tight whitespace-nowrap md:text-xl">
+        <span
+          className={cx(
+            'numbers block font-serif leading-tight whitespace-nowrap md:text-xl',
+            isShut ? 'text-base' : 'text-lg',
+          )}
+        >
           {inWords(day, { month: 'short', day: 'numeric' })}
         </span>
       </button>
       {folds && (
         <Fold isOpen={isOpen} onPress={() => setOpen(!isOpen)} day={day}>
           <span className="numbers text-sm text-ink-soft">{doneInWords(items)}</span>
-          {isShut &&
-            moods.map((mood) => (
-              <span key={mood} className="inline-flex">
-                <MoodFace mood={mood} className="size-6" />
-                <span className="sr-only">{moodLook(mood).name}</span>
-              </span>
-            ))}
+          <span className="ms-auto flex gap-1">
+            {isShut &&
+              moods.map((mood) => (
+                <span key={mood} className="inline-flex">
+                  <MoodFace mood={mood} className="size-6" />
+                  <span className="sr-only">{moodLook(mood).name}</span>
+                </span>
+              ))}
+          </span>
         </Fold>
       )}
       {!isShut && (

@@ -91,6 +91,9 @@ export function EventCard({ event, answers, now, look = 'plain', onOpen }: Event
           faded={past}
           className="absolute start-2 top-2 shadow-[0_2px_10px_var(--shade)] md:start-3.5 md:top-3.5"
         />
+        <span className="absolute end-2 top-2 rounded-pill bg-surface empty:hidden md:end-3.5 md:top-3.5">
+          {isCancelled ? <Badge tone="danger">{t('Cancelled')}</Badge> : <RsvpBadge status={status} />}
+        </span>
         {past && (
           <p className="absolute inset-x-0 bottom-0 bg-hollow px-3 py-0.5 text-xs font-medium text-ink-soft md:px-5 md:py-1">
             {t('Past Event')}
@@ -115,7 +118,6 @@ export function EventCard({ event, answers, now, look = 'plain', onOpen }: Event
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
           <EventHours event={event} now={now} />
           {onSite && <span className="text-xs text-ink-soft">{onSite}</span>}
-          {isCancelled ? <Badge tone="danger">{t('Cancelled')}</Badge> : <RsvpBadge status={status} />}
           {!past && !isCancelled && !isUpcoming(event, now) && (
             <Badge tone="clay">{t('Happening now')}</Badge>
           )}

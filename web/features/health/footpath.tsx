@@ -25,18 +25,18 @@ export function Footpath({ share }: { share: number }) {
     >
       <Printed>
         {/* A print reaches as far as what is filled in it: the way's own width is more. */}
-        <path d="M-22 0h384v122H-22Z" className="fill-none" />
+        <path d="M-60 0h440v150H-60Z" className="fill-none" />
         <g className="md:hidden">
           <Shaded
-            d="M-22 122c24-54 96-106 186-108 84-2 142 42 178 108Z"
-            of="color-mix(in oklab, var(--surface), var(--steps) 40%)"
+            d="M-60 150c10-70 60-132 150-142 100-10 190 20 290 84v58Z"
+            of="color-mix(in oklab, var(--surface), var(--steps) 36%)"
             side="up"
             amount={0.5}
           />
         </g>
         <path
           d={`M${edge}`}
-          className="fill-none stroke-[color-mix(in_oklab,var(--surface),var(--sleep)_20%)] opacity-85"
+          className="fill-none stroke-[light-dark(color-mix(in_oklab,var(--surface),var(--sleep)_20%),oklch(0.5_0.028_95))] opacity-85"
           strokeWidth="42"
           strokeLinecap="round"
         />

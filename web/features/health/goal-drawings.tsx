@@ -47,10 +47,18 @@ export const SmallScales = () => (
   <Drawing>
     <Shaded
       d="M11 6h18a7 7 0 0 1 7 7v15a7 7 0 0 1-7 7H11a7 7 0 0 1-7-7V13a7 7 0 0 1 7-7Z"
-      of="color-mix(in oklab, var(--hollow), var(--edge) 22%)"
+      of="light-dark(color-mix(in oklab, var(--hollow), var(--edge) 22%), oklch(0.62 0.016 95))"
       amount={0.6}
     />
-    <path d="M10 17.500a14 14 0 0 1 20 0l-4.500 5.500a8 8 0 0 0-11 0Z" fill="var(--surface)" />
-    <path d="m20 21.500 3-6.500" stroke="var(--clay)" strokeWidth="2" strokeLinecap="round" />
+    <path
+      d="M10 17.500a14 14 0 0 1 20 0l-4.500 5.500a8 8 0 0 0-11 0Z"
+      fill="light-dark(var(--surface), oklch(0.87 0.02 92))"
+    />
+    <path
+      d="m20 21.500 3-6.500"
+      stroke="light-dark(var(--clay), oklch(0.5 0.12 38))"
+      strokeWidth="2"
+      strokeLinecap="round"
+    />
   </Drawing>
 )

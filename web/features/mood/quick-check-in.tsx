@@ -67,41 +67,32 @@ export function QuickCheckIn({ className }: { className?: string }) {
           send(face, today)
         }}
       />
-      <p className="mt-1 line-clamp-1 min-h-5 text-sm wrap-anywhere text-ink-soft">
-        {last ? <span>{inWords(last)}</span> : last === null && t('One tap saves it.')}
-        {last && !isOpen && last.emotion_tags.length > 0 && (
-          <>
-            {' · '}
-            <span>{last.emotion_tags.map((tag) => tagInWords(tag)).join(', ')}</span>
-          </>
-        )}
-        {last && !isOpen && last.note && (
-          <>
-            {' · '}
-            <span className="font-serif text-base text-ink">{last.note}</span>
-          </>
-        )}
-      </p>
-      <div className="mb-3 flex min-h-9 flex-wrap items-baseline gap-x-5 text-sm">
+      <div className="mt-1 flex min-h-9 flex-wrap items-baseline justify-between gap-x-5 text-sm">
+        <p className="text-ink-soft">{last ? inWords(last) : last === null && t('One tap saves it.')}</p>
         {last && (
-          <Button
-            ref={toggle}
-            look="link"
-            className="text-sm"
-            aria-expanded={isOpen}
-            onPointerEnter={warmWordForm}
-            onFocus={warmWordForm}
-            onClick={() => setWriting(isOpen ? undefined : last.id)}
-          >
-            {last.note || last.emotion_tags.length > 0 ? t('Change the words') : t('Add a word?')}
-          </Button>
-        )}
-        {last && (
-          <Link to="/journal/write" state={{ mood_id: last.id }} className={buttonClass('link', 'text-sm')}>
-            {t('Write')}
-          </Link>
+          <span className="flex flex-wrap gap-x-5">
+            <Button
+              ref={toggle}
+              look="link"
+              className="text-sm"
+              aria-expanded={isOpen}
+              onPointerEnter={warmWordForm}
+              onFocus={warmWordForm}
+              onClick={() => setWriting(isOpen ? undefined : last.id)}
+            >
+              {last.note || last.emotion_tags.length > 0 ? t('Change the words') : t('Add a word?')}
+            </Button>
+            <Link to="/journal/write" state={{ mood_id: last.id }} className={buttonClass('link', 'text-sm')}>
+              {t('Write')}
+            </Link>
+          </span>
         )}
       </div>
+      <p className="mb-3 line-clamp-1 min-h-6 text-sm wrap-anywhere text-ink-soft">
+        {last && !isOpen && last.note && <span className="font-serif text-base text-ink">{last.note}</span>}
+        {last && !isOpen && last.note && last.emotion_tags.length > 0 && ' · '}
+        {last && !isOpen && last.emotion_tags.map((tag) => tagInWords(tag)).join(', ')}
+      </p>
       {last && isOpen && (
         <div className="mb-5 rounded-card border border-line bg-surface p-4">
           <Suspense fallback={<Loading>{t('Loading...')}</Loading>}>

@@ -98,6 +98,7 @@ export function Forest({ className }: { className?: string }) {
 
 const Land = () => (
   <>
+    <circle cx="856" cy="74" r="96" fill="light-dark(transparent, var(--moon))" opacity=".1" />
     <circle cx="856" cy="74" r="34" fill="var(--moon)" />
     <Shaded
       d="M0 238c150-44 310-52 470-22 150 28 250 20 390-8 190-38 390-34 580 16v256H0Z"
@@ -105,14 +106,20 @@ const Land = () => (
       side="up"
       amount={0.5}
     />
-    <Trees trees={far} fill="var(--tone-2)" />
+    <Trees
+      trees={far}
+      fill="light-dark(var(--tone-2), color-mix(in oklab, var(--tone-1), var(--tone-2) 45%))"
+    />
     <Shaded
       d="M0 318c170-34 350-40 520-16 140 20 260 16 400-4 180-26 350-20 520 18v164H0Z"
       of="var(--ground)"
       side="up"
       amount={0.6}
     />
-    <Trees trees={middle} fill="var(--tone-3)" />
+    <Trees
+      trees={middle}
+      fill="light-dark(var(--tone-3), color-mix(in oklab, var(--tone-2), var(--tone-4) 50%))"
+    />
     <path
       d="M754 244c-10-14 12-20 2-36-8-13 10-20 4-34"
       stroke="var(--sheet)"
@@ -129,7 +136,7 @@ const Land = () => (
       d="M0 394c200-40 420-50 640-34 130 10 250 8 380-2 150-12 290-8 420 20v102H0Z"
       of="var(--tone-2)"
     />
-    <ellipse cx="704" cy="378" rx="34" ry="7" fill="var(--glow)" opacity=".4" />
+    <ellipse cx="704" cy="378" rx="34" ry="7" fill="light-dark(transparent, var(--glow))" opacity=".4" />
     <path d={path} fill="var(--sheet)" opacity=".85" />
     <Grain d={path} of="var(--sheet)" amount={0.3} />
     <Trees trees={close} fill="var(--tone-4)" />
