@@ -4323,4 +4323,10 @@ export default {
   '{who} told those who come to “{title}” something':
     '{who} hat allen, die zu „{title}“ kommen, etwas mitgeteilt',
   'Also at||before times of day': 'Auch um',
+  'All {count, number}': 'Alle {count, number}',
+  'Latest answers to events': 'Letzte Antworten zu Treffen',
+  'They have shared nothing yet.': 'Sie haben noch nichts geteilt.',
+  'and {count, plural, one {# more time} other {# more times}}':
+    'und {count, plural, one {# weiteres Mal} other {# weitere Male}}',
+  'About it': 'Worum es geht',
 } satisfies Catalogue

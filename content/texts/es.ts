@@ -4437,4 +4437,10 @@ export default {
   Zurich: 'Zúrich',
   '{who} told those who come to “{title}” something': '{who} envió un mensaje a quienes van a «{title}»',
   'Also at||before times of day': 'También a las',
+  'All {count, number}': 'Ver los {count, number}',
+  'Latest answers to events': 'Últimas respuestas a eventos',
+  'They have shared nothing yet.': 'Todavía no ha compartido nada.',
+  'and {count, plural, one {# more time} other {# more times}}':
+    'y {count, plural, one {# vez más} other {# veces más}}',
+  'About it': 'De qué trata',
 } satisfies Catalogue

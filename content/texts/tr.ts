@@ -4396,4 +4396,10 @@ export default {
   '{who} told those who come to “{title}” something':
     '{who} “{title}” etkinliğine katılanlara bir mesaj gönderdi',
   'Also at||before times of day': 'Ayrıca saat',
+  'All {count, number}': 'Tümü ({count, number})',
+  'Latest answers to events': 'Etkinliklere son yanıtları',
+  'They have shared nothing yet.': 'Henüz bir şey paylaşmadı.',
+  'and {count, plural, one {# more time} other {# more times}}':
+    've {count, plural, one {# kez daha} other {# kez daha}}',
+  'About it': 'Ne hakkında',
 } satisfies Catalogue

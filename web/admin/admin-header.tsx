@@ -28,7 +28,7 @@ export function AdminHeader({ title, heading, subtitle, actions, before }: Admin
         </div>
       )}
       {subtitle && (
-        <p className={cx('basis-full text-ink-soft', before ? 'ps-13' : '', !actions && 'max-md:pe-20')}>
+        <p className={cx('basis-full text-ink-soft', before ? 'ps-11' : '', !actions && 'max-md:pe-20')}>
           {subtitle}
         </p>
       )}

@@ -15,6 +15,8 @@ type GrowingListProps<Item> = {
   /** 'Failed to load posts'. */
   failed: string
   empty: string
+  /** What can be done about that. */
+  emptyAction?: ReactNode
   /** What is missing, drawn. */
   scene?: ReactNode
   keyOf: (item: Item) => string
@@ -23,13 +25,17 @@ type GrowingListProps<Item> = {
 
 /** A list that grows by its button. The focus goes to the first new row. */
 export function GrowingList<Item>(props: GrowingListProps<Item>) {
-  const { label, query, failed, empty, scene = <Lantern />, keyOf, children } = props
+  const { label, query, failed, empty, emptyAction, scene = <Lantern />, keyOf, children } = props
   const { list, willGrow } = useFirstNew<HTMLUListElement>(query.data?.pages.length)
   return (
     <Loaded
       query={query}
       failed={<LoadFailed query={query}>{failed}</LoadFailed>}
-      empty={<EmptyState scene={scene}>{empty}</EmptyState>}
+      empty={
+        <EmptyState scene={scene} action={emptyAction}>
+          {empty}
+        </EmptyState>
+      }
     >
       {({ pages }) => (
         <>

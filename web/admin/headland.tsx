@@ -9,12 +9,12 @@ export function Headland() {
   return (
     <div
       aria-hidden="true"
-      className="pointer-events-none absolute inset-x-0 top-0 -z-10 h-24 max-[23rem]:hidden max-md:has-[~main_[data-actions]]:hidden overflow-hidden mask-[linear-gradient(black_45%,transparent)] md:h-32 rtl:-scale-x-100 print:hidden"
+      className="pointer-events-none absolute inset-x-0 top-0 -z-10 h-24 max-[23rem]:hidden max-md:has-[~main_[data-actions]]:hidden overflow-hidden mask-[linear-gradient(black_34%,transparent_84%)] md:h-32 rtl:-scale-x-100 print:hidden"
     >
       <svg
         viewBox="0 0 1160 128"
         preserveAspectRatio="xMaxYMin slice"
-        className="scene-tones size-full mask-[linear-gradient(to_right,transparent_60%,black_84%)] md:mask-[linear-gradient(to_right,transparent_20%,black_75%)] opacity-70"
+        className="scene-tones size-full mask-[linear-gradient(to_right,transparent_60%,black_84%)] md:mask-[linear-gradient(to_right,transparent_30%,black_82%)] opacity-70"
         fill="none"
         strokeLinecap="round"
         aria-hidden="true"
@@ -29,7 +29,7 @@ export function Headland() {
           />
           {/* In the corner of a phone, between title and buttons on a desk. */}
           <g className="translate-x-34 md:-translate-x-50">
-            <path d="M952 40 240-60v110Z" fill="var(--glow)" opacity=".34" />
+            <path d="M952 40 470-34v86Z" fill="var(--glow)" opacity=".34" />
             <path d="M966 40l460-60v92Z" fill="var(--glow)" opacity=".28" />
             <Shaded
               d="M700 132c30-14 66-26 112-30 60-6 92-26 152-30 70-4 120 12 196 6 90-6 160-2 260 6v48Z"

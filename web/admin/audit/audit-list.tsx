@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import type { AuditEntry } from '../../../contract/audit.ts'
 import { t } from '../../../contract/t.ts'
 import { clock, momentInWords } from '../../lib/clock.ts'
 import { dayInWords, dayOf } from '../../lib/days.ts'
+import { Button } from '../../ui/button.tsx'
 import { AuditChanges } from './audit-changes.tsx'
 import { iconOf } from './audit-kinds.ts'
 import { factsOf, sentenceOf } from './audit-words.ts'
@@ -13,7 +15,7 @@ export function AuditList({ lines }: { lines: readonly AuditEntry[] }) {
     <ol aria-label={t('Audit log')} className="grid gap-6">
       {days.map(([day, entries]) => (
         <li key={day}>
-          <h2 className="pb-1.5 font-sans text-xs font-semibold tracking-normal text-ink-soft first-letter:uppercase">
+          <h2 className="pb-1.5 text-lg first-letter:uppercase">
             <time dateTime={day}>{dayInWords(day)}</time>
           </h2>
           <ol>
@@ -63,16 +65,7 @@ function Line({ entry, earlier }: { entry: AuditEntry; earlier: readonly AuditEn
             </ul>
           )}
           {entry.changes && <AuditChanges changes={entry.changes} />}
-          {earlier.length > 0 && (
-            <p className="flex flex-wrap gap-x-3 text-xs text-ink-soft">
-              {t('Also at||before times of day')}
-              {earlier.map(({ id, at }) => (
-                <time key={id} dateTime={at} title={momentInWords(new Date(at))} className="numbers">
-                  {clock(new Date(at))}
-                </time>
-              ))}
-            </p>
-          )}
+          <Earlier entries={earlier} />
         </div>
         <time
           dateTime={entry.at}
@@ -83,5 +76,32 @@ function Line({ entry, earlier }: { entry: AuditEntry; earlier: readonly AuditEn
         </time>
       </div>
     </li>
+  )
+}
+
+/** Times that are told at once; of more, the others when they are asked for. */
+const mostTimes = 3
+
+/** When the same was done before. */
+function Earlier({ entries }: { entries: readonly AuditEntry[] }) {
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole || entries.length <= mostTimes + 1 ? entries : entries.slice(0, mostTimes)
+  if (entries.length === 0) return null
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 text-xs text-ink-soft">
+      {t('Also at||before times of day')}
+      {shown.map(({ id, at }) => (
+        <time key={id} dateTime={at} title={momentInWords(new Date(at))} className="numbers">
+          {clock(new Date(at))}
+        </time>
+      ))}
+      {shown.length < entries.length && (
+        <Button look="link" className="min-h-6 text-xs" onClick={() => setWhole(true)}>
+          {t('and {count, plural, one {# more time} other {# more times}}', {
+            count: entries.length - shown.length,
+          })}
+        </Button>
+      )}
+    </p>
   )
 }

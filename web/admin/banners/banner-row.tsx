@@ -92,8 +92,13 @@ export function BannerRow({ banner, onChanged }: { banner: AdminBanner; onChange
           return (
             <Button
               key={action}
-              look={isLarge && action === 'reinstate' && isOffered(action, banner) ? 'primary' : 'quiet'}
-              className="px-4 text-sm"
+              look="quiet"
+              className={cx(
+                'px-4 text-sm',
+                isLarge &&
+                  action === 'reinstate' &&
+                  'enabled:border-accent-soft! enabled:bg-accent-soft! enabled:text-accent-strong!',
+              )}
               aria-label={whole}
               disabled={pending !== undefined || !isOffered(action, banner)}
               pending={pending === action}

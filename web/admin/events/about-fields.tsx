@@ -7,12 +7,18 @@ import { FieldGroup } from './field-group.tsx'
 import { parseTags } from './rules.ts'
 import { useFields } from './use-event-form.ts'
 
-/** What the event is. */
+/** What the event is called. */
+export const TitleField = () => (
+  <FieldGroup title={t('The event')}>
+    <Line<EventForm> name="title" label={t('Title')} className="sm:col-span-2" required data-autofocus />
+  </FieldGroup>
+)
+
+/** What the event is about. */
 export function AboutFields() {
   const { form } = useFields()
   return (
-    <FieldGroup title={t('The event')}>
-      <Line<EventForm> name="title" label={t('Title')} className="sm:col-span-2" required data-autofocus />
+    <FieldGroup title={t('About it')}>
       <Lines<EventForm>
         name="description"
         label={t('Description')}

@@ -170,10 +170,10 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
         <More event={event} {...actions} />
       </div>
       <div className={cx('col-span-full grid gap-2 pt-1 pb-3 md:contents', !isOpen && 'max-md:hidden')}>
-        <p className="text-ink-soft wrap-anywhere md:col-start-2 md:row-start-2 md:line-clamp-1 md:self-start md:leading-snug">
+        <p className="text-ink-soft wrap-anywhere md:col-start-2 md:row-start-2 md:line-clamp-1 md:self-start md:text-xs md:leading-snug">
           {description}
         </p>
-        <div className="grid min-w-0 gap-1.5 md:col-start-3 md:row-span-2 md:row-start-1 md:gap-1 md:text-xs md:leading-snug">
+        <div className="grid min-w-0 gap-1.5 md:col-start-3 md:row-span-2 md:row-start-1 md:gap-1 md:self-start md:pt-1 md:text-xs md:leading-snug">
           <ul className="flex flex-wrap gap-x-4 gap-y-0.5">
             <Where location={event.location} />
             {repeats && <Line icon={Repeat}>{repeats}</Line>}
@@ -189,6 +189,7 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
               <Line icon={UsersRound}>
                 {t('{count, plural, other {Max # attendees}}', { count: capacity })}
                 {event.waitlist && ` · ${t('Waiting list')}`}
+                <Taken capacity={capacity} available={event.available} />
               </Line>
             )}
           </ul>
@@ -203,6 +204,18 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
     </article>
   )
 }
+
+/** How full it is, as a bar. The toast of its RSVPs tells the numbers. */
+const Taken = ({ capacity, available }: { capacity: number; available: number | null }) =>
+  available !== null &&
+  capacity > 0 && (
+    <span aria-hidden="true" className="ms-2 inline-block h-1 w-16 rounded-pill bg-raised align-middle">
+      <span
+        className="block h-1 rounded-pill bg-good"
+        style={{ width: `${Math.min(100, (1 - available / capacity) * 100)}%` }}
+      />
+    </span>
+  )
 
 /** How many answered, and the form: what an event is opened for. On a desk, who they are is in the menu and the toast. */
 function Doors({ event: { title }, onRsvps, onAttendees, onEdit }: CardActions & { event: GlobalEvent }) {

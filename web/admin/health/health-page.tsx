@@ -55,7 +55,7 @@ export default function HealthPage() {
             to="/admin"
             aria-label={t('Back to Dashboard')}
             title={t('Back to Dashboard')}
-            className="touch -mt-1.5 -ms-3 inline-grid self-start md:-mt-1 place-items-center rounded-pill text-ink-soft hover:bg-accent-soft hover:text-ink"
+            className="touch -ms-2 inline-grid shrink-0 place-items-center rounded-pill text-ink-soft hover:bg-accent-soft hover:text-ink"
           >
             <ArrowLeft className="size-5" aria-hidden="true" />
           </Link>

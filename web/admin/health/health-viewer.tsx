@@ -18,6 +18,7 @@ import { Seedling } from '../../ui/scenes/seedling.tsx'
 import { Wood } from '../../ui/scenes/wood.tsx'
 import { RowShapes } from '../../ui/shapes.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { useWide } from '../../ui/use-wide.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { userById } from '../users/queries.ts'
 import { EntryList } from './entry-list.tsx'
@@ -79,6 +80,7 @@ function Viewer({ user, range, picked, reason, onPick, onLoad }: RangeProps & { 
     enabled: reason !== undefined && !isClosed,
   })
   const exporting = useHealthExport()
+  const isWide = useWide()
   const [isTold, setTold] = useState(false)
   const fault = isTold ? lookFault(picked, because) : undefined
 
@@ -92,29 +94,33 @@ function Viewer({ user, range, picked, reason, onPick, onLoad }: RangeProps & { 
     else onLoad(picked, because.trim())
   }
 
+  const exportButton = (
+    <Button
+      look="quiet"
+      disabled={!entries.data?.length}
+      pending={exporting.isPending}
+      onClick={() => exporting.mutate({ user, range, reason, entries: entries.data ?? [] })}
+    >
+      <Download className="size-4.5" aria-hidden="true" />
+      {t('Export CSV')}
+    </Button>
+  )
   return (
     <Card
       title={
-        <span className="flex items-center gap-3 wrap-anywhere">
+        // Beside the list it says whose entries they are; below it the line above has just said so.
+        <span className={isWide ? 'flex items-center gap-3 wrap-anywhere' : 'sr-only'}>
           <Avatar name={user.name} avatar={user.avatar} size="small" />
           {user.name}
         </span>
       }
-      action={
-        <Button
-          look="quiet"
-          disabled={!entries.data?.length}
-          pending={exporting.isPending}
-          onClick={() => exporting.mutate({ user, range, reason, entries: entries.data ?? [] })}
-        >
-          <Download className="size-4.5" aria-hidden="true" />
-          {t('Export CSV')}
-        </Button>
-      }
+      action={isWide && exportButton}
     >
-      <p className="-mt-3 wrap-anywhere text-ink-soft">
-        <EmailAddress>{user.email}</EmailAddress>
-      </p>
+      {isWide && (
+        <p className="-mt-3 wrap-anywhere text-ink-soft">
+          <EmailAddress>{user.email}</EmailAddress>
+        </p>
+      )}
       {isClosed ? (
         <EmptyState scene={<Wood />}>
           {t('{name} does not let administrators look.', { name: user.name })}
@@ -124,7 +130,11 @@ function Viewer({ user, range, picked, reason, onPick, onLoad }: RangeProps & { 
         </EmptyState>
       ) : (
         <>
-          <form onSubmit={load} noValidate className="my-5 grid gap-4 border-y border-line py-4">
+          <form
+            onSubmit={load}
+            noValidate
+            className="grid gap-4 border-b border-line pb-4 max-md:mb-4 md:my-5 md:border-y md:pt-4"
+          >
             <ReasonField value={because} onChange={setBecause} name={user.name} />
             <div className="grid gap-3 sm:grid-cols-[1fr_1fr_auto] sm:items-end">
               <Field label={t('From Date')}>
@@ -167,7 +177,10 @@ function Viewer({ user, range, picked, reason, onPick, onLoad }: RangeProps & { 
               }
             >
               {(found) => (
-                <EntryList entries={found} label={t('Health entries of {name}', { name: user.name })} />
+                <>
+                  {!isWide && <div className="mb-3 grid">{exportButton}</div>}
+                  <EntryList entries={found} label={t('Health entries of {name}', { name: user.name })} />
+                </>
               )}
             </Loaded>
           )}

@@ -30,7 +30,12 @@ export function ReasonField({ name, value, onChange }: ReasonFieldProps) {
       {value === '' && (
         <div className="mt-1 flex flex-wrap gap-2">
           {usual.map((reason) => (
-            <Button key={reason} look="quiet" className="px-4 text-sm" onClick={() => onChange(reason)}>
+            <Button
+              key={reason}
+              look="quiet"
+              className="border-transparent! bg-raised! px-3 text-sm"
+              onClick={() => onChange(reason)}
+            >
               {reason}
             </Button>
           ))}

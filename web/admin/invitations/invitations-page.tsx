@@ -34,6 +34,13 @@ export default function InvitationsPage() {
   const { data: ways } = useQuery(waysIn(undefined))
   const [isMaking, setMaking] = useState(false)
   const [made, setMade] = useState<{ name: string; url: string }>()
+  const isEmpty = query.data?.pages[0]?.length === 0
+  const make = (
+    <Button look={ways?.registration === 'invite' ? 'primary' : 'quiet'} onClick={() => setMaking(true)}>
+      <Plus className="size-4.5" aria-hidden="true" />
+      {t('New invitation')}
+    </Button>
+  )
   return (
     <>
       <AdminHeader
@@ -49,15 +56,7 @@ export default function InvitationsPage() {
             <ArrowLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" />
           </Link>
         }
-        actions={
-          <Button
-            look={ways?.registration === 'invite' ? 'primary' : 'quiet'}
-            onClick={() => setMaking(true)}
-          >
-            <Plus className="size-4.5" aria-hidden="true" />
-            {t('New invitation')}
-          </Button>
-        }
+        actions={!isEmpty && make}
       />
       <Card>
         <RegistrationNote data={ways} />
@@ -67,6 +66,7 @@ export default function InvitationsPage() {
           failed={t('Failed to load invitations')}
           scene={<Envelope />}
           empty={t('No invitations yet. The first one is a name and a day away.')}
+          emptyAction={make}
           keyOf={({ id }) => id}
         >
           {(invitation) => <InvitationRow invitation={invitation} onRenewed={setMade} />}

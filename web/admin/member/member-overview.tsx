@@ -1,47 +1,40 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Flag } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { MemberPage } from '../../../contract/member-page.ts'
 import { t } from '../../../contract/t.ts'
 import { altInWords } from '../../features/banners/title-of.ts'
 import { StoredImage } from '../../features/images/stored-image.tsx'
-import { formatLocale } from '../../lib/locale.ts'
-import { Comment, Post } from './member-shared.tsx'
-import { commentsOfMember, postsOfMember } from './queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Seedling } from '../../ui/scenes/seedling.tsx'
+import { Answer, Comment, Post } from './member-shared.tsx'
+import { commentsOfMember, postsOfMember, rsvpsOfMember } from './queries.ts'
 
 type Part = 'posts' | 'comments' | 'rsvps' | 'reports'
 
-/** How much a member shares, and what of it is the latest. Each number opens the list behind it. */
+const mostRsvps = 3
+
+/** What a member shared and answered last, each with the way to all of its kind, and their banner. */
 export function MemberOverview({ member, onOpen }: { member: MemberPage; onOpen: (part: Part) => void }) {
   const { id, counts, banner } = member
   const post = useInfiniteQuery({ ...postsOfMember(id), enabled: counts.posts > 0 }).data?.pages[0]?.[0]
   const comment = useInfiniteQuery({ ...commentsOfMember(id), enabled: counts.comments > 0 }).data
     ?.pages[0]?.[0]
-  const tiles: [part: Part, label: string, count: number | undefined][] = [
-    ['posts', t('Posts'), counts.posts],
-    ['comments', t('Comments'), counts.comments],
-    ['rsvps', t('RSVPs'), counts.rsvps],
-    ['reports', t('Reports'), counts.reports],
-  ]
+  const rsvps =
+    useInfiniteQuery({ ...rsvpsOfMember(id), enabled: (counts.rsvps ?? 0) > 0 }).data?.pages[0] ?? []
+  const isQuiet = !banner && counts.posts + counts.comments + (counts.rsvps ?? 0) === 0
+  const all = (part: Part, count: number | undefined) =>
+    count !== undefined && count > 1 ? { count, onAll: () => onOpen(part) } : {}
+  if (isQuiet) return <EmptyState scene={<Seedling />}>{t('They have shared nothing yet.')}</EmptyState>
   return (
     <div className="grid gap-6">
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-3">
-        {tiles.map(
-          ([part, label, count]) =>
-            count !== undefined && (
-              <button
-                key={part}
-                type="button"
-                onClick={() => onOpen(part)}
-                className="grid gap-0.5 rounded-md border border-line bg-paper px-4 py-3 text-start transition hover:border-edge hover:bg-accent-soft"
-              >
-                <span className="numbers font-serif text-2xl leading-tight">
-                  {count.toLocaleString(formatLocale())}
-                </span>
-                <span className="text-ink-soft">{label}</span>
-              </button>
-            ),
-        )}
-      </div>
+      {counts.reports !== undefined && counts.reports > 0 && (
+        <Button look="quiet" className="justify-self-start" onClick={() => onOpen('reports')}>
+          <Flag className="size-4 text-danger" aria-hidden="true" />
+          {t('{count, plural, one {# report} other {# reports}}', { count: counts.reports })}
+        </Button>
+      )}
       {banner && (
         <StoredImage
           image={banner.image}
@@ -52,26 +45,46 @@ export function MemberOverview({ member, onOpen }: { member: MemberPage; onOpen:
         />
       )}
       {post && (
-        <Latest title={t('Latest post')}>
+        <Latest title={t('Latest post')} {...all('posts', counts.posts)}>
           <Post post={post} />
         </Latest>
       )}
       {comment && (
-        <Latest title={t('Latest comment')}>
+        <Latest title={t('Latest comment')} {...all('comments', counts.comments)}>
           <Comment comment={comment} />
+        </Latest>
+      )}
+      {rsvps.length > 0 && (
+        <Latest title={t('Latest answers to events')} {...all('rsvps', counts.rsvps)}>
+          <ul className="grid gap-4">
+            {rsvps.slice(0, mostRsvps).map((rsvp) => (
+              <li key={`${rsvp.event_id}${rsvp.occurrenceStart}`}>
+                <Answer rsvp={rsvp} />
+              </li>
+            ))}
+          </ul>
         </Latest>
       )}
     </div>
   )
 }
 
-function Latest({ title, children }: { title: string; children: ReactNode }) {
+type LatestProps = { title: string; count?: number; onAll?: () => void; children: ReactNode }
+
+function Latest({ title, count, onAll, children }: LatestProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="border-t border-line pt-4">
-      <h2 id={id} className="mb-2 font-sans text-sm font-medium text-ink-soft">
-        {title}
-      </h2>
+    <section aria-labelledby={id} className="border-t border-line pt-4 first:border-t-0 first:pt-0">
+      <div className="mb-2 flex items-baseline justify-between gap-4">
+        <h2 id={id} className="text-lg">
+          {title}
+        </h2>
+        {onAll && (
+          <Button look="link" className="text-sm" aria-describedby={id} onClick={onAll}>
+            {t('All {count, number}', { count: count ?? 0 })}
+          </Button>
+        )}
+      </div>
       {children}
     </section>
   )

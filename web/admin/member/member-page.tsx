@@ -12,6 +12,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
+import { EmailAddress } from '../../ui/email-address.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Frame } from '../../ui/scenes/frame.tsx'
@@ -24,6 +25,7 @@ import { BannerRow } from '../banners/banner-row.tsx'
 import { focusPage } from '../focus-page.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { idOf, parseChoice, useAddress } from '../use-address.ts'
+import { Day } from '../users/user-words.tsx'
 import { MemberAccount } from './member-account.tsx'
 import { MemberOverview } from './member-overview.tsx'
 import { MemberRecord } from './member-record.tsx'
@@ -140,6 +142,16 @@ function Member({ member }: { member: MemberOfPage }) {
             <Avatar name={name} avatar={avatar} />
             <span className="min-w-0 wrap-anywhere">{name}</span>
           </span>
+        }
+        subtitle={
+          !isWide && (
+            <span className="flex flex-wrap gap-x-3 wrap-anywhere">
+              {member.email && <EmailAddress>{member.email}</EmailAddress>}
+              <span>
+                {t('Here since')} <Day at={member.created_at} />
+              </span>
+            </span>
+          )
         }
         before={<ToUsers />}
       />

@@ -105,7 +105,8 @@ export function MemberComments({ id }: { id: string }) {
 
 const tones = { going: 'good', interested: 'warn', not_going: 'plain' } as const
 
-function Answer({ rsvp }: { rsvp: MemberRsvp }) {
+/** To which event a member answered what. */
+export function Answer({ rsvp }: { rsvp: MemberRsvp }) {
   return (
     <article className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
       <div className="min-w-0">

@@ -39,7 +39,7 @@ function Context({ detail }: { detail: Detail }) {
           ))}
         </div>
       )}
-      <blockquote className="grid gap-3 rounded-md bg-hollow p-4">
+      <blockquote className="grid gap-3 rounded-md bg-raised p-4">
         {content_note && (
           <p className="text-ink-soft">{t('Content note: {words}', { words: content_note })}</p>
         )}
@@ -47,8 +47,8 @@ function Context({ detail }: { detail: Detail }) {
           <StoredImage
             image={image}
             alt={t('The reported picture')}
-            sizes="24rem"
-            className="max-w-sm rounded-md"
+            sizes="(min-width: 56.25rem) 44rem, 100vw"
+            className="max-h-96 w-full rounded-md [&_img]:object-contain"
           />
         )}
         <Words>{saidInWords(kind, content)}</Words>
@@ -95,7 +95,7 @@ export function CaseDetail({ name, onDecided }: { name: CaseName; onDecided: () 
   if (!detail.data) return <LoadFailed query={detail}>{t('Failed to load this case')}</LoadFailed>
   const { author, created_at, kind, open } = detail.data
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-card border border-line bg-surface p-4 sm:p-6">
+    <article className="flex flex-col gap-6 rounded-card border border-line bg-surface p-4 sm:p-6">
       <header className="grid gap-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <div className="flex min-w-0 items-center gap-3">

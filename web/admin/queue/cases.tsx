@@ -77,7 +77,7 @@ export function Cases({ state, kind }: CasesProps) {
   }
 
   const kindFilter = (
-    <Field label={t('What')} className="min-w-0 sm:w-56">
+    <Field label={t('What')} hideLabel={!isWide} className="min-w-0 max-sm:w-full sm:w-56">
       <Select
         value={kind ?? ''}
         onChange={(event) =>

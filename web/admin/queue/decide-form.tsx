@@ -30,7 +30,10 @@ export function DecideForm({ detail, onDecided }: { detail: CaseDetail; onDecide
     </Button>
   )
   return (
-    <section aria-label={t('Decide')} className="grid gap-4 rounded-md bg-hollow p-4">
+    <section
+      aria-label={t('Decide')}
+      className="grid gap-3 border-y border-line bg-surface py-4 md:sticky md:bottom-0 md:z-10 md:-mx-6 md:px-6 md:shadow-[0_-8px_16px_-12px_var(--shade)] low:static"
+    >
       <Field
         label={t('To {name}', { name: author.name })}
         hint={
@@ -43,7 +46,7 @@ export function DecideForm({ detail, onDecided }: { detail: CaseDetail; onDecide
         optional
       >
         <TextArea
-          rows={2}
+          low
           value={words}
           onChange={(event) => setWords(event.target.value)}
           maxLength={lengths.decisionWords}

@@ -23,7 +23,7 @@ type ThemeCardProps = {
   onDelete: () => void
 }
 
-/** A theme of the library, in its own hue: a row on a phone. */
+/** A theme of the library, in its own hue. */
 export function ThemeCard({ theme, shown, handle, onEdit, onDuplicate, onDraft, onDelete }: ThemeCardProps) {
   const { title, description, slug, hue, season, isDraft } = theme
   return (
@@ -31,39 +31,38 @@ export function ThemeCard({ theme, shown, handle, onEdit, onDuplicate, onDraft, 
       aria-label={title}
       data-carried-whole
       {...(hue === null ? {} : { 'data-tint': '', style: { '--hue': hue } })}
-      className="grid h-full grid-cols-[6.5rem_minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface group-data-over:border-accent group-data-over:bg-accent-soft has-aria-pressed:outline-2 has-aria-pressed:outline-accent has-data-held:opacity-50 sm:flex sm:flex-col"
+      className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface group-data-over:border-accent group-data-over:bg-accent-soft has-aria-pressed:outline-2 has-aria-pressed:outline-accent has-data-held:opacity-50"
     >
       <ShelfCover
         theme={theme}
-        sizes="(min-width: 56.25rem) 20rem, (min-width: 36rem) 50vw, 6.5rem"
-        className={cx(
-          'max-sm:mt-4 max-sm:ms-4 max-sm:w-22.5 max-sm:self-start max-sm:rounded-sm sm:w-full',
-          isDraft && 'opacity-60 grayscale',
-        )}
+        sizes="(min-width: 56.25rem) 20rem, (min-width: 36rem) 50vw, 100vw"
+        className={cx('w-full max-sm:aspect-21/9!', isDraft && 'opacity-60 grayscale')}
       />
-      <div className="flex flex-1 flex-col gap-1.5 p-4">
-        <h2 className="text-lg leading-snug wrap-anywhere">{title}</h2>
+      <div className="flex flex-1 flex-col gap-1.5 p-4 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-2 max-sm:gap-y-0.5 max-sm:py-3 max-sm:*:col-span-full">
+        <h2 className="text-lg leading-snug wrap-anywhere max-sm:col-start-1! max-sm:col-end-2! max-sm:row-start-1 max-sm:self-center">
+          {title}
+        </h2>
         {isDraft && (
           <p>
             <Badge tone="warn">{t('Draft')}</Badge>
           </p>
         )}
-        <p className="line-clamp-2 text-ink-soft wrap-anywhere sm:line-clamp-3">{description}</p>
+        <p className="line-clamp-1 text-ink-soft wrap-anywhere sm:line-clamp-3">{description}</p>
         <p className="mt-auto pt-1 text-xs text-ink-soft wrap-anywhere">{t('Slug: {slug}', { slug })}</p>
         {(season || shown) && (
           <p className="text-xs text-ink-soft">
             {[season && translate(seasonNames[season]), shown].filter(Boolean).join(' · ')}
           </p>
         )}
-        <div className="mt-2 flex items-center gap-1 max-sm:-ms-26">
+        <div className="flex items-center max-sm:col-start-2! max-sm:col-end-3! max-sm:row-start-1 max-sm:-me-2 sm:mt-2 sm:gap-1">
           <Button
             look="quiet"
-            className="me-auto flex-1 text-sm"
+            className="text-sm max-sm:size-11 max-sm:border-transparent max-sm:bg-transparent max-sm:p-0 sm:me-auto sm:flex-1"
             aria-label={t('Edit {title}', { title })}
             onClick={onEdit}
           >
-            <Pencil className="size-4" aria-hidden="true" />
-            {t('Edit')}
+            <Pencil className="size-5 sm:size-4" aria-hidden="true" />
+            <span className="max-sm:sr-only">{t('Edit')}</span>
           </Button>
           {handle && (
             <IconButton

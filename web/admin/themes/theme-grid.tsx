@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
 import { type ComponentProps, useId, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { lengths } from '../../../contract/limits.ts'
@@ -21,7 +22,7 @@ function CoverChoice({ theme, hint, input }: CoverChoiceProps) {
   return (
     <label
       {...(theme.hue === null ? {} : { 'data-tint': '', style: { '--hue': theme.hue } })}
-      className="group relative grid cursor-pointer content-start gap-1 rounded-md border-2 border-transparent p-1 hover:bg-accent-soft has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus"
+      className="group relative grid cursor-pointer content-start gap-1 rounded-md border-2 border-transparent p-1 hover:border-line has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus"
     >
       {/* As large as the whole, so that what is focused is scrolled to with its caption. */}
       <input
@@ -30,6 +31,12 @@ function CoverChoice({ theme, hint, input }: CoverChoiceProps) {
         className="pointer-events-none absolute inset-0 size-full scroll-my-12 appearance-none opacity-0"
       />
       <ShelfCover theme={theme} sizes="9rem" className="w-full rounded-sm" />
+      <span
+        aria-hidden="true"
+        className="absolute end-2 top-2 hidden size-5 place-items-center rounded-pill bg-accent text-accent-ink group-has-checked:grid"
+      >
+        <Check strokeWidth={3} className="size-3.5" />
+      </span>
       <span className="line-clamp-2 text-sm leading-tight wrap-anywhere group-has-checked:line-clamp-none">
         {theme.title}
       </span>
@@ -78,7 +85,7 @@ export function ThemeGrid({ hintOf }: { hintOf: (theme: Theme) => string | undef
         {place === -1 && field.value !== '' && (
           <p className="text-ink-soft">{t('Chosen: {title}', { title: getValues('themeTitle') })}</p>
         )}
-        <div className="grid max-h-[max(34dvh,100dvh-30rem)] grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] sm:max-h-[max(38dvh,100dvh-27rem)] sm:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-2 overflow-y-auto overscroll-contain rounded-md border border-line bg-paper p-2">
+        <div className="grid max-h-[max(34dvh,100dvh-30rem)] grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] sm:max-h-[max(38dvh,100dvh-27rem)] sm:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-2 overflow-y-auto overscroll-contain rounded-md border border-line bg-paper p-2 max-sm:max-h-none max-sm:border-0 max-sm:bg-transparent max-sm:p-0">
           {found.map((theme, at) => (
             <CoverChoice
               key={theme.id}
