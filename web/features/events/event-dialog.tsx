@@ -101,6 +101,7 @@ function OpenDialog({ event: opened, date, place, onClose }: EventDialogProps & 
           text={shareLink(event.id, window.location.origin)}
         />
       </div>
+      <p className="measure wrap-anywhere whitespace-pre-line">{event.description}</p>
       <DateNews event={event} />
       {isSeries && !isPast(event, now) && (
         <RadioGroup<AnswerScope>
@@ -124,7 +125,6 @@ function OpenDialog({ event: opened, date, place, onClose }: EventDialogProps & 
       />
       {answered.some(mayCome) && <OrganizerMessages eventId={event.id} />}
       <EventFacts event={event} isGoing={status === 'going'} />
-      <p className="measure wrap-anywhere whitespace-pre-line">{event.description}</p>
       <EventTags tags={event.tags} />
       {isSeries && (
         <DateList

@@ -74,7 +74,7 @@ export function BodyFields({ day }: { day: HealthDay }) {
   return (
     <Measures
       day={day}
-      className={three}
+      className={`${three} min-[23rem]:max-sm:grid-cols-2`}
       fields={[
         { name: 'weightKg', label: t('Weight'), unit: t('kg'), step: 0.1 },
         { name: 'bodyFatPct', label: t('Body Fat'), unit: '%', hint: t('Healthy: 10-25%'), step: 0.1 },

@@ -154,7 +154,7 @@ export function EntrySheet(props: EntrySheetProps) {
         className={cx(
           'rounded-card border border-line bg-surface px-4 py-4 sm:px-10 sm:py-8',
           // A page that is read reaches the foot of the window.
-          !isWriting && 'md:min-h-[calc(100dvh-var(--strip,0px)-14rem)]',
+          !isWriting && 'md:min-h-96 md:pb-14',
         )}
       >
         <div className="mb-5 flex min-h-9 flex-wrap items-center justify-between gap-x-4">

@@ -17,7 +17,7 @@ export function MoodChoice({ large, ...field }: UseFormRegisterReturn & { large?
             data-mood={mood}
             className={cx(
               'mood-tile group grid content-start justify-items-center gap-1 rounded-card border border-transparent py-2 text-xs max-[22.5rem]:text-[0.6875rem] sm:gap-2 sm:py-3 text-ink-soft transition hover:text-ink has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus sm:text-sm forced-colors:has-checked:border-[Highlight]',
-              large && 'md:py-5 md:text-base',
+              large && 'md:py-3 md:text-base',
             )}
           >
             <input type="radio" value={mood} className="sr-only" {...field} />
@@ -25,7 +25,7 @@ export function MoodChoice({ large, ...field }: UseFormRegisterReturn & { large?
               mood={mood}
               className={cx(
                 'size-12 max-[22.5rem]:size-10 transition-transform duration-200 group-hover:-translate-y-0.5 group-has-checked:scale-110 sm:size-14',
-                large && 'md:size-18',
+                large && 'md:size-22',
               )}
             />
             {moodLook(mood).name}

@@ -107,8 +107,8 @@ export function MoodHistory({ onEdit }: { onEdit: (entry: MoodEntry) => void }) 
       )}
       {hasMore && (
         <Button
-          look="quiet"
-          className="mt-4 w-full"
+          look="link"
+          className="mx-auto mt-2 flex"
           pending={isFetchingNextPage}
           pendingText={t('Loading...')}
           onClick={() => {

@@ -18,7 +18,7 @@ import { ownRecords } from './queries.ts'
 
 const sizes = '(min-width: 72.5rem) 69.5rem, 100vw'
 /** Most of what is drawn stands below the middle. */
-const picture = 'size-full [&_img]:object-[50%_72%]'
+const picture = 'size-full [&_img]:object-[50%_60%]'
 
 /** The member's banner; the week's cover as long as there is none. */
 function Backdrop() {

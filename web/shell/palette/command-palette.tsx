@@ -155,7 +155,7 @@ export default function CommandPalette({ onShow, onClose }: CommandPaletteProps)
           id={`${id}-list`}
           role="listbox"
           aria-label={t('Commands')}
-          className="fades-below -mx-2 max-h-[calc(70dvh-6.5rem)] overflow-y-auto overscroll-contain sm:max-h-[min(62dvh,31rem)]"
+          className="fades-below -mx-3 max-h-[calc(70dvh-6.5rem)] overflow-y-auto overscroll-contain sm:max-h-[min(62dvh,31rem)]"
           aria-busy={isSearching}
         >
           <CommandList
