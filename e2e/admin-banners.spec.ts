@@ -67,11 +67,17 @@ test('every banner is there, newest first, with all there is to know of it', asy
   await expect(rowOf(page, first.name).getByRole('img')).not.toHaveJSProperty('naturalWidth', 0)
 
   const why = page.getByRole('button', { name: `reports on the banner of ${second.name}` })
+  const reason = rowOf(page, second.name).getByText('“An advertisement.”')
   await expect(why).toHaveAttribute('aria-expanded', 'false')
+  await expect(reason).toBeVisible()
   await why.click()
-  await expect(rowOf(page, second.name).getByText('“An advertisement.”')).toBeVisible()
+  await expect(why).toHaveAttribute('aria-expanded', 'true')
+  await expect(
+    rowOf(page, second.name).getByRole('listitem').filter({ hasText: 'An advertisement.' }),
+  ).toBeVisible()
   await why.click()
-  await expect(rowOf(page, second.name).getByText('“An advertisement.”')).toHaveCount(0)
+  await expect(rowOf(page, second.name).getByRole('listitem')).toHaveCount(0)
+  await expect(reason).toBeVisible()
 })
 
 test('the four cards count, and filter the list @thorough', async ({ page, product, keeper }) => {

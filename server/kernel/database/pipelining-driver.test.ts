@@ -26,17 +26,46 @@ async function connectionsTaken(work: () => Promise<unknown>): Promise<number> {
   return taken
 }
 
-test('two statements of one moment share a connection, and each gets its own answer', async () => {
-  await database.db.deleteFrom('notes').execute()
+const word = async (text: string) =>
+  (await sql<{ word: string }>`select ${text}::text as word`.execute(database.db)).rows[0]?.word
+
+test('reads of one moment share a connection once they are known to be quick, and each gets its own answer', async () => {
+  for (let times = 0; times < 10; times += 1) await word('snow')
+  const words = Array.from({ length: 40 }, (_, at) => `rain ${at}`)
   const taken = await connectionsTaken(async () => {
-    const answers = await Promise.all([
-      sql<{ n: number }>`select ${1}::int as n`.execute(database.db),
-      sql<{ word: string }>`select ${'rain'}::text as word`.execute(database.db),
-    ])
-    expect(answers.map(({ rows }) => rows)).toEqual([[{ n: 1 }], [{ word: 'rain' }]])
+    expect(await Promise.all(words.map(word))).toEqual(words)
   })
-  expect(taken).toBe(1)
+  expect(taken).toBe(3)
 })
+
+// The embedded database has one connection, on which everybody waits for everybody.
+test.runIf(process.env.TEST_ENGINE === 'server')(
+  'nobody waits behind a read that is known to be slow, or behind a write that waits for a lock',
+  async () => {
+    await database.db.deleteFrom('notes').execute()
+    await add(1)
+    const order: string[] = []
+    const slow = async () => {
+      await sql`select pg_sleep(${0.3})`.execute(database.db)
+      order.push('slow')
+    }
+    await Promise.all([slow(), word('snow')])
+    order.length = 0
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    const holding = database.db.transaction().execute(async (tx) => {
+      await tx.updateTable('notes').set({ note: 'plums' }).where('id', '=', 1).execute()
+      await held
+    })
+    await word('snow')
+    const waiting = database.db.updateTable('notes').set({ note: 'figs' }).execute()
+    const all = Promise.all([slow(), word('rain').then(() => order.push('quick'))])
+    await word('hail')
+    order.push('quick')
+    release()
+    await Promise.all([all, holding, waiting])
+    expect(order).toEqual(['quick', 'quick', 'slow'])
+  },
+)
 
 test('one that fails does not touch the other', async () => {
   await database.db.deleteFrom('notes').execute()
@@ -68,9 +97,23 @@ test('a transaction shares its connection with nobody', async () => {
   expect(await ids()).toEqual([4, 5, 6])
 })
 
-test('many at once all arrive, in pairs', async () => {
+test('writes of one moment have a connection each', async () => {
   await database.db.deleteFrom('notes').execute()
   const taken = await connectionsTaken(() => Promise.all(Array.from({ length: 40 }, (_, id) => add(id))))
-  expect(taken).toBe(20)
+  expect(taken).toBe(40)
   expect(await ids()).toHaveLength(40)
+})
+
+test('a transaction begins in the trip of its first statement, and is undone as a whole', async () => {
+  await database.db.deleteFrom('notes').execute()
+  const undone = database.db.transaction().execute(async (tx) => {
+    const [first, second] = await Promise.allSettled([
+      tx.insertInto('notes').values({ id: 1, note: 'undone' }).execute(),
+      tx.insertInto('notes').values({ id: 1, note: 'undone' }).execute(),
+    ])
+    expect([first.status, second.status]).toEqual(['fulfilled', 'rejected'])
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  expect(await ids()).toEqual([])
 })

@@ -9,11 +9,8 @@ import {
 } from 'kysely'
 import type pg from 'pg'
 
-/**
- * Two are the look-up of a session and the statement that it is for. With more, a slow statement would keep those behind
- * it waiting although other connections are free.
- */
-const mostTogether = 2
+/** Beyond it another connection is taken, so that a server with several processors works with several of them. */
+const mostTogether = 16
 
 /** A connection of Kysely's own driver. */
 type Inner = Parameters<PostgresDriver['releaseConnection']>[0]
@@ -21,10 +18,15 @@ type Statement = Pick<PromiseWithResolvers<QueryResult<never>>, 'resolve' | 'rej
   query: CompiledQuery
 }
 
+/** The statements that wait for the same connection. */
+type Group = { statements: Statement[]; hasLeft: boolean }
+
 /** A connection to Kysely. It takes one of the pool for a transaction, or else for each statement. */
 class Lease implements DatabaseConnection {
   /** The connection of the running transaction. */
   held: Inner | undefined
+  /** The beginning of the transaction, until it is known to have succeeded. */
+  begun: Promise<void> | undefined
   readonly #send: (query: CompiledQuery) => Promise<QueryResult<never>>
 
   constructor(send: (query: CompiledQuery) => Promise<QueryResult<never>>) {
@@ -32,7 +34,17 @@ class Lease implements DatabaseConnection {
   }
 
   executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    return this.held ? this.held.executeQuery<R>(query) : this.#send(query)
+    if (!this.held) return this.#send(query)
+    const answer = this.held.executeQuery<R>(query)
+    return this.begun ? this.#onceBegun(this.begun, answer) : answer
+  }
+
+  async #onceBegun<R>(begun: Promise<void>, answer: Promise<R>): Promise<R> {
+    const [beginning, answered] = await Promise.allSettled([begun, answer])
+    this.begun = undefined
+    if (beginning.status === 'rejected') throw beginning.reason
+    if (answered.status === 'rejected') throw answered.reason
+    return answered.value
   }
 
   streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
@@ -42,15 +54,16 @@ class Lease implements DatabaseConnection {
 }
 
 /**
- * Kysely's driver of PostgreSQL. Statements outside of a transaction that are sent at the same moment share a connection
- * and go out together, in one write and without waiting for each other's answers (PostgreSQL's documentation, "Pipelining"
- * of the extended query protocol). Each is a transaction of its own: one that fails does not touch the other. Outside of a
- * transaction, `db.connection()` is therefore not one session.
+ * Kysely's driver of PostgreSQL. Quick reads outside of a transaction that are sent in the same turn of the event loop share
+ * a connection and go out together, in one write and without waiting for each other's answers (PostgreSQL's
+ * documentation, "Pipelining" of the extended query protocol; decision 45). Each is a transaction of its own: one that fails
+ * does not touch the others. Outside of a transaction, `db.connection()` is therefore not one session.
  */
 class PipeliningDriver implements Driver {
   readonly #inner: PostgresDriver
-  /** The statements that wait for the same connection of the pool. */
-  #gathering: Statement[] | undefined
+  readonly #durations = statementDurations()
+  /** The reads that were sent in this turn of the event loop, or wait for a connection since then. */
+  #gathering: Group | undefined
 
   constructor(pool: pg.Pool) {
     this.#inner = new PostgresDriver({ pool })
@@ -66,7 +79,9 @@ class PipeliningDriver implements Driver {
 
   async beginTransaction(lease: Lease, settings: TransactionSettings): Promise<void> {
     lease.held = await this.#take()
-    await this.#inner.beginTransaction(lease.held, settings)
+    // It goes out with the transaction's first statement, which awaits it. It only fails where the connection is lost.
+    lease.begun = this.#inner.beginTransaction(lease.held, settings)
+    lease.begun.catch(() => undefined)
   }
 
   commitTransaction(lease: Lease): Promise<void> {
@@ -100,12 +115,24 @@ class PipeliningDriver implements Driver {
   #send(query: CompiledQuery): Promise<QueryResult<never>> {
     const { promise, resolve, reject } = Promise.withResolvers<QueryResult<never>>()
     const statement = { query, resolve, reject }
-    if (this.#gathering && this.#gathering.length < mostTogether) this.#gathering.push(statement)
-    else {
-      this.#gathering = [statement]
-      void this.#depart(this.#gathering)
-    }
+    // A write may wait for a lock, and so would those behind it.
+    if (isRead(query) && this.#durations.isQuick(query.sql)) this.#gather(statement)
+    else void this.#depart({ statements: [statement], hasLeft: false })
     return promise
+  }
+
+  #gather(statement: Statement): void {
+    const group = this.#gathering ?? { statements: [], hasLeft: false }
+    group.statements.push(statement)
+    if (group.statements.length === 1) {
+      this.#gathering = group
+      // After all that arrived in this turn was read.
+      setImmediate(() => void this.#depart(group))
+    }
+    if (group.statements.length === mostTogether) {
+      this.#gathering = undefined
+      void this.#depart(group)
+    }
   }
 
   async #take(): Promise<Inner> {
@@ -113,16 +140,56 @@ class PipeliningDriver implements Driver {
   }
 
   /** Takes a connection of the pool, and sends the statements that have gathered by then. */
-  async #depart(statements: Statement[]): Promise<void> {
+  async #depart(group: Group): Promise<void> {
+    if (group.hasLeft) return
+    group.hasLeft = true
+    const { statements } = group
     const taken = await this.#take().catch((error: unknown) => {
       for (const { reject } of statements) reject(error)
     })
-    if (this.#gathering === statements) this.#gathering = undefined
+    if (this.#gathering === group) this.#gathering = undefined
     if (!taken) return
+    let before = performance.now()
     await Promise.all(
-      statements.map(({ query, resolve, reject }) => taken.executeQuery<never>(query).then(resolve, reject)),
+      statements.map(async ({ query, resolve, reject }) => {
+        try {
+          const answer = await taken.executeQuery<never>(query)
+          const now = performance.now()
+          this.#durations.note(query.sql, now - before)
+          before = now
+          resolve(answer)
+        } catch (error) {
+          reject(error)
+        }
+      }),
     )
     await this.#inner.releaseConnection(taken)
+  }
+}
+
+/** Whether a statement only reads. Of SQL that is written by hand, only what begins as a query is known to. */
+const isRead = ({ query, sql }: CompiledQuery): boolean =>
+  query.kind === 'SelectQueryNode' || (query.kind === 'RawNode' && /^\s*select\b/i.test(sql))
+
+/** In milliseconds. Who waits behind such a statement does not notice. */
+const quick = 20
+/** The product has fewer statements. */
+const mostKnown = 500
+
+/** How long statements took of late. One that was never sent counts as slow. */
+function statementDurations() {
+  const durations = new Map<string, number>()
+  return {
+    isQuick: (sql: string): boolean => (durations.get(sql) ?? Number.POSITIVE_INFINITY) < quick,
+    /**
+     * Takes the time between two answers of a connection, in milliseconds. A busy process reads answers late, so the
+     * estimate falls at once and rises slowly.
+     */
+    note(sql: string, took: number): void {
+      const known = durations.get(sql)
+      if (known === undefined && durations.size >= mostKnown) return
+      durations.set(sql, known === undefined || took < known ? took : known + (took - known) / 10)
+    },
   }
 }
 

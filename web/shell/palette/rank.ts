@@ -25,13 +25,16 @@ function score(typed: readonly string[], { label, words = '' }: Searchable): num
   return name === typed.join(' ') ? sum + 10 : sum
 }
 
-/** What fits the words that were typed, the best first; what fits alike keeps its order. All of it for no words. */
+/**
+ * What fits the words that were typed, the best first. Of what fits alike, the shortest comes first, because most of it was
+ * typed. All of it in its order for no words.
+ */
 export function rank<T extends Searchable>(typed: string, all: readonly T[]): T[] {
   const words = plain(typed).split(/\s+/).filter(Boolean)
   if (words.length === 0) return [...all]
   return all
     .map((one) => ({ one, points: score(words, one) }))
     .filter(({ points }) => points > 0)
-    .sort((a, b) => b.points - a.points)
+    .sort((a, b) => b.points - a.points || a.one.label.length - b.one.label.length)
     .map(({ one }) => one)
 }
