@@ -14,7 +14,7 @@ FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 # As in scripts/run/lean.mjs.
 ENV NODE_COMPILE_CACHE=/tmp/compiled MALLOC_ARENA_MAX=1 \
-  NODE_OPTIONS="--max-semi-space-size=4 --max-old-space-size=512"
+  NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=512"
 WORKDIR /app
 COPY --from=build --chown=root:root /app/package.json ./
 COPY --from=build --chown=root:root /app/node_modules ./node_modules

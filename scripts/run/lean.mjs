@@ -12,5 +12,5 @@ export const leanly = (root, env) => ({
   MALLOC_ARENA_MAX: env.MALLOC_ARENA_MAX ?? '1',
   // MB. On a machine with much memory, V8 would let garbage grow to several times the memory in use. About fifty are in
   // use, and an answer of a thousand events needs a few more for a moment.
-  NODE_OPTIONS: env.NODE_OPTIONS ?? '--max-semi-space-size=4 --max-old-space-size=512',
+  NODE_OPTIONS: env.NODE_OPTIONS ?? '--max-semi-space-size=8 --max-old-space-size=512',
 })

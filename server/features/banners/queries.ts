@@ -3,6 +3,7 @@ import type { AdminBanner } from '../../../contract/admin.ts'
 import type { OwnBanner, SharedBanner } from '../../../contract/banners.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
+import { compiledQuery } from '../../kernel/database/compiled-query.ts'
 import { isTaken } from '../../kernel/database/failures.ts'
 import { plannedLimit } from '../../kernel/database/prepared-statements.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
@@ -16,10 +17,14 @@ const mostTries = 12
 
 /** A member's own banner, as they see it. Before there is one, its fields have their defaults. */
 export async function getOwnBanner(db: Db, memberId: string): Promise<OwnBanner> {
-  const row = await withImages(db).where('banners.member_id', '=', memberId).executeTakeFirst()
+  const [row] = await bannerOf(db, { memberId })
   if (!row) return { ...blankBanner, url: null, image: null, hidden: false }
   return { ...row, image: toImage(row), hidden: row.unshared_by_admin || isHidden(row.report_count) }
 }
+
+const bannerOf = compiledQuery((db: Db, { memberId }: { memberId: string }) =>
+  withImages(db).where('banners.member_id', '=', memberId),
+)
 
 /** Banners with their pictures, to be narrowed and limited. */
 export const withImages = (db: Db) =>
@@ -73,14 +78,8 @@ export async function listShared(
   caller: Caller,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<SharedBanner[]> {
-  let query = withImages(db)
-    .innerJoin('members', 'members.id', 'banners.member_id')
-    .select(['members.name', avatarOfMember])
-    .where(isInGallery)
-    .where(isShown)
-    .where(isToldTo(caller))
-  if (cursor) query = query.where('banners.created_at', '<', cursor)
-  const rows = await query.orderBy('banners.created_at', 'desc').limit(plannedLimit(limit)).execute()
+  const { id: readerId, role } = caller
+  const rows = await galleryPage(db, { readerId, cursor }, { role, limit })
   return rows.map((row) => {
     const image = toImage(row)
     return {
@@ -98,6 +97,24 @@ export async function listShared(
     }
   })
 }
+
+const galleryPage = compiledQuery(
+  (
+    db: Db,
+    { readerId, cursor }: { readerId: string; cursor: string | undefined },
+    { role, limit }: { role: Caller['role']; limit: number },
+  ) => {
+    const query = withImages(db)
+      .innerJoin('members', 'members.id', 'banners.member_id')
+      .select(['members.name', avatarOfMember])
+      .where(isInGallery)
+      .where(isShown)
+      .where(isToldTo({ id: readerId, role }))
+      .orderBy('banners.created_at', 'desc')
+      .limit(plannedLimit(limit))
+    return cursor === undefined ? query : query.where('banners.created_at', '<', cursor)
+  },
+)
 
 type BannerPicture = { url: string; image: Pick<ImageRow, 'hash' | 'palette'> }
 

@@ -10,7 +10,7 @@ import type { Caller } from '../../kernel/http/caller.ts'
  * PostgreSQL may join all blocks of the caller to each row. Inside `coalesce` it expects half of the rows to pass, and so
  * reads a page in its order; of `is null` it expects next to none, and would sort everything.
  */
-export const isToldTo = (caller: Caller) =>
+export const isToldTo = (caller: Pick<Caller, 'id' | 'role'>) =>
   opens(caller.role, 'moderator')
     ? sql<boolean>`true`
     : sql<boolean>`(members.role in ('moderator', 'admin') or not coalesce(

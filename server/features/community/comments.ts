@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Comment } from '../../../contract/community.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
-import { listAsJson, type SerializedJson } from '../../kernel/database/serialized-json.ts'
+import { compiledListAsJson, type SerializedJson } from '../../kernel/database/serialized-json.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { notFound } from '../../kernel/http/refusal.ts'
 import { writeAudit } from '../audit/queries.ts'
@@ -20,25 +20,44 @@ export async function listComments(
   postId: string,
   page: { limit: number; after?: string | undefined; after_at?: string | undefined },
 ): Promise<SerializedJson<Comment[]>> {
-  const { after, after_at, limit } = page
-  let query = commentsFor(db, caller)
-    .where('comments.post_id', '=', postId)
-    .where(({ exists }) => exists(shownPost(db, caller, postId)))
-  if (after) {
-    const at = after_at ?? (await getCommentTime(db, after))
-    query = query.where((eb) =>
-      eb(eb.refTuple('comments.created_at', 'comments.id'), '>', eb.tuple(at, after)),
-    )
-  }
-  const ordered = query.orderBy('comments.created_at').orderBy('comments.id')
-  const list = await listAsJson(db, ordered.limit(limit), 'created_at')
+  const { after, limit } = page
+  const afterAt = after && (page.after_at ?? (await getCommentTime(db, after)))
+  const { id: readerId, role } = caller
+  const list = await commentPage(db, { readerId, postId, after, afterAt, limit }, { role })
   if (list.isEmpty && !(await shownPost(db, caller, postId).executeTakeFirst()))
     throw notFound('Post not found')
   return list
 }
 
+const commentPage = compiledListAsJson(
+  (db: Db, { readerId, postId, after, afterAt, limit }: CommentPage, { role }: Pick<Caller, 'role'>) => {
+    const reader = { id: readerId, role }
+    const query = commentsFor(db, reader)
+      .where('comments.post_id', '=', postId)
+      .where(({ exists }) => exists(shownPost(db, reader, postId)))
+      .orderBy('comments.created_at')
+      .orderBy('comments.id')
+      .limit(limit)
+    if (after === undefined || afterAt === undefined) return query
+    return query.where((eb) =>
+      eb(eb.refTuple('comments.created_at', 'comments.id'), '>', eb.tuple(afterAt, after)),
+    )
+  },
+  'created_at',
+)
+
+type CommentPage = {
+  readerId: string
+  postId: string
+  after: string | undefined
+  afterAt: string | undefined
+  limit: number
+}
+
+type Reader = Pick<Caller, 'id' | 'role'>
+
 /** A post, if the caller is told of it and of its author, who is not leaving. */
-const shownPost = (db: Db, caller: Caller, id: string) =>
+const shownPost = (db: Db, caller: Reader, id: string) =>
   db
     .selectFrom('posts')
     .innerJoin('members', 'members.id', 'posts.member_id')
@@ -49,7 +68,7 @@ const shownPost = (db: Db, caller: Caller, id: string) =>
     .where(isPostTold(caller))
 
 /** Comments as a caller sees them. */
-const commentsFor = (db: Db, caller: Caller) =>
+const commentsFor = (db: Db, caller: Reader) =>
   db
     .selectFrom('comments')
     .innerJoin('members', 'members.id', 'comments.member_id')

@@ -4,6 +4,7 @@ import type { Avatar } from '../../../contract/avatar.ts'
 import type { Post } from '../../../contract/community.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
+import { compiledQuery } from '../../kernel/database/compiled-query.ts'
 import { plannedLimit } from '../../kernel/database/prepared-statements.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { notFound } from '../../kernel/http/refusal.ts'
@@ -31,25 +32,39 @@ export async function listPosts(
   caller: Caller,
   page: { limit: number; before?: string | undefined; before_at?: string | undefined },
 ): Promise<Post[]> {
-  const { before, before_at, limit } = page
-  let query = feedFor(db, caller)
-  if (before) {
-    const at = before_at ?? (await getPostTime(db, before))
-    query = query.where((eb) => eb(eb.refTuple('posts.created_at', 'posts.id'), '<', eb.tuple(at, before)))
-  }
-  const rows = await query
-    .orderBy('posts.created_at', 'desc')
-    .orderBy('posts.id', 'desc')
-    .limit(plannedLimit(limit))
-    .execute()
+  const { before, limit } = page
+  const beforeAt = before && (page.before_at ?? (await getPostTime(db, before)))
+  const { id: readerId, role } = caller
+  const rows = await feedPage(db, { readerId, before, beforeAt }, { role, limit })
   return rows.map((row) => toPost(row, caller))
 }
+
+const feedPage = compiledQuery(
+  (
+    db: Db,
+    {
+      readerId,
+      before,
+      beforeAt,
+    }: { readerId: string; before: string | undefined; beforeAt: string | undefined },
+    { role, limit }: { role: Caller['role']; limit: number },
+  ) => {
+    const query = feedFor(db, { id: readerId, role })
+      .orderBy('posts.created_at', 'desc')
+      .orderBy('posts.id', 'desc')
+      .limit(plannedLimit(limit))
+    if (before === undefined || beforeAt === undefined) return query
+    return query.where((eb) =>
+      eb(eb.refTuple('posts.created_at', 'posts.id'), '<', eb.tuple(beforeAt, before)),
+    )
+  },
+)
 
 /**
  * Posts with the reader's own facts about each. A like is selected as a value, which is looked up for each post. With
  * `exists`, PostgreSQL may read all likes of the reader at once.
  */
-export const feedFor = (db: Db, caller: Caller) =>
+export const feedFor = (db: Db, caller: Pick<Caller, 'id' | 'role'>) =>
   db
     .selectFrom('posts')
     .innerJoin('members', 'members.id', 'posts.member_id')

@@ -2,13 +2,15 @@ import { sql } from 'kysely'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { lengths } from '../../../contract/limits.ts'
 import type { Db } from '../../deps.ts'
+import { compiledQuery } from '../../kernel/database/compiled-query.ts'
+import { searchForm } from '../../kernel/search-text.ts'
 import type { EventRow } from './fields.ts'
 import { occurrencesOf } from './occurrence-cache.ts'
 import { nextDate, toEvent } from './present.ts'
 import { eventsFor } from './queries.ts'
 import { compareByStart } from './rules.ts'
 import type { SeriesDate } from './series-dates.ts'
-import type { Viewer } from './visibility.ts'
+import { pointOf, type Viewer, type ViewKind, type ViewPoint, viewerAt, viewKindOf } from './visibility.ts'
 
 type Query = {
   viewer: Viewer
@@ -36,9 +38,20 @@ const onlyOccurrence = (row: EventRow): Occurrence => ({
   occurrence: Date.parse(row.starts_at),
 })
 
-/** The events of a viewer that a query asks for. */
-function wantedEvents(db: Db, { viewer, search, id, answeredBy }: Query) {
-  let events = eventsFor(db, viewer, search)
+/** What of a query is put into a compiled one, and what that is built by. */
+type Wish = ViewPoint & Record<'wanted' | 'id' | 'answeredBy', string | undefined>
+type Kind = ViewKind & { limit: number }
+
+function wishOf({ viewer, search, id, answeredBy }: Query): Wish {
+  const wanted = search === undefined ? '' : searchForm(search.trim())
+  return { ...pointOf(viewer), wanted: wanted === '' ? undefined : wanted, id, answeredBy }
+}
+const kindOf = ({ viewer, limit }: Query): Kind => ({ ...viewKindOf(viewer), limit })
+
+/** The events that a query asks for. */
+function wantedEvents(db: Db, { wanted, id, answeredBy, ...point }: Wish, kind: ViewKind) {
+  let events = eventsFor(db, viewerAt(kind, point))
+  if (wanted !== undefined) events = events.where(sql<boolean>`strpos(search_text, ${wanted}) > 0`)
   if (id !== undefined) events = events.where('id', '=', id)
   if (answeredBy !== undefined)
     events = events.where(({ eb, selectFrom }) =>
@@ -50,12 +63,20 @@ function wantedEvents(db: Db, { viewer, search, id, answeredBy }: Query) {
 type Between = { from: number; to: number; limit: number; withCancelled?: boolean | undefined }
 
 /** What {@link occurrencesBetween} finds, of the events of a viewer and a search. */
-export const listEventsBetween = async (
+export async function listEventsBetween(
   db: Db,
   query: Query,
   range: Omit<Between, 'limit'>,
-): Promise<GlobalEvent[]> =>
-  toEvents(await occurrencesBetween(db, wantedEvents(db, query), { ...range, limit: query.limit }))
+): Promise<GlobalEvent[]> {
+  const ends = { from: stored(range.from), to: stored(range.to) }
+  const rows = await wantedBetween(db, { ...wishOf(query), ...ends }, kindOf(query))
+  return toEvents(datesOf(rows, { ...range, limit: query.limit }))
+}
+
+const wantedBetween = compiledQuery(
+  (db: Db, { from, to, ...wish }: Wish & { from: string; to: string }, { limit, ...kind }: Kind) =>
+    eventsWithin(db, wantedEvents(db, wish, kind), { from, to, limit }),
+)
 
 /**
  * The first `limit` occurrences that overlap [from, to), by start. Both ends are in epoch milliseconds and may be
@@ -64,26 +85,41 @@ export const listEventsBetween = async (
 export async function occurrencesBetween(
   db: Db,
   events: ReturnType<typeof eventsFor>,
-  { from, to, limit, withCancelled }: Between,
+  range: Between,
 ): Promise<Occurrence[]> {
-  const within = events.where(
-    sql<boolean>`span && tstzrange(${stored(from)}::timestamptz, ${stored(to)}::timestamptz)`,
+  const { from, to, limit } = range
+  const within = eventsWithin(db, events, { from: stored(from), to: stored(to), limit })
+  return datesOf(await within.execute(), range)
+}
+
+const eventsWithin = (
+  db: Db,
+  events: ReturnType<typeof eventsFor>,
+  { from, to, limit }: { from: string; to: string; limit: number },
+) =>
+  firstOfBoth(
+    db,
+    events
+      .where(sql<boolean>`span && tstzrange(${from}::timestamptz, ${to}::timestamptz)`)
+      .orderBy('starts_at')
+      .orderBy('id'),
+    limit,
   )
-  const rows = await firstOfBoth(db, within.orderBy('starts_at').orderBy('id'), limit)
+
+function datesOf(rows: EventRow[], range: Between): Occurrence[] {
   const single = rows.filter((row) => row.recurrence === null).map(onlyOccurrence)
   const series = rows.filter((row) => row.recurrence !== null)
-  return withOccurrences(single, series, { from, to, limit, withCancelled })
+  return withOccurrences(single, series, range)
 }
 
 /** The first `limit` events that happen once, and the first that recur. One statement, in any order. */
-const firstOfBoth = (db: Db, events: ReturnType<typeof eventsFor>, limit: number): Promise<EventRow[]> =>
+const firstOfBoth = (db: Db, events: ReturnType<typeof eventsFor>, limit: number) =>
   db
     .selectFrom(events.where('recurrence', 'is', null).limit(limit).as('single'))
     .selectAll()
     .unionAll(
       db.selectFrom(events.where('recurrence', 'is not', null).limit(maxSeries).as('series')).selectAll(),
     )
-    .execute()
 
 /**
  * Adds the occurrences of the series and keeps the first. Once there are enough, occurrences that start later are not
@@ -113,21 +149,33 @@ function withOccurrences(
 export async function listEvents(db: Db, query: Query, now: Temporal.Instant): Promise<GlobalEvent[]> {
   const at = now.toString()
   const { limit } = query
-  const visible = wantedEvents(db, query)
-  const ahead = visible.where('last_ends_at', '>', at).orderBy('last_ends_at').orderBy('id')
-  const coming = (await firstOfBoth(db, ahead, limit))
+  const coming = (await wantedAhead(db, { ...wishOf(query), at }, kindOf(query)))
     .map((row): Occurrence => ({ ...nextDate(row, now.epochMilliseconds), id: row.id, row }))
     .sort(compareByStart)
     .slice(0, limit)
   if (coming.length === limit) return toEvents(coming)
-  const past = await visible
-    .where('last_ends_at', '<=', at)
-    .orderBy('last_ends_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit - coming.length)
-    .execute()
+  const most = limit - coming.length
+  const past = await wantedBehind(db, { ...wishOf(query), at, most }, viewKindOf(query.viewer))
   return toEvents([
     ...coming,
     ...past.map((row) => ({ ...nextDate(row, now.epochMilliseconds), id: row.id, row })),
   ])
 }
+
+const wantedAhead = compiledQuery(
+  (db: Db, { at, ...wish }: Wish & { at: string }, { limit, ...kind }: Kind) =>
+    firstOfBoth(
+      db,
+      wantedEvents(db, wish, kind).where('last_ends_at', '>', at).orderBy('last_ends_at').orderBy('id'),
+      limit,
+    ),
+)
+
+const wantedBehind = compiledQuery(
+  (db: Db, { at, most, ...wish }: Wish & { at: string; most: number }, kind: ViewKind) =>
+    wantedEvents(db, wish, kind)
+      .where('last_ends_at', '<=', at)
+      .orderBy('last_ends_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(most),
+)

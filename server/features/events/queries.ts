@@ -5,9 +5,9 @@ import type { eventStats } from '../../../contract/admin.ts'
 import { eventChange } from '../../../contract/events.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
+import { compiledQuery } from '../../kernel/database/compiled-query.ts'
 import { changedFields } from '../../kernel/database/field-map.ts'
 import { Refusal } from '../../kernel/http/refusal.ts'
-import { searchForm } from '../../kernel/search-text.ts'
 import { writeAudit } from '../audit/queries.ts'
 import { changesOf } from '../audit/rules.ts'
 import { keepCancellation } from './cancellations.ts'
@@ -17,19 +17,24 @@ import { type Draft, type EventRow, eventColumns, writtenEvent } from './fields.
 import { forgetCancelled, tellCancelled } from './news.ts'
 import { occurrencesOf } from './occurrence-cache.ts'
 import { keepDates } from './series-rows.ts'
-import { isVisibleTo, type Viewer } from './visibility.ts'
+import {
+  isVisibleTo,
+  pointOf,
+  type Viewer,
+  type ViewKind,
+  type ViewPoint,
+  viewerAt,
+  viewKindOf,
+} from './visibility.ts'
 import { fillPlaces } from './waitlist.ts'
 
 export { type EventNews, listEventNews } from './news.ts'
 export { planEventJob } from './plan-notices-job.ts'
 export { type EventReminder, listAnswering, listEventReminders } from './reminders.ts'
 
-/** The events that a viewer may see and that a search finds. The caller narrows, orders and limits them. */
-export function eventsFor(db: Db, viewer: Viewer, search?: string | undefined) {
-  const told = db.selectFrom('events').select(eventColumns).select(counts).where(isVisibleTo(viewer))
-  const wanted = search === undefined ? '' : searchForm(search.trim())
-  return wanted === '' ? told : told.where(sql<boolean>`strpos(search_text, ${wanted}) > 0`)
-}
+/** The events that a viewer may see. The caller narrows, orders and limits them. */
+export const eventsFor = (db: Db, viewer: Viewer) =>
+  db.selectFrom('events').select(eventColumns).select(counts).where(isVisibleTo(viewer))
 
 /** The number of events, archived ones included, and the number of active ones. */
 export const countEvents = (db: Db): Promise<z.infer<typeof eventStats>> =>
@@ -57,8 +62,14 @@ export async function recentVenues(db: Db): Promise<{ lat: number; lng: number }
 }
 
 /** One event, if the viewer may see it. */
-export const findEvent = (db: Db, viewer: Viewer, id: string): Promise<EventRow | undefined> =>
-  eventsFor(db, viewer).where('id', '=', id).executeTakeFirst()
+export async function findEvent(db: Db, viewer: Viewer, id: string): Promise<EventRow | undefined> {
+  const [row] = await eventOf(db, { ...pointOf(viewer), id }, viewKindOf(viewer))
+  return row
+}
+
+const eventOf = compiledQuery((db: Db, { id, ...point }: ViewPoint & { id: string }, kind: ViewKind) =>
+  eventsFor(db, viewerAt(kind, point)).where('id', '=', id),
+)
 
 /** Makes an event, and records it in the audit log. The same id again changes nothing and returns the stored event. */
 export const createEvent = (

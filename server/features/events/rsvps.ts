@@ -3,7 +3,7 @@ import type { myDateRsvp, RsvpStatus, rsvpSummary } from '../../../contract/even
 import { lengths } from '../../../contract/limits.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
-import { listAsJson, type SerializedJson } from '../../kernel/database/serialized-json.ts'
+import { compiledListAsJson, type SerializedJson } from '../../kernel/database/serialized-json.ts'
 import { answersTo, answersToWhole, whole } from './counting.ts'
 import { dateNamed } from './occurrence-cache.ts'
 import { type Answerer, answeringColumns, findAnswers, hasRoom, storeAnswer } from './places.ts'
@@ -113,18 +113,18 @@ export const fillPlacesOf = (db: Db, eventId: string, now: Temporal.Instant): Pr
 export const listRsvps = (
   db: Db,
   memberId: string,
-): Promise<SerializedJson<{ eventId: string; status: RsvpStatus }[]>> =>
-  listAsJson(
-    db,
-    db
-      .selectFrom('rsvps')
-      .select(['event_id as eventId', 'status'])
-      .where('member_id', '=', memberId)
-      .where('occurrence', '=', whole)
-      .orderBy('updated_at', 'desc')
-      .orderBy('event_id')
-      .limit(lengths.rsvps),
-  )
+): Promise<SerializedJson<{ eventId: string; status: RsvpStatus }[]>> => rsvpsOf(db, { memberId })
+
+const rsvpsOf = compiledListAsJson((db: Db, { memberId }: { memberId: string }) =>
+  db
+    .selectFrom('rsvps')
+    .select(['event_id as eventId', 'status'])
+    .where('member_id', '=', memberId)
+    .where('occurrence', '=', whole)
+    .orderBy('updated_at', 'desc')
+    .orderBy('event_id')
+    .limit(lengths.rsvps),
+)
 
 /** What a member said of single dates to come, by date. */
 export const listDateRsvps = async (

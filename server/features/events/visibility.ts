@@ -26,3 +26,22 @@ export function isVisibleTo({ seesArchived, place }: Viewer): RawBuilder<boolean
   return sql`${active} and (visibility = 'all' or visibility = 'geo' and reach @> box(${seen}, ${seen}) and
     least(${haversine}, 1) <= power(sind(least(geo_radius_km / ${sql.lit(earthRadiusKm)} * 90 / pi(), 90)), 2))`
 }
+
+/** The part of a viewer that a compiled query is built by. */
+export type ViewKind = { seesArchived: boolean; place: 'at a point' | 'nowhere' | 'anywhere' }
+/** The part that is put into a compiled query. */
+export type ViewPoint = { lat: number | undefined; lng: number | undefined }
+
+export const viewKindOf = ({ seesArchived, place }: Viewer): ViewKind => ({
+  seesArchived,
+  place: typeof place === 'string' ? place : 'at a point',
+})
+
+export const pointOf = ({ place }: Viewer): ViewPoint =>
+  typeof place === 'string' ? { lat: undefined, lng: undefined } : place
+
+/** The viewer of both parts. */
+export function viewerAt({ seesArchived, place }: ViewKind, { lat, lng }: ViewPoint): Viewer {
+  if (place !== 'at a point') return { seesArchived, place }
+  return { seesArchived, place: lat === undefined || lng === undefined ? 'nowhere' : { lat, lng } }
+}

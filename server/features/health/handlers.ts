@@ -2,11 +2,10 @@ import { isBlank } from '../../../contract/blank.ts'
 import { rates } from '../../../contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
-import { listAsJson } from '../../kernel/database/serialized-json.ts'
 import { refuse } from '../../kernel/http/refusal.ts'
 import { saveHealthGoals } from '../profile/queries.ts'
 import { type ChangedDay, changeHealthDay, saveOnto } from './changes.ts'
-import { healthEntries, saveHealthEntry } from './queries.ts'
+import { listHealthEntries, saveHealthEntry } from './queries.ts'
 import { rangeRefusal } from './rules.ts'
 
 /** The day as it is by now, or the fields that changed on both sides. What did not is saved in any case. */
@@ -21,7 +20,7 @@ export const healthHandlers = ({ db, clock, limiter }: Deps) =>
   handlers({
     'GET /health': async ({ member, query: { from_date: from, to_date: to } }) => {
       const refusal = rangeRefusal(from, to)
-      return refusal ?? listAsJson(db, healthEntries(db, member.id, { from, to }))
+      return refusal ?? listHealthEntries(db, { memberId: member.id, from, to })
     },
 
     'POST /health': async ({ member, body: { base, ...body } }) => {

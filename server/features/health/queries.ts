@@ -4,6 +4,7 @@ import type { HealthEntry, NewHealthEntry } from '../../../contract/health.ts'
 import { lengths } from '../../../contract/limits.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
+import { compiledListAsJson } from '../../kernel/database/serialized-json.ts'
 
 const columns = [
   'id',
@@ -34,6 +35,12 @@ export function healthEntries(
   if (to) query = query.where('date', '<=', to)
   return query.orderBy('date', 'desc').limit(lengths.healthDays)
 }
+
+type MemberDays = { memberId: string; from: string | undefined; to: string | undefined }
+/** What {@link healthEntries} finds, as JSON. */
+export const listHealthEntries = compiledListAsJson((db: Db, { memberId, ...range }: MemberDays) =>
+  healthEntries(db, memberId, range),
+)
 
 /** A member's entries between two days, oldest first, from behind the day `after`. */
 export function healthEntriesAfter(

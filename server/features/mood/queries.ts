@@ -7,7 +7,7 @@ import { texts } from '../../../contract/texts.ts'
 import { addDays } from '../../../contract/week.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
-import { listAsJson, type SerializedJson } from '../../kernel/database/serialized-json.ts'
+import { compiledListAsJson, type SerializedJson } from '../../kernel/database/serialized-json.ts'
 import { notFound, refuse } from '../../kernel/http/refusal.ts'
 
 type MoodDay = z.output<typeof moodDay>
@@ -75,7 +75,11 @@ type DayRange = { from: string; to: string }
 
 /** The moods of each day of a range, in the order in which they were first felt; days without any are left out. */
 export const listMoodDays = (db: Db, memberId: string, range: DayRange): Promise<SerializedJson<MoodDay[]>> =>
-  listAsJson(db, moodDaysOf(db, memberId, range))
+  moodDays(db, { memberId, ...range })
+
+const moodDays = compiledListAsJson((db: Db, { memberId, ...range }: DayRange & { memberId: string }) =>
+  moodDaysOf(db, memberId, range),
+)
 
 /** The query of {@link listMoodDays}. */
 export const moodDaysOf = (db: Db, memberId: string, { from, to }: DayRange) =>
@@ -113,18 +117,41 @@ export async function listMoods(
   memberId: string,
   range: MoodRange,
 ): Promise<SerializedJson<MoodEntry[]>> {
-  let query = db.selectFrom('moods').select(columns).where('member_id', '=', memberId)
-  if (range.from) query = query.where('date', '>=', range.from)
-  if (range.to) query = query.where('date', '<=', range.to)
-  if (range.before) {
-    const { date, created_at, id } = await getMood(db, memberId, range.before)
-    query = query.where((eb) =>
-      eb(eb.refTuple('date', 'created_at', 'id'), '<', eb.tuple(date, created_at, id)),
-    )
-  }
-  query = query.orderBy('date', 'desc').orderBy('created_at', 'desc').orderBy('id', 'desc')
-  return listAsJson(db, query.limit(range.limit), 'created_at')
+  const { before, ...rest } = range
+  return moodPage(db, { memberId, ...rest, ...(before && placeOf(await getMood(db, memberId, before))) })
 }
+
+type MoodPlace = { beforeDay: string; beforeAt: string; beforeId: string }
+/** Where a check-in stands in the order of {@link listMoods}. */
+const placeOf = ({ date, created_at, id }: MoodEntry): MoodPlace => ({
+  beforeDay: date,
+  beforeAt: created_at,
+  beforeId: id,
+})
+
+const moodPage = compiledListAsJson(
+  (
+    db: Db,
+    {
+      memberId,
+      from,
+      to,
+      limit,
+      ...place
+    }: Omit<MoodRange, 'before'> & { memberId: string } & Partial<MoodPlace>,
+  ) => {
+    const { beforeDay, beforeAt, beforeId } = place
+    let query = db.selectFrom('moods').select(columns).where('member_id', '=', memberId)
+    if (from) query = query.where('date', '>=', from)
+    if (to) query = query.where('date', '<=', to)
+    if (beforeDay && beforeAt && beforeId)
+      query = query.where((eb) =>
+        eb(eb.refTuple('date', 'created_at', 'id'), '<', eb.tuple(beforeDay, beforeAt, beforeId)),
+      )
+    return query.orderBy('date', 'desc').orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit)
+  },
+  'created_at',
+)
 
 /** One check-in of a member; 404 when it is absent or somebody else's. */
 export async function getMood(db: Db, memberId: string, id: string): Promise<MoodEntry> {

@@ -1,4 +1,4 @@
-import { type Expression, sql } from 'kysely'
+import { type Compilable, type Expression, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type {
   dailyNotes,
@@ -11,6 +11,7 @@ import type {
 import { texts } from '../../../contract/texts.ts'
 import { addDays, daysBetween } from '../../../contract/week.ts'
 import type { Db } from '../../deps.ts'
+import { compilable, compiledQuery } from '../../kernel/database/compiled-query.ts'
 import { SerializedJson } from '../../kernel/database/serialized-json.ts'
 import { notFound, Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { changeDay } from './day-changes.ts'
@@ -60,13 +61,7 @@ export const listDays = async (db: Db, memberId: string, range: DayRange): Promi
 
 /** The lists of all days of a range. It is one statement, so the rules are those of the version that it tells. */
 async function loadDays(db: Db, memberId: string, { from, to }: DayRange): Promise<DailyNotes[]> {
-  const mayCome = rulesOf(db, memberId, { from, to })
-  const { rows } = await sql<Stored>`select
-    (select coalesce(jsonb_agg(jsonb_build_object('date', date, 'items', items, 'version', version)), '[]')
-      from daily_notes where member_id = ${memberId} and date between ${from} and ${to}) as days,
-    (select version from repeat_versions where member_id = ${memberId}) as repeats,
-    (select coalesce(jsonb_agg(to_jsonb(rule)), '[]') from ${mayCome} as rule) as rules`.execute(db)
-  const found = rows[0] ?? { days: [], repeats: null, rules: [] }
+  const [found = { days: [], repeats: null, rules: [] }] = await storedDays(db, { memberId, from, to })
   const rules = found.rules.map(ruleFromJson)
   const stored = new Map(found.days.map((day) => [day.date, day]))
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, after) => {
@@ -75,6 +70,18 @@ async function loadDays(db: Db, memberId: string, { from, to }: DayRange): Promi
     return { date, notes: listOfDay(items, rules, date), version: version + (found.repeats ?? 0) }
   })
 }
+
+const storedDays = compiledQuery((db: Db, { memberId, from, to }: DayRange & { memberId: string }) => {
+  const mayCome = rulesOf(db, memberId, { from, to })
+  return compilable<Stored>(
+    db,
+    sql`select
+    (select coalesce(jsonb_agg(jsonb_build_object('date', date, 'items', items, 'version', version)), '[]')
+      from daily_notes where member_id = ${memberId} and date between ${from} and ${to}) as days,
+    (select version from repeat_versions where member_id = ${memberId}) as repeats,
+    (select coalesce(jsonb_agg(to_jsonb(rule)), '[]') from ${mayCome} as rule) as rules`,
+  )
+})
 
 /**
  * Replaces the list of a day and gives its new version; undefined, and nothing changed, when `basedOn` is no longer
@@ -147,36 +154,48 @@ export async function countDailyNotes(
   memberId: string,
   range: DayRange,
 ): Promise<SerializedJson<DayCount[]> | DayCount[]> {
-  const counted = await unlessRepeating(db, memberId, countsOf(db, memberId, range))
+  const counted = listed(await countsUnlessRepeating(db, { memberId, ...range }))
   if (counted) return counted
   const days = await listDays(db, memberId, range)
   return days.flatMap(({ date, notes }) => (notes.length > 0 ? [{ date, count: notes.length }] : []))
 }
 
-const countsOf = (db: Db, memberId: string, { from, to }: DayRange) =>
-  db
-    .selectFrom('daily_notes')
-    .select(['date', sql<number>`jsonb_array_length(items)`.as('count')])
-    .where('member_id', '=', memberId)
-    .where('date', '>=', from)
-    .where('date', '<=', to)
-    .where(sql<boolean>`items <> '[]'`)
-    .orderBy('date')
+const countsUnlessRepeating = compiledQuery(
+  (db: Db, { memberId, from, to }: DayRange & { memberId: string }) =>
+    unlessRepeating(
+      db,
+      memberId,
+      db
+        .selectFrom('daily_notes')
+        .select(['date', sql<number>`jsonb_array_length(items)`.as('count')])
+        .where('member_id', '=', memberId)
+        .where('date', '>=', from)
+        .where('date', '<=', to)
+        .where(sql<boolean>`items <> '[]'`)
+        .orderBy('date'),
+    ),
+)
+
+/** The JSON of a list. Null for a member who has repeating items, or had some. */
+type ListUnlessRepeating<O> = { list: string | null; of?: O }
 
 /**
- * What {@link listAsJson} writes of the stored days of a member. Undefined for one who has repeating items, or had some:
- * their days hold more than what is stored.
+ * What {@link listAsJson} writes of the stored days of a member, for whom nothing else comes by rule: the days of others
+ * hold more than what is stored.
  */
-async function unlessRepeating<O>(
+const unlessRepeating = <O>(
   db: Db,
   memberId: string,
   query: Expression<O>,
-): Promise<SerializedJson<O[]> | undefined> {
-  const { rows } = await sql<{ list: string | null }>`
-    select case when not exists (select from repeat_versions where member_id = ${memberId})
-      then (select coalesce(json_agg(one), '[]')::text from ${query} as one) end as list`.execute(db)
-  const list = rows[0]?.list
-  return list == null ? undefined : new SerializedJson(list)
+): Compilable<ListUnlessRepeating<O>> =>
+  compilable(
+    db,
+    sql`select case when not exists (select from repeat_versions where member_id = ${memberId})
+      then (select coalesce(json_agg(one), '[]')::text from ${query} as one) end as list`,
+  )
+
+function listed<O>([row]: ListUnlessRepeating<O>[]): SerializedJson<O[]> | undefined {
+  return row?.list == null ? undefined : new SerializedJson(row.list)
 }
 
 /** The items of a range that are to be reminded of and not done, by day and time. */
@@ -186,40 +205,41 @@ export async function listPlannerReminders(
   range: DayRange,
   limit: number,
 ): Promise<SerializedJson<PlannerReminder[]> | PlannerReminder[]> {
-  const listed = await unlessRepeating(db, memberId, remindersOf(db, memberId, range, limit))
-  if (listed) return listed
+  const reminders = listed(await remindersUnlessRepeating(db, { memberId, ...range, limit }))
+  if (reminders) return reminders
   const wanted = (await listDays(db, memberId, range)).flatMap(({ date, notes }) => remindersIn(date, notes))
   const place = ({ date, time, id }: PlannerReminder) => `${date} ${time} ${id}`
   return wanted.toSorted((a, b) => (place(a) < place(b) ? -1 : 1)).slice(0, limit)
 }
 
-const remindersOf = (db: Db, memberId: string, { from, to }: DayRange, limit: number) =>
-  db
-    .selectFrom('daily_notes')
-    .innerJoinLateral(
-      sql<{ id: string; text: string; time: string }>`(
-        select item ->> 'id' as id, item ->> 'text' as text, item ->> 'time' as time
-        from jsonb_path_query(items,
-          '$[*] ? (@.reminder == true && @.completed == false && @.time != null)') as item)`.as('wanted'),
-      (join) => join.onTrue(),
-    )
-    .select(['date', 'wanted.id', 'wanted.text', 'wanted.time'])
-    .where('member_id', '=', memberId)
-    .where('date', '>=', from)
-    .where('date', '<=', to)
-    .orderBy('date')
-    .orderBy('wanted.time')
-    .orderBy('wanted.id')
-    .limit(limit)
+const remindersUnlessRepeating = compiledQuery(
+  (db: Db, { memberId, from, to, limit }: DayRange & { memberId: string; limit: number }) =>
+    unlessRepeating(
+      db,
+      memberId,
+      db
+        .selectFrom('daily_notes')
+        .innerJoinLateral(
+          sql<{ id: string; text: string; time: string }>`(
+            select item ->> 'id' as id, item ->> 'text' as text, item ->> 'time' as time
+            from jsonb_path_query(items,
+              '$[*] ? (@.reminder == true && @.completed == false && @.time != null)') as item)`.as('wanted'),
+          (join) => join.onTrue(),
+        )
+        .select(['date', 'wanted.id', 'wanted.text', 'wanted.time'])
+        .where('member_id', '=', memberId)
+        .where('date', '>=', from)
+        .where('date', '<=', to)
+        .orderBy('date')
+        .orderBy('wanted.time')
+        .orderBy('wanted.id')
+        .limit(limit),
+    ),
+)
 
 /** Goals and reminders of a week. A week that was never saved has none, in version 0. */
 export async function getGoals(db: Db, memberId: string, week: string): Promise<Goals> {
-  const row = await db
-    .selectFrom('weekly_goals')
-    .select(['goals', 'reminders', 'version'])
-    .where('member_id', '=', memberId)
-    .where('week', '=', week)
-    .executeTakeFirst()
+  const [row] = await goalsOf(db, { memberId, week })
   return {
     week,
     goals: (row?.goals ?? []) as Goals['goals'],
@@ -227,6 +247,14 @@ export async function getGoals(db: Db, memberId: string, week: string): Promise<
     version: row?.version ?? 0,
   }
 }
+
+const goalsOf = compiledQuery((db: Db, { memberId, week }: { memberId: string; week: string }) =>
+  db
+    .selectFrom('weekly_goals')
+    .select(['goals', 'reminders', 'version'])
+    .where('member_id', '=', memberId)
+    .where('week', '=', week),
+)
 
 /** Replaces goals and reminders of a week, as {@link saveDailyNotes} does the list of a day. */
 export async function saveGoals(

@@ -4,6 +4,7 @@ import { lengths } from '../../../contract/limits.ts'
 import type { healthAccess, User } from '../../../contract/profile.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
+import { compiledQuery } from '../../kernel/database/compiled-query.ts'
 import { notFound } from '../../kernel/http/refusal.ts'
 import type { Tables } from '../../tables.ts'
 import { getMember, toUser } from '../auth/queries.ts'
@@ -71,16 +72,19 @@ async function saveMember(db: Db, memberId: string, change: Updateable<Tables['m
   return toUser(row)
 }
 
-/** Who viewed or exported a member's health entries, newest first. */
-export async function listHealthAccess(db: Db, memberId: string): Promise<HealthAccess[]> {
-  const rows = await db
+const healthAccessOf = compiledQuery((db: Db, { memberId }: { memberId: string }) =>
+  db
     .selectFrom('audit_log')
     .select(['at', 'actor_name', 'kind', 'details'])
     .where('subject_id', '=', memberId)
     .where('kind', 'in', ['health-read', 'health-export'])
     .orderBy('at', 'desc')
-    .limit(lengths.page)
-    .execute()
+    .limit(lengths.page),
+)
+
+/** Who viewed or exported a member's health entries, newest first. */
+export async function listHealthAccess(db: Db, memberId: string): Promise<HealthAccess[]> {
+  const rows = await healthAccessOf(db, { memberId })
   return rows.map(({ at, actor_name, kind, details }) => {
     const { from = null, to = null, reason } = details as Partial<HealthAccess>
     return {

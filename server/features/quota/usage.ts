@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { quota, type Rate } from '../../../contract/limits.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
+import { compiledQuery } from '../../kernel/database/compiled-query.ts'
 
 /** Rows, bytes and pictures. */
 export type StorageAmount = { rows: number; bytes: number; pictures: number }
@@ -117,9 +118,11 @@ export async function measureUsage(
 }
 
 /** A member's estimated usage; undefined if it was not measured yet. */
-export const findUsage = (db: Db, memberId: string): Promise<StorageAmount | undefined> =>
-  db
-    .selectFrom('member_usage')
-    .select(['rows', 'bytes', 'pictures'])
-    .where('member_id', '=', memberId)
-    .executeTakeFirst()
+export async function findUsage(db: Db, memberId: string): Promise<StorageAmount | undefined> {
+  const [usage] = await usageOf(db, { memberId })
+  return usage
+}
+
+const usageOf = compiledQuery((db: Db, { memberId }: { memberId: string }) =>
+  db.selectFrom('member_usage').select(['rows', 'bytes', 'pictures']).where('member_id', '=', memberId),
+)

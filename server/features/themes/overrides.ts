@@ -1,6 +1,7 @@
 import { changesAWeek } from '../../../contract/themes.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
+import { compiledQuery } from '../../kernel/database/compiled-query.ts'
 import type { ThemeRow } from './fields.ts'
 
 /** The theme a member chose for a week, and how many changes they have left. */
@@ -9,24 +10,26 @@ export async function getOverrideStatus(
   memberId: string,
   week: string,
 ): Promise<{ hasOverride: boolean; themeId: string | null; changesLeft: number }> {
-  const { themeId, count } = await db
-    .selectNoFrom((eb) => [
-      eb
-        .selectFrom('theme_overrides')
-        .select('theme_id')
-        .where('member_id', '=', memberId)
-        .where('week', '=', week)
-        .as('themeId'),
-      eb
-        .selectFrom('theme_changes')
-        .select('count')
-        .where('member_id', '=', memberId)
-        .where('week', '=', week)
-        .as('count'),
-    ])
-    .executeTakeFirstOrThrow()
+  const [{ themeId, count } = { themeId: null, count: null }] = await overrideOf(db, { memberId, week })
   return { hasOverride: themeId !== null, themeId, changesLeft: Math.max(0, changesAWeek - (count ?? 0)) }
 }
+
+const overrideOf = compiledQuery((db: Db, { memberId, week }: { memberId: string; week: string }) =>
+  db.selectNoFrom((eb) => [
+    eb
+      .selectFrom('theme_overrides')
+      .select('theme_id')
+      .where('member_id', '=', memberId)
+      .where('week', '=', week)
+      .as('themeId'),
+    eb
+      .selectFrom('theme_changes')
+      .select('count')
+      .where('member_id', '=', memberId)
+      .where('week', '=', week)
+      .as('count'),
+  ]),
+)
 
 /**
  * Makes a theme the member's own for one week, and counts the change, unless it is their choice already. Simultaneous

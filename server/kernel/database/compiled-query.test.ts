@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../../test/database.ts'
 import { compiledQuery } from './compiled-query.ts'
@@ -25,12 +25,41 @@ test('is built once, and each asks with values of their own, at the same time to
       .orderBy('id')
   })
   const [one, two, none] = await Promise.all([
-    find(database.db, { last: 1, first: 1 }),
+    find(database.db, { first: 1, last: 1 }),
     find(database.db, { first: 2, last: 3 }),
     find(database.db, { first: 4, last: 9 }),
   ])
   expect([one, two, none]).toEqual([[{ note: 'pears' }], [{ note: 'rain' }, { note: null }], []])
   expect(built).toBe(1)
+})
+
+test('is built once for each shape, and for each set of values that are given', async () => {
+  let built = 0
+  const find = compiledQuery(
+    (
+      db: Kysely<Tables>,
+      { first, last }: { first: number; last: number | undefined },
+      { limit }: { limit: number },
+    ) => {
+      built += 1
+      const from = db
+        .selectFrom('notes')
+        .select('id')
+        .where('id', '>=', first)
+        .orderBy('id')
+        .limit(sql.lit(limit))
+      return last === undefined ? from : from.where('id', '<=', last)
+    },
+  )
+  for (let times = 0; times < 2; times += 1) {
+    expect(await find(database.db, { first: 1, last: undefined }, { limit: 2 })).toEqual([
+      { id: 1 },
+      { id: 2 },
+    ])
+    expect(await find(database.db, { first: 2, last: undefined }, { limit: 1 })).toEqual([{ id: 2 }])
+    expect(await find(database.db, { first: 1, last: 1 }, { limit: 2 })).toEqual([{ id: 1 }])
+  }
+  expect(built).toBe(3)
 })
 
 test('runs within the transaction it is given', async () => {

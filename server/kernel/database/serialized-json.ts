@@ -1,4 +1,5 @@
 import { type Expression, type Kysely, sql } from 'kysely'
+import { compilable, compiledQuery, type NoShape, type Shape } from './compiled-query.ts'
 
 /** The JSON of a `T`, written by the database. It is sent without being parsed. */
 export class SerializedJson<T> {
@@ -25,10 +26,27 @@ export async function listAsJson<T, O>(
   query: Expression<O>,
   ...instants: InstantName<O>[]
 ): Promise<SerializedJson<O[]>> {
-  const { rows } = await sql<{ list: string }>`
-    select coalesce(json_agg(one), '[]')::text as list from ${query} as one`.execute(db)
-  return new SerializedJson(instants.reduce(withInstants, rows[0]?.list ?? '[]'))
+  const { rows } = await listed(query).execute(db)
+  return serialized(rows, instants)
 }
+
+/** The same for a query of {@link compiledQuery}. */
+export function compiledListAsJson<T, V extends Record<string, unknown>, O, S extends Shape = NoShape>(
+  build: (db: Kysely<T>, values: V, shape: S) => Expression<O>,
+  ...instants: InstantName<O>[]
+) {
+  const list = compiledQuery((db: Kysely<T>, values: V, shape: S) =>
+    compilable(db, listed(build(db, values, shape))),
+  )
+  return async (...asked: Parameters<typeof list>): Promise<SerializedJson<O[]>> =>
+    serialized<O>(await list(...asked), instants)
+}
+
+const listed = <O>(query: Expression<O>) =>
+  sql<{ list: string }>`select coalesce(json_agg(one), '[]')::text as list from ${query} as one`
+
+const serialized = <O>(rows: { list: string }[], instants: readonly string[]): SerializedJson<O[]> =>
+  new SerializedJson(instants.reduce(withInstants, rows[0]?.list ?? '[]'))
 
 type InstantName<O> = Extract<keyof O, `${string}at`>
 
