@@ -34,7 +34,11 @@ export type Affirmations = { of(language: string): readonly string[] }
  * The starter library's words in another language for an English text of one kind, such as a `title`; undefined if there
  * are none.
  */
-export type StarterWords = { find(language: string, kind: string, text: string): string | undefined }
+export type StarterWords = {
+  find(language: string, kind: string, text: string): string | undefined
+  /** Whether it has any in a language. */
+  speaks(language: string): boolean
+}
 
 /** Suggests words for a theme, as it is written, or returns in a word or two why it could not. Never throws. */
 export type ThemeWriter = (idea: string) => Promise<{ text: string } | { fault: string }>

@@ -27,7 +27,10 @@ export function starterWordsIn(
       return [language, book] as const
     }),
   )
-  return { find: (language, kind, text) => books.get(language)?.get(key(kind, text)) }
+  return {
+    find: (language, kind, text) => books.get(language)?.get(key(kind, text)),
+    speaks: (language) => books.has(language),
+  }
 }
 
 /**
@@ -36,6 +39,7 @@ export function starterWordsIn(
  */
 export function deliveredWords(starterWords: StarterWords, language: string, theme: Worded): Words {
   const found: Words = new Map()
+  if (!starterWords.speaks(language)) return found
   for (const [place, english] of wordsOfTheme(theme)) {
     const own = starterWords.find(language, kindOf(place), english)
     if (own !== undefined) found.set(place, own)
