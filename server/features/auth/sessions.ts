@@ -160,14 +160,17 @@ export function sessionAuthentication({
   ...rules
 }: Pick<Deps, 'db' | 'clock' | 'adminsNeedSecondFactor'>): Authentication<Caller> {
   const recalled = recalledCallers()
+  const find = async (hash: Buffer): Promise<Caller | undefined> => {
+    const caller = await findCaller(db, hash, clock.now(), rules)
+    recalled.note(hash, caller)
+    return caller
+  }
   return {
-    async find(token) {
+    find: (token) => find(tokenHash(token)),
+    recall(token) {
       const hash = tokenHash(token)
-      const caller = await findCaller(db, hash, clock.now(), rules)
-      recalled.note(hash, caller)
-      return caller
+      return { recalled: recalled.find(hash), find: () => find(hash) }
     },
-    recall: (token) => recalled.find(tokenHash(token)),
   }
 }
 

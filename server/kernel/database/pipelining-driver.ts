@@ -62,6 +62,8 @@ class Lease implements DatabaseConnection {
 class PipeliningDriver implements Driver {
   readonly #inner: PostgresDriver
   readonly #durations = statementDurations()
+  /** Those that were given back. Kysely remembers each that it ever saw, which a new one for each statement would make slow. */
+  readonly #spareLeases: Lease[] = []
   /** The reads that were sent in this turn of the event loop, or wait for a connection since then. */
   #gathering: Group | undefined
 
@@ -74,7 +76,7 @@ class PipeliningDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    return new Lease((query) => this.#send(query))
+    return this.#spareLeases.pop() ?? new Lease((query) => this.#send(query))
   }
 
   async beginTransaction(lease: Lease, settings: TransactionSettings): Promise<void> {
@@ -104,7 +106,11 @@ class PipeliningDriver implements Driver {
     return this.#inner.releaseSavepoint(heldBy(lease), ...rest)
   }
 
-  async releaseConnection({ held }: Lease): Promise<void> {
+  async releaseConnection(lease: Lease): Promise<void> {
+    const { held } = lease
+    lease.held = undefined
+    lease.begun = undefined
+    this.#spareLeases.push(lease)
     if (held) await this.#inner.releaseConnection(held)
   }
 

@@ -23,6 +23,6 @@ export type Caller = {
 export type Authentication<C> = {
   /** The member of a token, as it is now; undefined if the token opens nothing. */
   find(token: string): Promise<C | undefined>
-  /** Who the token belonged to when it was last looked up. It opens nothing by itself. */
-  recall(token: string): C | undefined
+  /** Who the token belonged to when it was last looked up, which opens nothing by itself, and how to look it up now. */
+  recall(token: string): { recalled: C | undefined; find(): Promise<C | undefined> }
 }

@@ -147,12 +147,17 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
       return answered.value
     }
 
-    /** The entry of a caller who is recalled and may use the row; undefined if it has to be awaited. */
-    const recalledEntry = (request: FastifyRequest): Entry<C> | undefined => {
+    /** The entry of a caller who is recalled and may use the row. Undefined if it has to be awaited. */
+    const recalledEntry = (request: FastifyRequest): PendingEntry<C> | undefined => {
       const token = beginsEarly ? bearer(request) : undefined
-      const recalled = token === undefined ? undefined : authentication.recall(token)
+      if (token === undefined) return undefined
+      const { recalled, find } = authentication.recall(token)
       const entry = recalled && admit(row, method, token, recalled)
-      return entry instanceof Refusal ? undefined : entry
+      if (!entry || entry instanceof Refusal) return undefined
+      const confirmed = enter(row, request, find)
+      // Whoever answers awaits it. Until then nobody does.
+      confirmed.catch(() => undefined)
+      return { ...entry, confirmed }
     }
 
     scope.route({
@@ -161,14 +166,11 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
       bodyLimit: row.bodyLimit ?? lengths.body,
       onRequest: async (request, reply) => {
         const recalled = recalledEntry(request)
-        const found = enter(row, request, authentication.find)
         if (recalled) {
-          // Whoever answers awaits it. Until then nobody does.
-          found.catch(() => undefined)
-          request.setDecorator('entry', { ...recalled, confirmed: found })
+          request.setDecorator('entry', recalled)
           return
         }
-        const entry = await found
+        const entry = await enter(row, request, authentication.find)
         if (entry instanceof Refusal) return send(reply, entry)
         if (adds && !guard.hasRoom()) throw Object.assign(new StorageFull(), { told: true })
         request.setDecorator('entry', entry)
