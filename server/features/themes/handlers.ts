@@ -8,7 +8,7 @@ import { handlers } from '../../handlers.ts'
 import { today } from '../../kernel/clock.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { notFound, refuse } from '../../kernel/http/refusal.ts'
-import { inLanguage, oneInLanguage } from './languages.ts'
+import { inLanguage, readInLanguage } from './languages.ts'
 import { chooseTheme, deleteOverride, getOverrideStatus } from './overrides.ts'
 import { toTheme, toThemes } from './present.ts'
 import { countThemes, listThemes } from './queries.ts'
@@ -27,9 +27,10 @@ export const themeHandlers = (deps: Deps) => {
     deps.texts.reader(acceptLanguage, member.language)
   const currentTheme = async (call: Reading & { zone: string }): Promise<Theme> => {
     const needs = { ...deps, db: call.readDb }
-    const asked = { memberId: call.member.id, week: thisWeek(call.zone) }
+    const language = languageOf(call)
+    const asked = { memberId: call.member.id, week: thisWeek(call.zone), language }
     const row = await getThemeOfWeek(call.readDb, db, asked)
-    return toTheme(needs, await oneInLanguage(needs, row, languageOf(call)))
+    return toTheme(needs, inLanguage(needs, row, language))
   }
   /** Curators get it as it is written, because they change it. */
   const library = async (call: Reading, search: string | undefined, limit: number): Promise<Theme[]> => {
@@ -37,7 +38,7 @@ export const themeHandlers = (deps: Deps) => {
     const isCurator = opens(call.member.role, 'curator')
     const language = languageOf(call)
     const rows = await listThemes(needs, { search, limit, withDrafts: isCurator, language })
-    return toThemes(needs, isCurator ? rows : await inLanguage(needs, rows, language))
+    return toThemes(needs, isCurator ? rows : rows.map((row) => inLanguage(needs, row, language)))
   }
 
   return handlers({
@@ -87,7 +88,7 @@ export const themeHandlers = (deps: Deps) => {
           ),
           { headers: { 'retry-after': String(secondsToNextWeek(now, zone)) } },
         )
-      return toTheme(deps, await oneInLanguage(deps, chosen, languageOf({ member, acceptLanguage })))
+      return toTheme(deps, await readInLanguage(deps, chosen, languageOf({ member, acceptLanguage })))
     },
 
     'DELETE /themes/override': async ({ member, zone }) =>

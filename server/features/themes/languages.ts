@@ -60,46 +60,49 @@ const wordsIn = (
 
 const storedOf = (texts: unknown) => texts as Stored
 
-/** Themes in the language of their reader, field by field. What has no words in it stays as the theme says it. */
-export async function inLanguage(
-  needs: Needs,
-  rows: readonly ThemeRow[],
+/** A theme with what is written of it in the language of its reader; null if nothing is. */
+export type ReadTheme = ThemeRow & { own_texts: unknown }
+
+/** The column `own_texts` of a {@link ReadTheme}. */
+export const ownTexts = (language: string) =>
+  sql<unknown>`(select texts from theme_texts where theme_id = themes.id and language = ${language})`.as(
+    'own_texts',
+  )
+
+/** A theme in the language of its reader, field by field. What has no words in it stays as the theme says it. */
+export function inLanguage(
+  needs: Pick<Needs, 'starterWords'>,
+  { own_texts, ...row }: ReadTheme,
   language: string,
-): Promise<ThemeRow[]> {
-  if (rows.length === 0) return []
-  const ids = rows.map(({ id }) => id)
-  const found = await needs.db
-    .selectFrom('theme_texts')
-    .select(['theme_id', 'texts'])
-    .where('theme_id', '=', sql<string>`any(${ids}::uuid[])`)
-    .where('language', '=', language)
-    .execute()
-  const stored = new Map(found.map(({ theme_id, texts }) => [theme_id, storedOf(texts)]))
-  return rows.map((row) => {
-    const words = wordsIn(needs, row, language, stored.get(row.id))
-    if (words.size === 0) return row
-    const said = withWords(themeFields.read(row), words)
-    return {
-      ...row,
-      title: said.title,
-      description: said.description,
-      affirmation: said.affirmation,
-      journaling_prompt: said.journalingPrompt,
-      tarot_card: said.tarotCard,
-      music_url: said.musicUrl,
-      song: said.song,
-      exercises: said.exercises,
-      art_activity: said.artActivity,
-      menu: said.menu,
-      recipe: said.recipe,
-    } as ThemeRow
-  })
+): ThemeRow {
+  const words = wordsIn(needs, row, language, own_texts === null ? undefined : storedOf(own_texts))
+  if (words.size === 0) return row
+  const said = withWords(themeFields.read(row), words)
+  return {
+    ...row,
+    title: said.title,
+    description: said.description,
+    affirmation: said.affirmation,
+    journaling_prompt: said.journalingPrompt,
+    tarot_card: said.tarotCard,
+    music_url: said.musicUrl,
+    song: said.song,
+    exercises: said.exercises,
+    art_activity: said.artActivity,
+    menu: said.menu,
+    recipe: said.recipe,
+  } as ThemeRow
 }
 
-/** One theme in the language of its reader. */
-export async function oneInLanguage(needs: Needs, row: ThemeRow, language: string): Promise<ThemeRow> {
-  const [own = row] = await inLanguage(needs, [row], language)
-  return own
+/** A theme whose words in the language of its reader are yet to be read. */
+export async function readInLanguage(needs: Needs, row: ThemeRow, language: string): Promise<ThemeRow> {
+  const own = await needs.db
+    .selectFrom('theme_texts')
+    .select('texts')
+    .where('theme_id', '=', row.id)
+    .where('language', '=', language)
+    .executeTakeFirst()
+  return inLanguage(needs, { ...row, own_texts: own?.texts ?? null }, language)
 }
 
 /** The words of titles and descriptions in a language, by the id of the theme, for a search. */

@@ -4,9 +4,9 @@ import type { Db, Deps } from '../../deps.ts'
 import { makeTextFilter } from '../../kernel/search-text.ts'
 import type { Tables } from '../../tables.ts'
 import type { ThemeRow } from './fields.ts'
-import { listSearchedWords } from './languages.ts'
+import { listSearchedWords, ownTexts, type ReadTheme } from './languages.ts'
 
-export { oneInLanguage } from './languages.ts'
+export { inLanguage } from './languages.ts'
 export { getThemeOfWeek } from './theme-of-week.ts'
 
 /** A theme of the library. */
@@ -29,11 +29,12 @@ export async function listThemes(
     withDrafts,
     language,
   }: { search: string | undefined; limit: number; withDrafts: boolean; language: string },
-): Promise<ThemeRow[]> {
+): Promise<ReadTheme[]> {
   const { db } = needs
   const all = inOrder(db.selectFrom('themes'))
   const library = withDrafts ? all : all.where('is_draft', '=', false)
-  if (search === undefined || isBlank(search)) return library.selectAll().limit(limit).execute()
+  const read = library.selectAll().select(ownTexts(language))
+  if (search === undefined || isBlank(search)) return read.limit(limit).execute()
   const found = makeTextFilter(search)
   const shelf = await library.select(['id', 'title', 'description']).execute()
   const own = await listSearchedWords(needs, shelf, language)
@@ -41,7 +42,7 @@ export async function listThemes(
     .filter(({ id, title, description }) => found(title, description, ...(own.get(id) ?? [])))
     .slice(0, limit)
     .map(({ id }) => id)
-  return ids.length === 0 ? [] : library.selectAll().where('id', 'in', ids).execute()
+  return ids.length === 0 ? [] : read.where('id', 'in', ids).execute()
 }
 
 /** How many themes the library has. */

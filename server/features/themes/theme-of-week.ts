@@ -1,13 +1,17 @@
 import { sql } from 'kysely'
 import { weekNumber } from '../../../contract/week.ts'
 import type { Db } from '../../deps.ts'
+import { compiledQuery } from '../../kernel/database/compiled-query.ts'
 import { DatabaseAway, StorageFull } from '../../kernel/database/database.ts'
 import { isDangling } from '../../kernel/database/failures.ts'
 import { notFound } from '../../kernel/http/refusal.ts'
 import type { ThemeRow } from './fields.ts'
+import { ownTexts, type ReadTheme } from './languages.ts'
 import { runningWeeks } from './rules.ts'
 
 type Week = { memberId: string; week: string }
+/** The language is that in which the theme is read. */
+type Asked = Week & { language: string }
 
 /** More than one try is needed only if a theme is deleted while it is being chosen. */
 const mostTries = 3
@@ -17,10 +21,9 @@ const mostTries = 3
  * first request in a week stores the default in `primary`. If nothing can be written at the moment, it is the one that
  * would be stored. 404 if there is none.
  */
-export async function getThemeOfWeek(readDb: Db, primary: Db, asked: Week): Promise<ThemeRow> {
-  const row =
-    (await settledTheme(readDb, asked).executeTakeFirst()) ??
-    (await themeInTurn((await decide(primary, asked.week)) ? primary : readDb, asked))
+export async function getThemeOfWeek(readDb: Db, primary: Db, asked: Asked): Promise<ReadTheme> {
+  const [settled] = await settledTheme(readDb, asked)
+  const row = settled ?? (await themeInTurn((await decide(primary, asked.week)) ? primary : readDb, asked))
   if (!row) throw notFound('No theme is scheduled for this week')
   return row
 }
@@ -55,17 +58,20 @@ const settledId = (db: Db, { memberId, week }: Week) =>
     ...settledForAll(db, week),
   ] as const
 
-const settledTheme = (db: Db, asked: Week) =>
+const settledTheme = compiledQuery((db: Db, { language, ...asked }: Asked) =>
   db
     .selectFrom('themes')
     .selectAll()
-    .where('id', '=', (eb) => eb.fn.coalesce(...settledId(db, asked)))
+    .select(ownTexts(language))
+    .where('id', '=', (eb) => eb.fn.coalesce(...settledId(db, asked))),
+)
 
 /** In one statement, so that a theme that is deleted meanwhile leaves no gap. */
-const themeInTurn = (db: Db, asked: Week): Promise<ThemeRow | undefined> =>
+const themeInTurn = (db: Db, asked: Asked): Promise<ReadTheme | undefined> =>
   db
     .selectFrom('themes')
     .selectAll()
+    .select(ownTexts(asked.language))
     .where('id', '=', (eb) =>
       eb.fn.coalesce(...settledId(db, asked), inTurn(db, asked.week).select('library.id')),
     )
