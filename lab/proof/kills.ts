@@ -17,37 +17,39 @@ export const killTheProcess: Proof = async ({ times, folder, signal, tell }) => 
   const start = () =>
     startProduct('kills', { DATA_DIR: folder, RATE_LIMITS: 'off', TRUST_PROXY: 'loopback' }, signal)
   let product: ProductProcess = await start()
-  // It listens at another port after each start.
-  const client: Client = (call, sent, from) =>
-    clientOf(`http://127.0.0.1:${product.port}/api`)(call, sent, from)
   const ledger = newLedger()
-  const community = { client, ledger, posts: [], picture, signal }
-  const all: (Member & { token: string })[] = []
-  for (let number = 0; number < members; number += 1) {
-    const account = { number, email: `member-${number}@example.org`, address: `198.51.100.${number + 1}` }
-    const body = { name: 'Member', email: account.email, password: 'a quiet harbour' }
-    const token = await tokenOf(client('POST /auth/register', { body }, account))
-    all.push({ ...newMember(community, { ...account, token }), token })
-  }
-
   const lost: string[] = []
   let done = 0
-  while (done < times && !signal.aborted) {
-    let enough = false
-    const lives = all.map((member) => member.live(() => enough))
-    const until = Math.min(times, done + checkedEach)
-    for (; done < until && !signal.aborted; done += 1) {
-      await pause(Math.random() * longestLifeMs)
-      await product.kill()
-      product = await start()
+  let code: number | undefined
+  try {
+    // It listens at another port after each start.
+    const client: Client = (call, sent, from) =>
+      clientOf(`http://127.0.0.1:${product.port}`)(call, sent, from)
+    const community = { client, ledger, posts: [], picture, signal }
+    const all: (Member & { token: string })[] = []
+    for (let number = 0; number < members; number += 1) {
+      const account = { number, email: `member-${number}@example.org`, address: `198.51.100.${number + 1}` }
+      const body = { name: 'Member', email: account.email, password: 'a quiet harbour' }
+      const token = await tokenOf(client('POST /auth/register', { body }, account))
+      all.push({ ...newMember(community, { ...account, token }), token })
     }
-    enough = true
-    await Promise.all(lives)
-    for (const member of all) lost.push(...(await differencesOf(client, member)))
-    tell(`${done} of ${times}, ${ledger.between(0).length} acknowledged, ${lost.length} lost`)
-    if (lost.length > 0) break
+    while (done < times && !signal.aborted && lost.length === 0) {
+      let enough = false
+      const lives = all.map((member) => member.live(() => enough))
+      const until = Math.min(times, done + checkedEach)
+      for (; done < until && !signal.aborted; done += 1) {
+        await pause(Math.random() * longestLifeMs)
+        await product.kill()
+        product = await start()
+      }
+      enough = true
+      await Promise.all(lives)
+      for (const member of all) lost.push(...(await differencesOf(client, member)))
+      tell(`${done} of ${times}, ${ledger.between(0).length} acknowledged, ${lost.length} lost`)
+    }
+  } finally {
+    code = await product.stop()
   }
-  const code = await product.stop()
   if (code !== 0) lost.push(`The last process ended with ${code}.`)
   return {
     what: 'The process killed (SIGKILL) while 8 members write, on the embedded database',
