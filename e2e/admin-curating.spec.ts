@@ -63,7 +63,7 @@ test('a cover is dragged onto a week, put there by keyboard, or pressed, and eac
   // It is open by itself where it hides no week.
   await page.setViewportSize({ width: 1280, height: 1400 })
   await expect(cover(page, 'First Light')).toBeInViewport()
-  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.setViewportSize({ width: 1280, height: 700 })
   await openCovers(page)
   await cover(page, 'First Light').dragTo(weeks(page).nth(1))
   await expect(weeks(page).nth(1).locator('.font-serif')).toHaveText('First Light')
