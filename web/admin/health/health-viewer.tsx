@@ -43,7 +43,7 @@ export function HealthViewer({ userId, ...range }: RangeProps & { userId: string
   const user = useQuery({ ...userById(userId ?? ''), enabled: userId !== undefined })
   if (userId === undefined)
     return (
-      <Card className="grid content-center justify-items-center gap-3 py-10 text-center md:min-h-[32rem]">
+      <Card className="grid content-center justify-items-center gap-3 py-10 text-center md:h-full">
         <div className="large-scene mb-4">
           <Bookshelf />
         </div>
