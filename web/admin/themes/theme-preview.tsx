@@ -64,12 +64,12 @@ export function ThemePreview({ saved, className }: { saved: Theme | undefined; c
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p className="text-ink-soft">{t("The member's week, as it will be")}</p>
+        <p className="text-ink-soft max-md:hidden">{t("The member's week, as it will be")}</p>
         <RadioGroup
           legend={t('Colors')}
           hideLegend
           look="segmented"
-          className="min-w-44"
+          className="min-w-44 max-md:w-full"
           value={scheme}
           onChange={setScheme}
           options={[
