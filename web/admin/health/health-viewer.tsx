@@ -107,6 +107,7 @@ function Viewer({ user, range, picked, reason, onPick, onLoad }: RangeProps & { 
   )
   return (
     <Card
+      className="md:min-h-full"
       title={
         // Beside the list it says whose entries they are; below it the line above has just said so.
         <span className={isWide ? 'flex items-center gap-3 wrap-anywhere' : 'sr-only'}>
