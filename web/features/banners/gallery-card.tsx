@@ -30,7 +30,8 @@ export function GalleryCard({ banner, onOpen }: { banner: SharedBanner; onOpen: 
   const signature = signatureOf(banner)
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-accent">
-      <div className="relative overflow-hidden">
+      {/* Without words beneath, the picture takes their room. */}
+      <div className={cx('relative grid overflow-hidden *:self-stretch', caption === null && 'flex-1')}>
         <StoredImage
           image={image}
           alt={altInWords(alt_text)}
@@ -41,7 +42,7 @@ export function GalleryCard({ banner, onOpen }: { banner: SharedBanner; onOpen: 
         />
         <PaletteStrip palette={palette.slice(0, mostSwatches)} />
       </div>
-      <div className="flex flex-1 flex-col gap-2.5 p-4">
+      <div className={cx('flex flex-col gap-2.5 p-4', caption !== null && 'flex-1')}>
         <h3 className={cx('min-w-0 font-sans tracking-normal', caption === null && 'absolute inset-0')}>
           <button
             type="button"
