@@ -63,13 +63,13 @@ export function ThemePreview({ saved, className }: { saved: Theme | undefined; c
   const [scheme, setScheme] = useState<'light' | 'dark'>(isDark ? 'dark' : 'light')
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
         <p className="text-ink-soft max-md:hidden">{t("The member's week, as it will be")}</p>
         <RadioGroup
           legend={t('Colors')}
           hideLegend
           look="segmented"
-          className="min-w-44 max-md:w-full"
+          className="min-w-40 max-md:w-full"
           value={scheme}
           onChange={setScheme}
           options={[

@@ -24,7 +24,8 @@ export function PostPicture({ image, alt }: { image: Image; alt: string }) {
       alt={alt}
       sizes="(min-width: 72.5rem) 42rem, (min-width: 56.25rem) calc(100vw - 24rem), 100vw"
       {...(isCropped && !isWhole && { ratio: Math.max(ratio, tallest) })}
-      className={cx('w-full', isCropped && !isWhole && 'max-h-115')}
+      // By night no picture is the lamp of the page.
+      className={cx('w-full [--lamp-share:0.68]', isCropped && !isWhole && 'max-h-115')}
     />
   )
   return (
