@@ -35,7 +35,7 @@ test('a page for each member: what they share and what was done, and what an adm
   await expect(page.getByRole('region', { name: 'Latest post' })).toContainText(content)
   await expect(page.getByRole('region', { name: 'Latest comment' })).toContainText(remark)
   await expectClean(page)
-  await page.getByRole('button', { name: '1 Posts' }).press('Enter')
+  await page.getByRole('tab', { name: 'Posts 1' }).press('Enter')
   await expect(page.getByRole('tab', { name: 'Posts 1' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByText(content)).toBeVisible()
   for (const [tab, told] of [
