@@ -146,7 +146,7 @@ test('the week invites beside the wall, or among its posts on a phone, and opens
   await expect(page.getByRole('radio', { name: 'Reflection' })).toBeChecked()
 })
 
-test('a picture reaches the edges of its card and is whole, a small or long one hangs on a mat, words stand on the paper of their kind @phone', async ({
+test('a picture reaches the edges of its card, a tall one is whole when pressed, a small or long one hangs on a mat, words stand on the paper of their kind @phone', async ({
   page,
   member,
 }) => {
@@ -154,8 +154,9 @@ test('a picture reaches the edges of its card and is whole, a small or long one 
     const { url } = await upload(member, makePicture({ width, height, colors: ['#345678', unicolor()] }))
     return (await share(member, { content: unique('Pictured'), image_url: url })).content
   }
-  const [across, tall, wide] = [
+  const [across, high, tall, wide] = [
     await pictured(600, 400),
+    await pictured(600, 900),
     await pictured(300, 1500),
     await pictured(1500, 150),
   ]
@@ -174,6 +175,15 @@ test('a picture reaches the edges of its card and is whole, a small or long one 
   const full = await boxes(across)
   expect(full.card.width - full.image.width).toBeLessThan(4)
   expect(full.image.width / full.image.height).toBeCloseTo(1.5, 1)
+  const cropped = await boxes(high)
+  expect(cropped.card.width - cropped.image.width).toBeLessThan(4)
+  expect(cropped.image.width / cropped.image.height).toBeGreaterThan(1.3)
+  expect(cropped.image.height).toBeLessThan(462)
+  const press = postOf(page, high).getByRole('button', { name: /^Picture by/ })
+  await press.click()
+  await expect(press).toHaveAttribute('aria-expanded', 'true')
+  const whole = await boxes(high)
+  expect(whole.image.width / whole.image.height).toBeCloseTo(2 / 3, 1)
   for (const [text, ratio] of [
     [tall, 0.2],
     [wide, 10],

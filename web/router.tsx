@@ -135,13 +135,13 @@ export const routes: RouteObject[] = [
         ),
         children: [
           { element: <AdminShell />, children: [{ errorElement: <PageError />, children: adminPages }] },
-          { path: '*', ...page(() => import('./shell/not-found-page.tsx')) },
+          { path: '*', handle: 'lost', ...page(() => import('./shell/not-found-page.tsx')) },
         ],
       },
       ...(import.meta.env.DEV ? [{ path: '/dev/parts', ...page(() => import('./dev/parts-page.tsx')) }] : []),
       {
         element: <FramedForMembers frame={<MemberShell />} />,
-        children: [{ path: '*', ...page(() => import('./shell/not-found-page.tsx')) }],
+        children: [{ path: '*', handle: 'lost', ...page(() => import('./shell/not-found-page.tsx')) }],
       },
     ],
   },

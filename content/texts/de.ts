@@ -1613,7 +1613,6 @@ export default {
   'What members reported, what holds a word of your list, and what authors answer.':
     'Was Mitglieder melden, was eines deiner Signalwörter enthält, und die Einsprüche dazu.',
   Decided: 'Entschieden',
-  'Appeals ({count})': 'Einsprüche ({count})',
   'Several at once': 'Mehrere zugleich',
   '{count, plural, one {# chosen} other {# chosen}}':
     '{count, plural, one {# ausgewählt} other {# ausgewählt}}',

@@ -3899,7 +3899,6 @@ export default {
   'What members reported, what holds a word of your list, and what authors answer.':
     'Lo que denunciaron los miembros, lo que contiene una palabra de tu lista y lo que responden quienes lo publicaron.',
   Decided: 'Decididos',
-  'Appeals ({count})': 'Recursos ({count})',
   'Several at once': 'Varios a la vez',
   '{count, plural, one {# chosen} other {# chosen}}': '{count, plural, one {# elegido} other {# elegidos}}',
   'Choose none': 'No elegir ninguno',

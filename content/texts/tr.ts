@@ -3846,7 +3846,6 @@ export default {
   'What members reported, what holds a word of your list, and what authors answer.':
     'Üyelerin şikâyet ettikleri, listendeki bir sözcüğün geçtiği paylaşımlar ve itirazlar.',
   Decided: 'Karara bağlananlar',
-  'Appeals ({count})': 'İtirazlar ({count})',
   'Several at once': 'Birkaçı birden',
   '{count, plural, one {# chosen} other {# chosen}}': '{count} seçili',
   'Choose none': 'Seçimi kaldır',

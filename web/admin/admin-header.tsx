@@ -18,17 +18,22 @@ export function AdminHeader({ title, heading, subtitle, actions, before }: Admin
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-5 pb-5 md:pt-8">
       <title>{`${title} · ${t('A-genda')}`}</title>
-      <div className={cx('flex min-w-0 items-center gap-2', !actions && 'min-[23rem]:max-md:pe-16')}>
+      <div className="flex min-h-11 min-w-0 items-center gap-2 max-md:basis-full min-[23rem]:max-md:pe-24">
         {before}
         <h1 className="min-w-0 text-xl md:text-2xl wrap-anywhere">{heading ?? title}</h1>
       </div>
       {actions && (
-        <div className="flex flex-wrap gap-2" data-actions="">
-          {actions}
-        </div>
+        // On a phone under the lighthouse, which stands beside the title.
+        <div className="flex flex-wrap gap-2 max-md:order-last">{actions}</div>
       )}
       {subtitle && (
-        <p className={cx('basis-full text-ink-soft', before ? 'ps-11' : '', !actions && 'max-md:pe-20')}>
+        <p
+          className={cx(
+            'text-ink-soft md:basis-full',
+            Boolean(before) && 'ps-11',
+            actions ? 'max-md:min-w-0 max-md:flex-1' : 'max-md:basis-full max-md:pe-20',
+          )}
+        >
           {subtitle}
         </p>
       )}

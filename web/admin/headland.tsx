@@ -9,7 +9,7 @@ export function Headland() {
   return (
     <div
       aria-hidden="true"
-      className="pointer-events-none absolute inset-x-0 top-0 -z-10 h-24 max-[23rem]:hidden max-md:has-[~main_[data-actions]]:hidden overflow-hidden mask-[linear-gradient(black_34%,transparent_84%)] md:h-32 rtl:-scale-x-100 print:hidden"
+      className="pointer-events-none absolute inset-x-0 top-0 -z-10 h-24 max-[23rem]:hidden overflow-hidden mask-[linear-gradient(black_34%,transparent_84%)] md:h-32 rtl:-scale-x-100 print:hidden"
     >
       <svg
         viewBox="0 0 1160 128"

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { OwnScheme } from '../ui/use-dark.ts'
 
 /** Gives an empty document the language, color scheme and stylesheets of this one. */
 function dress(target: Document): void {
@@ -16,6 +17,8 @@ type PreviewFrameProps = {
   /** Names the frame. */
   title: string
   className?: string
+  /** By day or by night, whatever this page is. */
+  scheme?: 'light' | 'dark'
   children: ReactNode
 }
 
@@ -23,7 +26,7 @@ type PreviewFrameProps = {
  * Shows a page within the page, in a document of its own. So its breakpoints follow the frame's width instead of the
  * window's, and its ids and headings do not mix with those outside.
  */
-export function PreviewFrame({ title, className, children }: PreviewFrameProps) {
+export function PreviewFrame({ title, className, scheme, children }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [body, setBody] = useState<HTMLElement>()
 
@@ -36,11 +39,14 @@ export function PreviewFrame({ title, className, children }: PreviewFrameProps) 
   // Some browsers replace the first empty document and tell of it by a load event, others never do.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the document that is there at the beginning.
   useEffect(take, [])
+  useEffect(() => {
+    if (scheme && body) body.ownerDocument.documentElement.dataset.scheme = scheme
+  }, [scheme, body])
 
   return (
     <>
       <iframe ref={frame} title={title} className={className} onLoad={take} />
-      {body && createPortal(children, body)}
+      {body && createPortal(<OwnScheme value={scheme}>{children}</OwnScheme>, body)}
     </>
   )
 }

@@ -16,6 +16,7 @@ import { Leaf } from '../ui/leaf.tsx'
 import { useBar } from '../ui/use-bar.ts'
 import { navigationItems } from './navigation-items.ts'
 import { dailyPlaces, PhoneBar } from './phone-bar.tsx'
+import { useIsLost } from './use-is-lost.ts'
 
 // A menu can be used without its pictures.
 const MenuPicture = lazy(() => import('./menu-pictures.tsx').catch(() => ({ default: () => null })))
@@ -33,11 +34,12 @@ const tileClass = ({ isActive }: { isActive: boolean }) =>
   )
 
 function Items() {
+  const isLost = useIsLost()
   return (
     <ul className="flex items-center gap-0.5 text-center text-sm leading-tight whitespace-nowrap">
       {navigationItems.map(({ to, label }) => (
         <li key={to}>
-          <NavLink to={to} viewTransition={!lessMotion()} className={itemClass}>
+          <NavLink to={to} end={isLost} viewTransition={!lessMotion()} className={itemClass}>
             {translate(label)}
           </NavLink>
         </li>
@@ -51,7 +53,7 @@ function SheetItems({ onClick }: { onClick: () => void }) {
   const { id, name } = useUser()
   const { data: banner } = useQuery(ownBanner)
   const isDaily = ({ to }: { to: string }) => dailyPlaces.includes(to)
-  const link = { viewTransition: !lessMotion(), onClick }
+  const link = { viewTransition: !lessMotion(), onClick, end: useIsLost() }
   return (
     <>
       <ul className="grid grid-cols-2 gap-2">
@@ -60,17 +62,15 @@ function SheetItems({ onClick }: { onClick: () => void }) {
           .map(({ to, label, icon: Icon }) => (
             <li key={to} className="grid">
               <NavLink to={to} {...link} className={tileClass}>
+                <Suspense>
+                  <MenuPicture to={to} own={banner?.image} />
+                </Suspense>
                 {to === '/profile' ? (
                   <Avatar name={name} avatar={roundPictureOf(id, banner)} />
                 ) : (
-                  <>
-                    <Suspense>
-                      <MenuPicture to={to} />
-                    </Suspense>
-                    <span className="relative grid size-11 place-items-center rounded-pill bg-surface text-accent">
-                      <Icon className="size-6" aria-hidden="true" />
-                    </span>
-                  </>
+                  <span className="relative grid size-11 place-items-center rounded-pill bg-surface text-accent">
+                    <Icon className="size-6" aria-hidden="true" />
+                  </span>
                 )}
                 <span className="relative">{translate(label)}</span>
               </NavLink>

@@ -6,6 +6,7 @@ import { MoodFace } from '../features/mood/mood-face.tsx'
 import { lessMotion } from '../lib/less-motion.ts'
 import { cx } from '../ui/cx.ts'
 import { navigationItems } from './navigation-items.ts'
+import { useIsLost } from './use-is-lost.ts'
 
 /** What one comes for several times a day; the menu has all. */
 export const dailyPlaces = ['/dashboard', '/calendar', '/mood', '/community']
@@ -61,8 +62,9 @@ function usePlace() {
 export function PhoneBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: () => void }) {
   usePlace()
   const { pathname } = useLocation()
+  const isLost = useIsLost()
   // The menu leads to all other places, so it is marked for them.
-  const isInMenu = isMenuOpen || !dailyPlaces.some((to) => pathname.startsWith(to))
+  const isInMenu = isMenuOpen || (!isLost && !dailyPlaces.some((to) => pathname.startsWith(to)))
   return (
     <nav
       aria-label={t('At hand')}
@@ -71,7 +73,12 @@ export function PhoneBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: 
       <ul className="mx-auto grid max-w-120 grid-cols-5">
         {items.map(({ to, label, icon: Icon }) => (
           <li key={to}>
-            <NavLink to={to} viewTransition={!lessMotion()} className={({ isActive }) => place(isActive)}>
+            <NavLink
+              to={to}
+              end={isLost}
+              viewTransition={!lessMotion()}
+              className={({ isActive }) => place(isActive)}
+            >
               {({ isActive }) => (
                 <>
                   <span className={mark(isActive)}>

@@ -21,18 +21,17 @@ export default function AccountPage() {
   const { name, role } = useUser()
   return (
     <>
-      <AdminHeader
-        title={t('Your account')}
-        heading={
-          <span className="flex items-center gap-3">
-            <Avatar name={name} />
-            {t('Your account')}
-          </span>
-        }
-        subtitle={t('Who you are here, and how you come in.')}
-      />
+      <AdminHeader title={t('Your account')} subtitle={t('Who you are here, and how you come in.')} />
       <div className="grid gap-8 text-base">
-        <Part title={t('You')}>
+        <Part
+          title={t('You')}
+          about={
+            <span className="flex items-center gap-3 pt-1">
+              <Avatar name={name} />
+              <span className="min-w-0 wrap-anywhere">{name}</span>
+            </span>
+          }
+        >
           <NameRow />
           <EmailFact />
           <RoleFact />

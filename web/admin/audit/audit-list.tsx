@@ -96,7 +96,7 @@ function Earlier({ entries }: { entries: readonly AuditEntry[] }) {
         </time>
       ))}
       {shown.length < entries.length && (
-        <Button look="link" className="min-h-6 text-xs" onClick={() => setWhole(true)}>
+        <Button look="link" className="-my-2.5 text-xs" onClick={() => setWhole(true)}>
           {t('and {count, plural, one {# more time} other {# more times}}', {
             count: entries.length - shown.length,
           })}

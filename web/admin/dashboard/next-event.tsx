@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { EventPicture } from '../../features/events/event-picture.tsx'
 import { whenInWords } from '../../features/events/event-words.ts'
+import { timeOnSite } from '../../features/events/time-on-site.ts'
 import { zone } from '../../lib/api.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import type { WholeOverview } from './queries.ts'
@@ -38,6 +39,7 @@ export function NextEvent({ next }: { next: WholeOverview['nextEvent'] }) {
       </section>
     )
   const { event, people } = next
+  const onSite = timeOnSite(event, zone())
   const search = new URLSearchParams({
     attendees: event.id,
     ...(event.occurrenceStart && { date: event.occurrenceStart }),
@@ -63,6 +65,7 @@ export function NextEvent({ next }: { next: WholeOverview['nextEvent'] }) {
         <time dateTime={event.start} className="numbers text-balance text-ink-soft">
           {whenInWords(event, zone())}
         </time>
+        {onSite && <p className="numbers -mt-0.5 text-sm text-ink-soft">{onSite}</p>}
         <p className="numbers mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
           {people.length > 0 && (
             <span className="flex">

@@ -1,13 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Download, Send } from 'lucide-react'
-import { useState } from 'react'
-import type { Attendee, GlobalEvent } from '../../../contract/events.ts'
+import { useId, useState } from 'react'
+import { type Attendee, type GlobalEvent, rsvpStatuses } from '../../../contract/events.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { EventPicture } from '../../features/events/event-picture.tsx'
 import { theirRsvpWords } from '../../features/events/event-words.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmailAddress } from '../../ui/email-address.tsx'
@@ -20,17 +19,15 @@ import { DateChoice, NumbersByDate, RsvpNumbers } from './attended-date.tsx'
 import { dateNamed } from './date-form.ts'
 import { asSeries } from './event-form.ts'
 import { MessageDialog } from './message-dialog.tsx'
-import { attendeesOf, seriesDates } from './queries.ts'
+import { attendeesOf, rsvpsOf, seriesDates } from './queries.ts'
 import { onlyInWords, useAttendeesCsv } from './use-attendees-csv.ts'
 import { WaitingMembers } from './waiting-members.tsx'
-
-const tones = { going: 'good', interested: 'warn', not_going: 'plain' } as const
 
 function Person({ person }: { person: Attendee }) {
   const only = onlyInWords(person)
   const at = new Date(person.answered_at)
   return (
-    <li className="flex items-center gap-3 border-t border-line py-2.5 first:border-t-0">
+    <li data-person="" className="flex items-center gap-3 border-t border-line py-2.5 first:border-t-0">
       <Avatar name={person.name} avatar={person.avatar} size="small" />
       <div className="min-w-0 flex-1">
         <p className="font-medium wrap-anywhere">{person.name}</p>
@@ -39,13 +36,31 @@ function Person({ person }: { person: Attendee }) {
         </p>
         {only && <p className="text-xs text-ink-soft">{only}</p>}
       </div>
-      <div className="grid justify-items-end gap-1 text-end">
-        <Badge tone={tones[person.status]}>{translate(theirRsvpWords[person.status])}</Badge>
-        <time dateTime={person.answered_at} className="numbers text-xs text-ink-soft">
-          {at.toLocaleDateString(formatLocale(), { dateStyle: 'medium' })}
-        </time>
-      </div>
+      <time dateTime={person.answered_at} className="numbers text-xs text-ink-soft">
+        {at.toLocaleDateString(formatLocale(), { dateStyle: 'medium' })}
+      </time>
     </li>
+  )
+}
+
+type GroupProps = { status: Attendee['status']; people: readonly Attendee[]; count: number | undefined }
+
+/** Those who gave one answer, under it and how many they are, which may be more than are fetched. */
+function Group({ status, people, count }: GroupProps) {
+  const heading = useId()
+  if (people.length === 0) return null
+  return (
+    <div className="not-first:mt-5">
+      <h3 id={heading} className="font-sans text-sm font-semibold tracking-normal">
+        {translate(theirRsvpWords[status])}{' '}
+        <span className="numbers font-normal text-ink-soft">{count?.toLocaleString(formatLocale())}</span>
+      </h3>
+      <ul aria-labelledby={heading}>
+        {people.map((person) => (
+          <Person key={person.id} person={person} />
+        ))}
+      </ul>
+    </div>
   )
 }
 
@@ -72,7 +87,9 @@ export function AttendeesDialog({ id, event: told, date, onDate, onClose }: Atte
   const dates = useQuery({ ...seriesDates(id), enabled: date !== undefined })
   const one = dateNamed(dates.data, date)
   const [isWriting, setWriting] = useState(false)
-  const { list, willGrow } = useFirstNew<HTMLUListElement>(people.data?.pages.flat().length)
+  // Of a whole series there is no number that is true of all its dates.
+  const numbers = useQuery({ ...rsvpsOf(attended), enabled: !event?.recurrence || date !== undefined })
+  const { list, willGrow } = useFirstNew<HTMLElement>(people.data?.pages.flat().length, '[data-person]')
   return (
     <Dialog
       open
@@ -107,11 +124,16 @@ export function AttendeesDialog({ id, event: told, date, onDate, onClose }: Atte
                 </Button>
               )}
             </div>
-            <ul ref={list} aria-label={t('Answers')} className="text-sm">
-              {pages.flat().map((person) => (
-                <Person key={person.id} person={person} />
+            <section ref={list} aria-label={t('Answers')} className="text-sm">
+              {rsvpStatuses.map((status) => (
+                <Group
+                  key={status}
+                  status={status}
+                  people={pages.flat().filter((person) => person.status === status)}
+                  count={numbers.data?.statistics[status]}
+                />
               ))}
-            </ul>
+            </section>
             {people.hasNextPage && (
               <Button
                 look="quiet"

@@ -63,7 +63,7 @@ export default function HealthPage() {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-[17rem_minmax(0,1fr)] lg:grid-cols-[20rem_minmax(0,1fr)]">
         <UserPicker chosenId={userId} onChoose={choose} />
-        <div ref={viewer} className="min-w-0 scroll-mt-20">
+        <div ref={viewer} className="min-w-0 scroll-mt-20 md:self-stretch">
           <HealthViewer
             userId={userId}
             range={range}

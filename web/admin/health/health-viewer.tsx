@@ -43,7 +43,7 @@ export function HealthViewer({ userId, ...range }: RangeProps & { userId: string
   const user = useQuery({ ...userById(userId ?? ''), enabled: userId !== undefined })
   if (userId === undefined)
     return (
-      <Card className="grid content-center justify-items-center gap-3 py-10 text-center md:min-h-[32rem]">
+      <Card className="grid content-center justify-items-center gap-3 py-10 text-center md:h-full">
         <div className="large-scene mb-4">
           <Bookshelf />
         </div>
@@ -107,6 +107,7 @@ function Viewer({ user, range, picked, reason, onPick, onLoad }: RangeProps & { 
   )
   return (
     <Card
+      className="md:min-h-full"
       title={
         // Beside the list it says whose entries they are; below it the line above has just said so.
         <span className={isWide ? 'flex items-center gap-3 wrap-anywhere' : 'sr-only'}>

@@ -64,7 +64,11 @@ export default function InvitationsPage() {
           label={t('Invitations')}
           query={query}
           failed={t('Failed to load invitations')}
-          scene={<Envelope />}
+          scene={
+            <div className="large-scene">
+              <Envelope />
+            </div>
+          }
           empty={t('No invitations yet. The first one is a name and a day away.')}
           emptyAction={make}
           keyOf={({ id }) => id}

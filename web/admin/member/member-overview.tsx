@@ -56,9 +56,12 @@ export function MemberOverview({ member, onOpen }: { member: MemberPage; onOpen:
       )}
       {rsvps.length > 0 && (
         <Latest title={t('Latest answers to events')} {...all('rsvps', counts.rsvps)}>
-          <ul className="grid gap-4">
+          <ul>
             {rsvps.slice(0, mostRsvps).map((rsvp) => (
-              <li key={`${rsvp.event_id}${rsvp.occurrenceStart}`}>
+              <li
+                key={`${rsvp.event_id}${rsvp.occurrenceStart}`}
+                className="border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0"
+              >
                 <Answer rsvp={rsvp} />
               </li>
             ))}

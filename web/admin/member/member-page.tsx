@@ -158,7 +158,7 @@ function Member({ member }: { member: MemberOfPage }) {
       {!isWide && (
         <Button
           look="quiet"
-          className="mb-4 w-full justify-between"
+          className="mb-4 w-full justify-between!"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >

@@ -108,7 +108,7 @@ const tones = { going: 'good', interested: 'warn', not_going: 'plain' } as const
 /** To which event a member answered what. */
 export function Answer({ rsvp }: { rsvp: MemberRsvp }) {
   return (
-    <article className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+    <article className="flex items-start justify-between gap-4">
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">{rsvp.title}</p>
         <Facts>
@@ -120,7 +120,9 @@ export function Answer({ rsvp }: { rsvp: MemberRsvp }) {
           <span>{t('Answered: {time}', { time: momentInWords(new Date(rsvp.answered_at), 'medium') })}</span>
         </Facts>
       </div>
-      <Badge tone={tones[rsvp.status]}>{translate(theirRsvpWords[rsvp.status])}</Badge>
+      <span className="shrink-0">
+        <Badge tone={tones[rsvp.status]}>{translate(theirRsvpWords[rsvp.status])}</Badge>
+      </span>
     </article>
   )
 }

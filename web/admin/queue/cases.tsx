@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Link } from 'react-router'
 import { type QueueEntry, type QueueKind, queueKinds } from '../../../contract/cases.ts'
 import { t } from '../../../contract/t.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -77,7 +78,7 @@ export function Cases({ state, kind }: CasesProps) {
   }
 
   const kindFilter = (
-    <Field label={t('What')} hideLabel={!isWide} className="min-w-0 max-sm:w-full sm:w-56">
+    <Field label={t('What')} hideLabel={!isWide} className="min-w-0 max-sm:flex-1 sm:w-56">
       <Select
         value={kind ?? ''}
         onChange={(event) =>
@@ -101,7 +102,15 @@ export function Cases({ state, kind }: CasesProps) {
     <>
       {!isDetailAlone && (
         <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-          {kindFilter}
+          <div className="flex min-w-0 items-end gap-x-5 max-sm:w-full">
+            {kindFilter}
+            {rows.some((row) => row.kind === 'banner') && (
+              <Link to="/admin/banners" className={buttonClass('link', 'text-sm')}>
+                {t('Banners')}
+                <ArrowRight className="size-4 rtl:-scale-x-100" aria-hidden="true" />
+              </Link>
+            )}
+          </div>
           <div className="text-ink-soft max-md:hidden">
             <Checkbox
               label={t('Keys: j for the next, k for the one before, x to choose several')}

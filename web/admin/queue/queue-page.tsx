@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { queueKinds } from '../../../contract/cases.ts'
 import { t } from '../../../contract/t.ts'
+import { formatLocale } from '../../lib/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AdminHeader } from '../admin-header.tsx'
@@ -9,10 +10,27 @@ import { parseChoice, useAddress } from '../use-address.ts'
 import { Appeals } from './appeals.tsx'
 import { Cases } from './cases.tsx'
 import { FlaggedWordsDialog } from './flagged-words-dialog.tsx'
-import { appealPage } from './queries.ts'
+import { appealPage, casePage } from './queries.ts'
 
 const tabs = ['open', 'decided', 'appeals'] as const
 type Tab = (typeof tabs)[number]
+
+/** A tab's name with how many wait in it, as far as the first page knows. */
+function counted(
+  label: string,
+  page: { rows: readonly unknown[]; next: string | undefined } | undefined,
+): ReactNode {
+  if (!page?.rows.length) return label
+  return (
+    <>
+      {label}{' '}
+      <span className="numbers text-ink-soft">
+        {page.rows.length.toLocaleString(formatLocale())}
+        {page.next && '+'}
+      </span>
+    </>
+  )
+}
 
 /** What was reported or flagged, in one place: open and decided cases, and appeals. The address says what is shown. */
 export default function QueuePage() {
@@ -21,7 +39,7 @@ export default function QueuePage() {
   const tab = parseChoice(tabs, params.get('tab')) ?? 'open'
   const kind = parseChoice(queueKinds, params.get('kind'))
   const appeals = useQuery({ ...appealPage('open', undefined), placeholderData: keepPreviousData })
-  const waiting = appeals.data?.rows.length ?? 0
+  const open = useQuery({ ...casePage('open', undefined, undefined), placeholderData: keepPreviousData })
   return (
     <>
       <AdminHeader
@@ -43,7 +61,11 @@ export default function QueuePage() {
           )
         }
         tabs={[
-          { value: 'open', label: t('Open||cases'), content: <Cases key="open" state="open" kind={kind} /> },
+          {
+            value: 'open',
+            label: counted(t('Open||cases'), open.data),
+            content: <Cases key="open" state="open" kind={kind} />,
+          },
           {
             value: 'decided',
             label: t('Decided'),
@@ -51,8 +73,7 @@ export default function QueuePage() {
           },
           {
             value: 'appeals',
-            label:
-              waiting > 0 && !appeals.data?.next ? t('Appeals ({count})', { count: waiting }) : t('Appeals'),
+            label: counted(t('Appeals'), appeals.data),
             content: <Appeals />,
           },
         ]}

@@ -10,8 +10,8 @@ import { ShelfCover } from './shelf-cover.tsx'
 import type { useCoverDrag } from './use-cover-drag.ts'
 import { useRoomBelow } from './use-room-below.ts'
 
-/** How high it is when it is open, with the gap before it. */
-const openRem = 10.5
+/** How high it is when it stands open by itself, with the gap before it. */
+const openRem = 7.75
 
 type CoverShelfProps = { themes: readonly Theme[]; drag: ReturnType<typeof useCoverDrag> }
 
@@ -30,9 +30,18 @@ export function CoverShelf({ themes, drag }: CoverShelfProps) {
     <section
       ref={shelf}
       aria-label={t('Covers')}
-      className="sticky bottom-0 z-20 -mx-4 grid border-t border-line bg-paper/95 px-4 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] backdrop-blur-sm sm:-mx-6 sm:px-6 md:-mx-8 md:px-8 md:pt-0 low:static print:hidden"
+      className={cx(
+        'sticky bottom-0 z-20 -mx-4 grid border-t border-line bg-paper/95 px-4 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] backdrop-blur-sm sm:-mx-6 sm:px-6 md:-mx-8 md:px-8 low:static print:hidden',
+        // Lower than with its words above the covers, so that a desk has room for it more often.
+        isRoomy ? 'grid-cols-[8.5rem_minmax(0,1fr)] gap-x-4' : 'grid-cols-[minmax(0,1fr)] md:pt-0',
+      )}
     >
-      <div className="flex min-h-11 items-center justify-between gap-3 text-sm text-ink-soft md:min-h-9">
+      <div
+        className={cx(
+          'flex min-h-11 justify-between gap-x-3 text-sm text-ink-soft md:min-h-9',
+          isRoomy ? 'flex-col items-start self-center' : 'items-center',
+        )}
+      >
         {drag.picked ? (
           <>
             <p className="min-w-0 wrap-anywhere">
@@ -76,9 +85,9 @@ export function CoverShelf({ themes, drag }: CoverShelfProps) {
             key={theme.id}
             type="button"
             {...drag.source(theme)}
-            className="grid w-24 shrink-0 cursor-grab content-start gap-1 rounded-md p-1 text-start select-none hover:bg-accent-soft aria-pressed:bg-accent-soft aria-pressed:outline-2 aria-pressed:outline-accent data-held:opacity-60 md:w-28"
+            className="grid w-24 shrink-0 cursor-grab content-start gap-1 rounded-md p-1 text-start select-none hover:bg-accent-soft aria-pressed:bg-accent-soft aria-pressed:outline-2 aria-pressed:outline-accent data-held:opacity-60"
           >
-            <ShelfCover theme={theme} sizes="7rem" className="pointer-events-none w-full rounded-sm" />
+            <ShelfCover theme={theme} sizes="6rem" className="pointer-events-none w-full rounded-sm" />
             <span className="line-clamp-1 text-xs wrap-anywhere">{theme.title}</span>
           </button>
         ))}

@@ -66,14 +66,18 @@ function ThemeEditor({ theme, onClose }: ThemeDialogProps) {
             </div>
           </div>
           {isPreviewed && !wide && (
-            <ThemePreview saved={theme} className="h-[68dvh] w-full rounded-md border border-line bg-paper" />
+            <div className="grid gap-2">
+              <ThemePreview
+                saved={theme}
+                className="h-[62dvh] w-full rounded-md border border-line bg-paper"
+              />
+            </div>
           )}
           {wide && (
             <aside
               aria-label={t('Preview')}
               className="sticky top-6 grid h-[calc(var(--sheet-room)-8.5rem)] grid-rows-[auto_1fr] gap-2"
             >
-              <p className="text-sm text-ink-soft">{t("The member's week, as it will be")}</p>
               <ThemePreview saved={theme} className="size-full rounded-md border border-line bg-paper" />
             </aside>
           )}

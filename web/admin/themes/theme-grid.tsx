@@ -22,7 +22,7 @@ function CoverChoice({ theme, hint, input }: CoverChoiceProps) {
   return (
     <label
       {...(theme.hue === null ? {} : { 'data-tint': '', style: { '--hue': theme.hue } })}
-      className="group relative grid cursor-pointer content-start gap-1 rounded-md border-2 border-transparent p-1 hover:border-line has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus"
+      className="group relative grid cursor-pointer content-start gap-1 rounded-md border-2 border-transparent p-1 pb-1.5 hover:border-line has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus"
     >
       {/* As large as the whole, so that what is focused is scrolled to with its caption. */}
       <input
@@ -85,7 +85,7 @@ export function ThemeGrid({ hintOf }: { hintOf: (theme: Theme) => string | undef
         {place === -1 && field.value !== '' && (
           <p className="text-ink-soft">{t('Chosen: {title}', { title: getValues('themeTitle') })}</p>
         )}
-        <div className="grid max-h-[max(34dvh,100dvh-30rem)] grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] sm:max-h-[max(38dvh,100dvh-27rem)] sm:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-2 overflow-y-auto overscroll-contain rounded-md border border-line bg-paper p-2 max-sm:max-h-none max-sm:border-0 max-sm:bg-transparent max-sm:p-0">
+        <div className="grid max-h-[max(34dvh,100dvh-30rem)] grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] sm:max-h-[max(38dvh,100dvh-27rem)] sm:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] items-start gap-2 overflow-y-auto overscroll-contain rounded-md border border-line bg-paper p-2 max-sm:max-h-none max-sm:border-0 max-sm:bg-transparent max-sm:p-0">
           {found.map((theme, at) => (
             <CoverChoice
               key={theme.id}

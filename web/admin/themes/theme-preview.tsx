@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { hueOfPalette } from '../../../contract/oklch.ts'
 import { t } from '../../../contract/t.ts'
@@ -9,6 +9,8 @@ import { WeekInFull } from '../../features/practice/week-in-full.tsx'
 import { readWeek, type WeekContent } from '../../features/themes/week-content.ts'
 import { WeekTheme } from '../../features/themes/week-theme.tsx'
 import { pictureAddress } from '../../lib/picture-address.ts'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { useDark } from '../../ui/use-dark.ts'
 import { PreviewFrame } from '../preview-frame.tsx'
 import { type ThemeForm, themeBodyOf } from './theme-form.ts'
 
@@ -53,19 +55,38 @@ function usePreview(form: ThemeForm, saved: Theme | undefined): WeekContent {
   })
 }
 
-/** The member's week as the form has it, as wide as a phone. */
+/** The member's week as the form has it, as wide as a phone, by day and by night. */
 export function ThemePreview({ saved, className }: { saved: Theme | undefined; className: string }) {
   const { control } = useFormContext<ThemeForm>()
   const week = usePreview(useDeferredValue(useWatch({ control }) as ThemeForm), saved)
+  const isDark = useDark()
+  const [scheme, setScheme] = useState<'light' | 'dark'>(isDark ? 'dark' : 'light')
   return (
-    <PreviewFrame title={t("Preview of the member's week")} className={className}>
-      <div
-        className="px-4 pt-4 pb-10"
-        {...(week.hue === null ? {} : { 'data-tint': '', style: { '--hue': week.hue } })}
-      >
-        <WeekTheme week={week} actions={null} />
-        <WeekInFull week={week} />
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+        <p className="text-ink-soft max-md:hidden">{t("The member's week, as it will be")}</p>
+        <RadioGroup
+          legend={t('Colors')}
+          hideLegend
+          look="segmented"
+          className="min-w-40 max-md:w-full"
+          value={scheme}
+          onChange={setScheme}
+          options={[
+            { value: 'light', label: t('Light') },
+            { value: 'dark', label: t('Dark') },
+          ]}
+        />
       </div>
-    </PreviewFrame>
+      <PreviewFrame title={t("Preview of the member's week")} className={className} scheme={scheme}>
+        <div
+          className="px-4 pt-4 pb-10"
+          {...(week.hue === null ? {} : { 'data-tint': '', style: { '--hue': week.hue } })}
+        >
+          <WeekTheme week={week} actions={null} />
+          <WeekInFull week={week} />
+        </div>
+      </PreviewFrame>
+    </>
   )
 }

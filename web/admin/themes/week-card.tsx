@@ -47,13 +47,13 @@ export function WeekCard({ monday, time, entry, theme, planned, onOpen }: WeekCa
         <ShelfCover
           theme={shown}
           sizes="(min-width: 56.25rem) 16rem, 7rem"
-          className={cx('w-28 shrink-0 rounded-md md:w-full', turn && 'opacity-45 grayscale')}
+          className={cx('w-28 shrink-0 rounded-md md:h-24 md:w-full', turn && 'opacity-45 grayscale')}
         />
       ) : (
         <span
           aria-hidden="true"
           className={cx(
-            'grid aspect-[1.6] w-28 shrink-0 place-items-center rounded-md font-serif text-2xl md:w-full',
+            'grid aspect-[1.6] w-28 shrink-0 place-items-center rounded-md font-serif text-2xl md:h-24 md:w-full',
             entry || isOver ? 'bg-accent-soft text-accent' : 'bg-honey-soft text-warn',
           )}
         >

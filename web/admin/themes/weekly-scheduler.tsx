@@ -5,12 +5,13 @@ import { useSearchParams } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { weeksAhead } from '../../../contract/themes.ts'
 import { addDays, weekOf } from '../../../contract/week.ts'
-import { noonOf } from '../../lib/days.ts'
+import { noonOf, weekLabel } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { useWide } from '../../ui/use-wide.ts'
 import { CoverShelf } from './cover-shelf.tsx'
 import { PastWeekDialog } from './past-week-dialog.tsx'
 import { plannedWeeks, publishedChoices, schedule } from './queries.ts'
@@ -34,6 +35,9 @@ function openWeeksInWords(open: number, ahead: number): string {
         { count: open },
       )
 }
+
+/** As many weeks without a theme as are named below the sentence that counts them. */
+const mostNamed = 4
 
 /** Eight weeks in a row, or half a year, each with its theme, with what its turn brings, or with an empty card. */
 export function WeeklyScheduler() {
@@ -69,6 +73,18 @@ export function WeeklyScheduler() {
     )
   const showFrom = (monday: string) => show({ from: monday === present ? null : monday })
 
+  const isWide = useWide()
+  const more = (
+    <Button
+      look="link"
+      className="justify-self-center"
+      onClick={() => show({ weeks: count === weeksShown ? String(weeksAhead) : null })}
+    >
+      {count === weeksShown ? t('Show more weeks') : t('Show eight weeks')}
+    </Button>
+  )
+  const choose = (monday: string) => void ((monday >= present && drag.place(monday)) || setOpened(monday))
+
   // If the schedule cannot be read, the weeks are shown without it (specification, Admin 8).
   if (entries.isPending || themes.isPending) return <Loading>{t('Loading themes...')}</Loading>
   return (
@@ -93,10 +109,24 @@ export function WeeklyScheduler() {
             {t('Back to this week')}
           </Button>
         )}
+        {isWide && <div className="ms-auto text-sm">{more}</div>}
       </div>
       {entries.data && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p className="min-w-0 text-ink-soft">{openWeeksInWords(open.length, ahead.length)}</p>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <p className="min-w-0 text-ink-soft max-md:basis-full">
+            {openWeeksInWords(open.length, ahead.length)}
+          </p>
+          {open.length <= mostNamed &&
+            open.map((monday) => (
+              <Button
+                key={monday}
+                look="quiet"
+                className="border-dashed bg-transparent! px-3.5! text-sm font-normal"
+                onClick={() => choose(monday)}
+              >
+                {weekLabel(monday)}
+              </Button>
+            ))}
           {fillable.length > 0 && (
             <Button look="quiet" className="text-sm" pending={isPending} onClick={() => fill(from, count)}>
               {t('Fill the empty weeks')}
@@ -113,18 +143,12 @@ export function WeeklyScheduler() {
               entry={entryOf(monday)}
               theme={themeOf(monday)}
               planned={planOf(monday)}
-              onOpen={() => (monday >= present && drag.place(monday)) || setOpened(monday)}
+              onOpen={() => choose(monday)}
             />
           </li>
         ))}
       </ul>
-      <Button
-        look="link"
-        className="justify-self-center"
-        onClick={() => show({ weeks: count === weeksShown ? String(weeksAhead) : null })}
-      >
-        {count === weeksShown ? t('Show more weeks') : t('Show eight weeks')}
-      </Button>
+      {!isWide && more}
       {ahead.length > 0 && <CoverShelf themes={themes.data ?? []} drag={drag} />}
       {opened && opened < present && (
         <PastWeekDialog monday={opened} entry={entryOf(opened)} onClose={() => setOpened(undefined)} />

@@ -30,17 +30,19 @@ export function GalleryCard({ banner, onOpen }: { banner: SharedBanner; onOpen: 
   const signature = signatureOf(banner)
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-accent">
-      <div className="relative overflow-hidden">
+      {/* Without words beneath, the picture takes their room. */}
+      <div className={cx('relative grid overflow-hidden *:self-stretch', caption === null && 'flex-1')}>
         <StoredImage
           image={image}
           alt={altInWords(alt_text)}
           ratio={16 / 10}
           sizes="(min-width: 72.5rem) 22rem, (min-width: 56.25rem) 31vw, (min-width: 36rem) 46vw, 100vw"
-          className="w-full"
+          // Beside each other they would be a wall of light at night.
+          className="w-full [--lamp-share:0.66]"
         />
         <PaletteStrip palette={palette.slice(0, mostSwatches)} />
       </div>
-      <div className="flex flex-1 flex-col gap-2.5 p-4">
+      <div className={cx('flex flex-col gap-2.5 p-4', caption !== null && 'flex-1')}>
         <h3 className={cx('min-w-0 font-sans tracking-normal', caption === null && 'absolute inset-0')}>
           <button
             type="button"

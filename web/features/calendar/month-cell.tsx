@@ -3,7 +3,7 @@ import type { PlannerItem } from '../../../contract/planner.ts'
 import { t } from '../../../contract/t.ts'
 import { cx } from '../../ui/cx.ts'
 import { colorLook } from '../planner/items/item-look.ts'
-import { eventMark } from './event-look.ts'
+import { cellMark } from './event-look.ts'
 import { EventPill } from './event-pill.tsx'
 import { inCell } from './in-cell.ts'
 import { ItemChip } from './item-chip.tsx'
@@ -148,10 +148,10 @@ export function MonthCell(props: MonthCellProps) {
               <span
                 key={item.id}
                 title={t('Has notes')}
-                className={cx('size-1.5 rounded-pill', colorLook(item.color).paint)}
+                className={cx('size-2 rounded-pill', colorLook(item.color).paint)}
               />
             ))}
-            {nearest && <span className={cx('h-1 w-2.5 rounded-pill', eventMark(nearest))} />}
+            {nearest && <span className={cx('h-1 rounded-pill', cellMark(props.answerTo(nearest)))} />}
           </span>
           {moods.length > 0 && <MoodFaces moods={moods} className="size-4.5" />}
         </>

@@ -71,7 +71,7 @@ export default function DashboardPage() {
           <QuickCheckIn />
           <TodayCard after={isWide && shelf} />
         </div>
-        <div className="flex min-w-0 flex-col gap-3 md:col-start-1 md:row-start-2 md:gap-8">
+        <div className="flex min-w-0 flex-col gap-3 max-md:mt-5 md:col-start-1 md:row-start-2 md:gap-8">
           {week ? (
             <WeekTheme
               week={week}

@@ -15,7 +15,7 @@ export function ChooseKinds({ parts, chosen, onChange }: ChooseKindsProps) {
   const counts = new Map(parts?.map(({ kind, count }) => [kind, count]))
   const number = new Intl.NumberFormat(formatLocale())
   return (
-    <fieldset className="grid gap-x-6 sm:grid-cols-2">
+    <fieldset className="grid gap-x-4 min-[23rem]:grid-cols-2 sm:gap-x-6">
       <legend className="sr-only">{t('What to take out')}</legend>
       {exportKinds.map((kind) => {
         const count = counts.get(kind) ?? 0

@@ -35,7 +35,7 @@ export function TakeOut() {
   const isNone = kinds?.length === 0
   return (
     <div className="grid gap-4">
-      <p className="measure text-ink-soft">
+      <p className="measure text-sm text-ink-soft">
         {t(
           'One ZIP file with everything you wrote, and your pictures: as text, tables and a calendar for you, and as data that can be brought in again. Whoever has the file can read it.',
         )}

@@ -34,6 +34,12 @@ function Measures({ day, fields, className }: { day: HealthDay; fields: Measured
 const three =
   'grid gap-x-4 gap-y-5 sm:grid-cols-3 sm:gap-y-1.5 sm:[&>*]:row-span-4 sm:[&>*]:grid-rows-subgrid ' +
   'sm:[&>*>label]:row-start-1 sm:[&>*>div]:row-start-3 sm:[&>*>div~p]:row-start-4'
+/** The same of two beside each other on a phone. */
+const two =
+  'min-[23rem]:max-sm:grid-cols-2 min-[23rem]:max-sm:gap-y-1.5 min-[23rem]:max-sm:[&>*]:row-span-4 ' +
+  'min-[23rem]:max-sm:[&>*]:mb-2 min-[23rem]:max-sm:[&>*]:grid-rows-subgrid ' +
+  'min-[23rem]:max-sm:[&>*>label]:row-start-1 min-[23rem]:max-sm:[&>*>div]:row-start-3 ' +
+  'min-[23rem]:max-sm:[&>*>div~p]:row-start-4'
 
 /** The specified hint, and beside it the member's own goal where that is another. */
 const StepsHint = ({ own }: { own: number }) => (
@@ -74,7 +80,7 @@ export function BodyFields({ day }: { day: HealthDay }) {
   return (
     <Measures
       day={day}
-      className={`${three} min-[23rem]:max-sm:grid-cols-2`}
+      className={`${three} ${two}`}
       fields={[
         { name: 'weightKg', label: t('Weight'), unit: t('kg'), step: 0.1 },
         { name: 'bodyFatPct', label: t('Body Fat'), unit: '%', hint: t('Healthy: 10-25%'), step: 0.1 },

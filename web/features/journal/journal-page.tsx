@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { useUser } from '../../lib/session.ts'
-import { useScrolledUp } from '../../lib/use-scrolled-up.ts'
+import { useScrolledOn } from '../../lib/use-scrolled-on.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -52,7 +52,7 @@ export default function JournalPage() {
   const isEmpty = data?.pages[0]?.length === 0
   // Of a journal without an entry there is nothing to search, to narrow or to remember.
   const isBlank = isAll && isEmpty
-  const isSmall = !useScrolledUp() && !isEmpty
+  const isAway = useScrolledOn()
   const clear = () => change({ query: undefined, tag: undefined, month: undefined, starred: undefined })
   return (
     <>
@@ -62,23 +62,20 @@ export default function JournalPage() {
         subtitle={t('Written for nobody but you.')}
         areActionsBeside={isEmpty && !isWide}
         actions={
-          // On a phone where the thumb is, whatever was scrolled to: a pencil, which covers few words, until one scrolls
-          // up. Nothing is scrolled where there is no entry; what is offered in place of the entries comes first.
-          <Link
-            to="/journal/write"
-            className={buttonClass(
-              isEmpty ? 'quiet' : 'primary',
-              isEmpty
-                ? undefined
-                : cx(
-                    'max-md:fixed max-md:end-4 max-md:bottom-[calc(var(--phone-bar)+1rem)] max-md:z-20 max-md:h-14 max-md:shadow-float',
-                    isSmall && 'max-md:w-14 max-md:gap-0 max-md:px-0',
-                  ),
+          // On a phone where the thumb is, on a ground of its own, so that no word is half covered; it makes room while one
+          // reads on. Nothing is scrolled where there is no entry; what is offered in place of the entries comes first.
+          <div
+            className={cx(
+              !isEmpty &&
+                'max-md:fixed max-md:inset-x-0 max-md:bottom-(--phone-bar) max-md:z-20 max-md:grid max-md:border-t max-md:border-line max-md:bg-paper max-md:px-4 max-md:py-2 max-md:transition-[translate] low:static! low:translate-y-0! focus-within:translate-y-0!',
+              isAway && !isEmpty && 'max-md:translate-y-full',
             )}
           >
-            <PenLine className={isSmall ? 'size-4.5 max-md:size-6' : 'size-4.5'} aria-hidden="true" />
-            <span className={isSmall ? 'max-md:sr-only' : undefined}>{t('Write')}</span>
-          </Link>
+            <Link to="/journal/write" className={buttonClass(isEmpty ? 'quiet' : 'primary')}>
+              <PenLine className="size-4.5" aria-hidden="true" />
+              {t('Write')}
+            </Link>
+          </div>
         }
       />
       <div

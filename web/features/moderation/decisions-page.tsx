@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
-import { Link } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { call, notShown } from '../../lib/api.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListNotLoaded } from '../../ui/list-not-loaded.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -27,16 +26,18 @@ export default function DecisionsPage() {
   }, [isFresh, client])
 
   return (
-    <div className="mx-auto max-w-184">
+    <div className="mx-auto max-w-184 pt-4 sm:pt-8">
       <title>{`${t('About what you shared')} · A-genda`}</title>
-      <Link to="/community" className="inline-flex min-h-11 items-center gap-2 pt-4 text-sm text-ink-soft">
-        <ArrowLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
-        {t('Community')}
-      </Link>
-      <PageHeader
-        title={t('About what you shared')}
-        subtitle={t('What was decided about your posts and comments, and what you can do.')}
-      />
+      <div className="flex min-h-14 items-center">
+        <BackLink to="/community">{t('Community')}</BackLink>
+      </div>
+      {/* The link has made the room above the title. */}
+      <div className="-mt-6 sm:-mt-8">
+        <PageHeader
+          title={t('About what you shared')}
+          subtitle={t('What was decided about your posts and comments, and what you can do.')}
+        />
+      </div>
       {decisions.isPending ? (
         <Loading>{t('Loading...')}</Loading>
       ) : !decisions.data ? (

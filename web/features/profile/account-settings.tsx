@@ -6,7 +6,7 @@ import { coordinatesInWords, OwnLocation, placeInWords } from './own-location.ts
 import { EmailFact, NameRow, PasswordRow, RoleFact, SessionsRow } from './own-rows.tsx'
 import { Part } from './part.tsx'
 import { CodesRow, PasskeysRow } from './second-factor-rows.tsx'
-import { SettingsFact, SettingsRow } from './settings-row.tsx'
+import { SettingsRow } from './settings-row.tsx'
 import { SpaceFact } from './space-fact.tsx'
 
 /** Who the member is here. Unknown facts have no row. */
@@ -20,11 +20,19 @@ export function AccountSettings() {
       <SettingsRow
         id="location"
         title={t('Location')}
-        value={placeInWords(user) || (coordinates ? t('Shared') : t('Not shared'))}
+        value={
+          <>
+            {placeInWords(user) || (coordinates ? t('Shared') : t('Not shared'))}
+            {coordinates && (
+              <span className="block text-xs">
+                {t('Coordinates')} <span>{coordinates}</span>
+              </span>
+            )}
+          </>
+        }
       >
         <OwnLocation />
       </SettingsRow>
-      {coordinates && <SettingsFact title={t('Coordinates')}>{coordinates}</SettingsFact>}
       <SpaceFact />
       {isStaff(user.role) && <RoleFact />}
       <PasswordRow />

@@ -30,7 +30,7 @@ export function OwnData() {
           <TakeOut />
         </Place>
         <Place title={t('From elsewhere')}>
-          <p className="measure text-ink-soft">
+          <p className="measure text-sm text-ink-soft">
             {t('Such a file, and the diaries of other apps, can be brought in here.')}
           </p>
           <Link to="/profile/history" className={buttonClass('link')}>

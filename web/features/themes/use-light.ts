@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { useDark } from '../../ui/use-dark.ts'
+import { use, useEffect, useState } from 'react'
+import { OwnScheme, useDark } from '../../ui/use-dark.ts'
 
 /** What the week's cover is lit by. */
 export type Light = 'dawn' | 'noon' | 'dusk' | 'lamplight'
@@ -10,13 +10,15 @@ export const lightOf = (hour: number): Light =>
 
 const now = () => lightOf(new Date().getHours())
 
-/** The light of this hour, by the clock of this device; on a dark page always lamplight. */
+/** The light of this hour, by the clock of this device; on a dark page always lamplight, and in a preview as it says. */
 export function useLight(): Light {
   const isDark = useDark()
+  const isByDay = use(OwnScheme) === 'light'
   const [light, setLight] = useState(now)
   useEffect(() => {
     const timer = setInterval(() => setLight(now), 60_000)
     return () => clearInterval(timer)
   }, [])
-  return isDark ? 'lamplight' : light
+  if (isDark) return 'lamplight'
+  return isByDay ? 'noon' : light
 }

@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from 'lucide-react'
+import { Plus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { t } from '../../../../contract/t.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -61,7 +61,7 @@ export function WeekCard<Row extends { text: string }>(props: WeekCardProps<Row>
                   fields.setFocus(field)
                 }}
               >
-                <Trash2 className="size-4.5!" />
+                <X className="size-4.5!" />
               </IconButton>
             </li>
           ))}
