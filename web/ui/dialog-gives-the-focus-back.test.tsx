@@ -42,3 +42,22 @@ test('to what opened it, from a toast as well, which stays when the dialog goes'
   expect(document.activeElement).toBe(opener)
   toast.remove()
 })
+
+test('to the button of a menu that has closed by the time the dialog opens', async () => {
+  const button = document.body.appendChild(document.createElement('button'))
+  button.id = 'more'
+  const menu = document.body.appendChild(document.createElement('div'))
+  menu.role = 'menu'
+  menu.setAttribute('aria-labelledby', button.id)
+  const item = menu.appendChild(document.createElement('button'))
+  item.focus()
+  menu.remove()
+  expect(document.activeElement).toBe(document.body)
+
+  const { rerender } = render(<Dialog open onClose={() => undefined} title="Delete?" />)
+  expect(document.activeElement).not.toBe(button)
+  rerender(<Dialog open={false} onClose={() => undefined} title="Delete?" />)
+  await Promise.resolve()
+  expect(document.activeElement).toBe(button)
+  button.remove()
+})

@@ -1,9 +1,22 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { takeToasts, toastLayer } from './toast-layer.ts'
 
-/** Where the focus returns to. For an item of a menu, which is gone by then, it is the button of the menu. */
+const menuOf = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest('[role=menu]') : null
+
+/** What was focused last. */
+let lastFocused: EventTarget | null = null
+if (typeof document !== 'undefined')
+  document.addEventListener('focusin', ({ target }) => {
+    lastFocused = target
+  })
+
+/**
+ * Where the focus returns to. For an item of a menu, which is gone by then, it is the button of the menu. The menu may have
+ * closed already, and left the focus nowhere.
+ */
 function openerOf(focused: Element | null): Element | null {
-  const menu = focused?.closest('[role=menu]')
+  const menu = menuOf(focused === document.body ? lastFocused : focused)
   return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : focused
 }
 
