@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { prove } from '../cluster/proof.ts'
 import type { Cleanups } from '../cluster/setting.ts'
@@ -10,6 +10,8 @@ const extent = { members: 8, before: 3, oneProcessLess: 1.5, away: 0.5, after: 3
 export const loseTheServer: Proof = async ({ times, folder, signal, tell }) => {
   let [done, acknowledged] = [0, 0]
   const lost: string[] = []
+  // A server that root starts runs as another user, who has to reach its folder.
+  chmodSync(folder, 0o711)
   for (; done < times && !signal.aborted; done += 1) {
     const place = join(folder, String(done))
     mkdirSync(place)
