@@ -54,9 +54,14 @@ test('to the button of a menu that has closed by the time the dialog opens', asy
   menu.remove()
   expect(document.activeElement).toBe(document.body)
 
-  const { rerender } = render(<Dialog open onClose={() => undefined} title="Delete?" />)
+  const dialog = (open: boolean) => (
+    <Dialog open={open} onClose={() => undefined} title="Delete?">
+      <p>It cannot be undone.</p>
+    </Dialog>
+  )
+  const { rerender } = render(dialog(true))
   expect(document.activeElement).not.toBe(button)
-  rerender(<Dialog open={false} onClose={() => undefined} title="Delete?" />)
+  rerender(dialog(false))
   await Promise.resolve()
   expect(document.activeElement).toBe(button)
   button.remove()
