@@ -41,13 +41,13 @@ function darken(hex: string): string {
   return hexOf([0.1 + 0.46 * lightness ** 1.3, a * 0.55 - 0.012 * lightness, b * 0.5 - 0.062 * lightness])
 }
 
-/** An ink by lamplight: darker, and warmer the lighter it was. Paper stays paper. */
+/** An ink by lamplight: darker, and a little warmer the lighter it was. Paper stays paper, and blue stays blue. */
 function lamplit(hex: string): string {
   const [lightness, a, b] = labOf(hex)
   return hexOf([
-    0.12 + 0.63 * lightness ** 1.3,
-    a * 0.72 + 0.014 * lightness,
-    b * 0.68 + 0.05 * lightness ** 2,
+    0.12 + 0.66 * lightness ** 1.3,
+    a * 0.8 + 0.004 * lightness,
+    b * 0.78 + 0.03 * lightness ** 2,
   ])
 }
 

@@ -38,7 +38,11 @@ export function Picture(props: PictureProps) {
   useEffect(() => (priority && !hasCome ? waitForFirst() : undefined), [priority, hasCome])
   return (
     <div
-      className={cx('relative overflow-hidden bg-hollow bg-cover bg-center', className)}
+      className={cx(
+        'relative overflow-hidden bg-hollow bg-cover bg-center',
+        !isOfNight && 'lamplit',
+        className,
+      )}
       style={{ aspectRatio: `${width} / ${height}`, backgroundImage: lqip ? `url("${lqip}")` : undefined }}
     >
       {failed ? (
@@ -69,7 +73,6 @@ export function Picture(props: PictureProps) {
             onError={() => setState({ src, is: 'failed' })}
             className={cx(
               'absolute inset-0 size-full object-cover transition-opacity duration-200',
-              !isOfNight && 'lamplit',
               is === 'loading' && 'opacity-0',
             )}
           />

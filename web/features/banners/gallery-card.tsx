@@ -37,8 +37,7 @@ export function GalleryCard({ banner, onOpen }: { banner: SharedBanner; onOpen: 
           alt={altInWords(alt_text)}
           ratio={16 / 10}
           sizes="(min-width: 72.5rem) 22rem, (min-width: 56.25rem) 31vw, (min-width: 36rem) 46vw, 100vw"
-          // Beside each other they would be a wall of light at night.
-          className="w-full [--lamp-share:0.66]"
+          className="w-full"
         />
         <PaletteStrip palette={palette.slice(0, mostSwatches)} />
       </div>

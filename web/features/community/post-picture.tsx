@@ -25,7 +25,7 @@ export function PostPicture({ image, alt }: { image: Image; alt: string }) {
       sizes="(min-width: 72.5rem) 42rem, (min-width: 56.25rem) calc(100vw - 24rem), 100vw"
       {...(isCropped && !isWhole && { ratio: Math.max(ratio, tallest) })}
       // By night no picture is the lamp of the page.
-      className={cx('w-full [--lamp-share:0.68]', isCropped && !isWhole && 'max-h-115')}
+      className={cx('w-full', isCropped && !isWhole && 'max-h-115')}
     />
   )
   return (

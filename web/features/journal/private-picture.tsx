@@ -96,7 +96,7 @@ function Frame({ ref, image, alt, isSquare, className, file, children }: FramePr
           alt={alt}
           width={image.width}
           height={image.height}
-          className="lamplit absolute inset-0 size-full object-cover [--lamp-share:0.88] transition-opacity duration-200 starting:opacity-0"
+          className="lamplit absolute inset-0 size-full object-cover transition-opacity duration-200 starting:opacity-0"
         />
       )}
       {children}
