@@ -24,18 +24,10 @@ export function AdminHeader({ title, heading, subtitle, actions, before }: Admin
       </div>
       {actions && (
         // On a phone under the lighthouse, which stands beside the title.
-        <div className="flex flex-wrap gap-2 max-md:order-last">{actions}</div>
+        <div className="flex flex-wrap gap-2 max-md:order-last max-md:mt-2 max-md:basis-full">{actions}</div>
       )}
       {subtitle && (
-        <p
-          className={cx(
-            'text-ink-soft md:basis-full',
-            Boolean(before) && 'ps-11',
-            actions ? 'max-md:min-w-0 max-md:flex-1' : 'max-md:basis-full max-md:pe-20',
-          )}
-        >
-          {subtitle}
-        </p>
+        <p className={cx('basis-full text-ink-soft max-md:pe-20', Boolean(before) && 'ps-11')}>{subtitle}</p>
       )}
     </header>
   )

@@ -1,6 +1,9 @@
 import '../ui/scenes/scene.css'
 import { Printed, Shaded } from '../ui/scenes/press.tsx'
 
+/** White walls would not be seen on the paper of the day. */
+const walls = 'light-dark(oklch(0.9 0.03 86), var(--sheet))'
+
 /**
  * A headland with a lighthouse behind the title of every page of the back office, as the week's cover is behind a
  * member's. It takes no room.
@@ -14,7 +17,7 @@ export function Headland() {
       <svg
         viewBox="0 0 1160 128"
         preserveAspectRatio="xMaxYMin slice"
-        className="scene-tones size-full mask-[linear-gradient(to_right,transparent_60%,black_84%)] md:mask-[linear-gradient(to_right,transparent_30%,black_82%)] opacity-70"
+        className="scene-tones size-full mask-[linear-gradient(to_right,transparent_60%,black_84%)] md:mask-[linear-gradient(to_right,transparent_42%,black_82%)] opacity-85"
         fill="none"
         strokeLinecap="round"
         aria-hidden="true"
@@ -42,13 +45,13 @@ export function Headland() {
               side="up"
               amount={0.6}
             />
-            <Shaded d="M950 80l4-40h10l4 40Z" of="var(--sheet)" side="right" amount={0.5} />
+            <Shaded d="M950 80l4-40h10l4 40Z" of={walls} side="right" amount={0.5} />
             <path d="M952.500 54h13l.9 9h-14.800Z" fill="var(--warmth)" />
             <path d="M951 71h16l.8 9h-17.600Z" fill="var(--warmth)" />
             <path d="M950 38h18v3h-18ZM954 26h10v12h-10Z" fill="var(--tone-4)" />
             <path d="M956 28h6v9h-6Z" fill="var(--glow)" />
             <path d="M952 27c1-6 4-9 7-9s6 3 7 9Z" fill="var(--warmth)" />
-            <Shaded d="M978 80V66l14-9 14 9v14Z" of="var(--sheet)" side="right" amount={0.6} />
+            <Shaded d="M978 80V66l14-9 14 9v14Z" of={walls} side="right" amount={0.6} />
             <path d="M974 68l18-14 18 14-3 3-15-11-15 11Z" fill="var(--warmth)" />
             <path d="M988 70h8v10h-8Z" fill="var(--tone-4)" />
           </g>

@@ -112,7 +112,7 @@ export function AuditFilterFields({ filters, onFilter, children }: FilterFieldsP
           open={isOpen}
           onToggle={(event) => setOpen(event.currentTarget.open)}
         >
-          <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-accent underline underline-offset-4">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-medium text-accent underline-offset-4 hover:underline">
             {t('Who, what and when')}
             {chosen > 0 && <span className="numbers ps-1">({chosen})</span>}
           </summary>

@@ -51,7 +51,7 @@ function Line({ entry, earlier }: { entry: AuditEntry; earlier: readonly AuditEn
   const facts = factsOf(entry)
   return (
     <li className="flex gap-3 border-t border-line py-2.5 sm:gap-3.5 sm:py-3">
-      <span className="grid size-9 shrink-0 place-items-center rounded-pill bg-hollow text-ink-soft">
+      <span className="grid size-9 shrink-0 place-items-center rounded-pill bg-raised text-ink-soft">
         <Icon className="size-4.5" aria-hidden="true" />
       </span>
       <div className="flex min-w-0 flex-1 justify-between gap-3 sm:gap-6">
@@ -82,24 +82,34 @@ function Line({ entry, earlier }: { entry: AuditEntry; earlier: readonly AuditEn
 /** Times that are told at once; of more, the others when they are asked for. */
 const mostTimes = 3
 
-/** When the same was done before. */
+/** When the same was done before, each minute once. */
 function Earlier({ entries }: { entries: readonly AuditEntry[] }) {
   const [isWhole, setWhole] = useState(false)
-  const shown = isWhole || entries.length <= mostTimes + 1 ? entries : entries.slice(0, mostTimes)
+  const minutes = [...Map.groupBy(entries, ({ at }) => clock(new Date(at)))]
+  const shown = isWhole || minutes.length <= mostTimes + 1 ? minutes : minutes.slice(0, mostTimes)
+  const hidden = minutes.slice(shown.length).flatMap(([, within]) => within)
   if (entries.length === 0) return null
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 text-xs text-ink-soft">
       {t('Also at||before times of day')}
-      {shown.map(({ id, at }) => (
-        <time key={id} dateTime={at} title={momentInWords(new Date(at))} className="numbers">
-          {clock(new Date(at))}
+      {shown.map(([minute, [entry, ...others]]) => (
+        <time
+          key={minute}
+          dateTime={entry?.at}
+          title={entry && momentInWords(new Date(entry.at))}
+          className="numbers"
+        >
+          {others.length > 0
+            ? t('{time} ({count, plural, one {# time} other {# times}})', {
+                time: minute,
+                count: others.length + 1,
+              })
+            : minute}
         </time>
       ))}
-      {shown.length < entries.length && (
+      {hidden.length > 0 && (
         <Button look="link" className="-my-2.5 text-xs" onClick={() => setWhole(true)}>
-          {t('and {count, plural, one {# more time} other {# more times}}', {
-            count: entries.length - shown.length,
-          })}
+          {t('and {count, plural, one {# more time} other {# more times}}', { count: hidden.length })}
         </Button>
       )}
     </p>

@@ -34,14 +34,14 @@ export function BannerCounts({ counts, filter, onFilter }: BannerCountsProps) {
           aria-pressed={filter === value}
           onClick={() => onFilter(value)}
           className={cx(
-            'grid min-w-0 content-between gap-3 rounded-card border p-4 text-start transition-colors',
+            'flex min-h-16 min-w-0 items-center justify-between gap-2 rounded-card border px-3 py-2 text-start text-sm leading-snug transition-colors md:grid md:content-between md:gap-3 md:p-4 md:text-base',
             filter === value
               ? 'border-accent bg-accent-soft forced-colors:outline-2'
               : 'border-line bg-surface hover:border-accent',
           )}
         >
           <span className={filter === value ? 'text-accent-strong' : 'text-ink-soft'}>{label}</span>
-          <span className="numbers font-serif text-2xl leading-none">
+          <span className="numbers font-serif text-xl leading-none md:text-2xl">
             {count?.toLocaleString(formatLocale()) ?? '–'}
           </span>
         </button>

@@ -94,10 +94,10 @@ export function BannerRow({ banner, onChanged }: { banner: AdminBanner; onChange
               key={action}
               look="quiet"
               className={cx(
-                'px-4 text-sm',
+                'px-4! text-sm',
                 isLarge &&
                   action === 'reinstate' &&
-                  'enabled:border-accent-soft! enabled:bg-accent-soft! enabled:text-accent-strong!',
+                  'enabled:border-accent! enabled:bg-accent-soft! enabled:text-accent-strong!',
               )}
               aria-label={whole}
               disabled={pending !== undefined || !isOffered(action, banner)}

@@ -14,23 +14,21 @@ type ModuleRowProps = {
 /** A link to one page of the back office. The whole row is the link. */
 export function ModuleRow({ to, title, icon: Icon, text, count }: ModuleRowProps) {
   return (
-    <li className="group relative grid min-h-16 grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3.5 border-t border-line py-3 transition-colors hover:border-accent has-focus-visible:rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
-      <Icon className="size-5 text-accent" aria-hidden="true" />
-      <div className="min-w-0">
-        <h3 className="font-sans text-base leading-snug font-medium tracking-normal">
-          <Link to={to} className="outline-none after:absolute after:inset-0">
-            {title}
-          </Link>
-        </h3>
-        <p className="text-ink-soft">{text}</p>
-      </div>
-      <p className="numbers flex items-center gap-2 text-end text-ink-soft max-sm:col-start-2 max-sm:text-start">
+    <li className="group relative grid min-h-16 grid-cols-[1.25rem_minmax(0,1fr)_auto] content-center items-baseline gap-x-3.5 border-t border-line py-3 transition-colors hover:border-accent has-focus-visible:rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      <Icon className="size-5 self-center text-accent" aria-hidden="true" />
+      <h3 className="min-w-0 font-sans text-base leading-snug font-medium tracking-normal">
+        <Link to={to} className="outline-none after:absolute after:inset-0">
+          {title}
+        </Link>
+      </h3>
+      <p className="numbers flex items-center gap-2 text-end text-ink-soft">
         {count}
         <ArrowRight
           className="size-4 transition group-hover:translate-x-0.5 group-hover:text-accent rtl:group-hover:-translate-x-0.5"
           aria-hidden="true"
         />
       </p>
+      <p className="col-span-2 col-start-2 text-ink-soft">{text}</p>
     </li>
   )
 }

@@ -84,9 +84,9 @@ export function EventEditor({ onClose, onDuplicate, ...edited }: EventEditorProp
               className={cx('grid min-w-0 content-start gap-6', isPreviewed && 'max-md:hidden')}
             >
               <TitleField />
+              <AboutFields />
               <WhenFields />
               <WhereFields />
-              <AboutFields />
               <AudienceFields />
               <TicketFields />
               {copy && !wide && (
@@ -112,14 +112,14 @@ export function EventEditor({ onClose, onDuplicate, ...edited }: EventEditorProp
             {!wide && (
               <Button
                 look="quiet"
-                className="px-4 max-[26rem]:px-3 sm:me-auto"
+                className="px-4! max-[26rem]:px-3! sm:me-auto"
                 onClick={() => setPreviewed(!isPreviewed)}
               >
                 {isPreviewed ? t('Back to form') : t('Preview')}
               </Button>
             )}
             {copy && wide && (
-              <Button look="quiet" className="me-auto px-4" onClick={copy}>
+              <Button look="quiet" className="me-auto px-4!" onClick={copy}>
                 {t('Duplicate')}
               </Button>
             )}

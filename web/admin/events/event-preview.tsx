@@ -97,8 +97,16 @@ export function EventPreview({ className }: { className: string }) {
         <Undated event={draft} missing={missingInWords(form)} />
       </PreviewFrame>
     ) : (
-      <div className={cx('grid content-start', className)}>
-        <EmptyState scene={<Bench />}>{missingInWords(form)}</EmptyState>
+      <div className={cx('grid content-center', className)}>
+        <EmptyState
+          scene={
+            <div className="large-scene">
+              <Bench />
+            </div>
+          }
+        >
+          {missingInWords(form)}
+        </EmptyState>
       </div>
     )
   return (

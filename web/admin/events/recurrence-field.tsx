@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { isBlank } from '../../../contract/blank.ts'
 import { choiceOf, firstFit, fits, type RecurrenceChoice, ruleOf } from '../../../contract/recurrence.ts'
@@ -103,11 +104,14 @@ function AdvancedRule({ isWrong, isOwn }: { isWrong: boolean; isOwn: boolean }) 
   const [isOpen, setOpen] = useState(isOwn)
   return (
     <details
-      className="rounded-md border border-line px-3"
+      className="group rounded-md border border-line px-3"
       open={isOpen || isWrong}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className="min-h-11 content-center text-sm font-medium text-ink-soft">{t('Advanced')}</summary>
+      <summary className="flex min-h-11 list-none items-center justify-between text-sm font-medium text-ink-soft">
+        {t('Advanced')}
+        <ChevronDown className="size-4.5 transition group-open:rotate-180" aria-hidden="true" />
+      </summary>
       <div className="pt-1 pb-4">
         <Line<EventForm>
           name={fieldName}

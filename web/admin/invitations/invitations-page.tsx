@@ -36,7 +36,10 @@ export default function InvitationsPage() {
   const [made, setMade] = useState<{ name: string; url: string }>()
   const isEmpty = query.data?.pages[0]?.length === 0
   const make = (
-    <Button look={ways?.registration === 'invite' ? 'primary' : 'quiet'} onClick={() => setMaking(true)}>
+    <Button
+      look={isEmpty || ways?.registration === 'invite' ? 'primary' : 'quiet'}
+      onClick={() => setMaking(true)}
+    >
       <Plus className="size-4.5" aria-hidden="true" />
       {t('New invitation')}
     </Button>

@@ -86,13 +86,13 @@ function AccountActions({ user, hasSecondFactor, onChanged }: AccountActionsProp
   const isOwn = user.id === me.id
   return (
     <div className="mt-2 grid grid-cols-2 gap-2">
-      <Link to={`/admin/health?user=${user.id}`} className={buttonClass('quiet', 'px-3')}>
+      <Link to={`/admin/health?user=${user.id}`} className={buttonClass('quiet', 'px-3!')}>
         {t('Health data')}
       </Link>
       {!isOwn && (
         <Menu
           trigger={
-            <Button look="quiet" className="px-3">
+            <Button look="quiet" className="px-3!">
               {t('Account')}
               <ChevronDown className="size-4" aria-hidden="true" />
             </Button>
@@ -128,7 +128,7 @@ function AccountActions({ user, hasSecondFactor, onChanged }: AccountActionsProp
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 md:grid md:grid-cols-[5.5rem_minmax(0,1fr)] md:gap-x-3">
       <dt>{name}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>

@@ -108,9 +108,10 @@ const tones = { going: 'good', interested: 'warn', not_going: 'plain' } as const
 /** To which event a member answered what. */
 export function Answer({ rsvp }: { rsvp: MemberRsvp }) {
   return (
-    <article className="flex items-start justify-between gap-4">
-      <div className="min-w-0">
-        <p className="font-medium wrap-anywhere">{rsvp.title}</p>
+    <article className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4">
+      <p className="font-medium wrap-anywhere">{rsvp.title}</p>
+      <Badge tone={tones[rsvp.status]}>{translate(theirRsvpWords[rsvp.status])}</Badge>
+      <div className="col-span-full min-w-0">
         <Facts>
           {rsvp.isSeries && rsvp.occurrenceStart === null ? (
             <span>{t('All dates of the series')}</span>
@@ -120,9 +121,6 @@ export function Answer({ rsvp }: { rsvp: MemberRsvp }) {
           <span>{t('Answered: {time}', { time: momentInWords(new Date(rsvp.answered_at), 'medium') })}</span>
         </Facts>
       </div>
-      <span className="shrink-0">
-        <Badge tone={tones[rsvp.status]}>{translate(theirRsvpWords[rsvp.status])}</Badge>
-      </span>
     </article>
   )
 }

@@ -48,7 +48,7 @@ function Context({ detail }: { detail: Detail }) {
             image={image}
             alt={t('The reported picture')}
             sizes="(min-width: 56.25rem) 44rem, 100vw"
-            className="max-h-96 w-full rounded-md [&_img]:object-contain"
+            className="max-h-64 w-full rounded-md [&_img]:object-contain"
           />
         )}
         <Words>{saidInWords(kind, content)}</Words>

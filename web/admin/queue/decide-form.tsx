@@ -4,6 +4,7 @@ import type { CaseDetail, DecisionAction } from '../../../contract/cases.ts'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useDecide } from './use-decide.ts'
@@ -17,10 +18,10 @@ export function DecideForm({ detail, onDecided }: { detail: CaseDetail; onDecide
   const isMember = kind === 'member'
   const act = (action: DecisionAction) =>
     void decide.act({ action, words, subjects: [{ kind, id: detail.id }] })
-  const button = (action: DecisionAction, label: string, look: 'quiet' | 'danger' = 'quiet') => (
+  const button = (action: DecisionAction, label: string, className?: string) => (
     <Button
-      look={look}
-      className="px-4"
+      look="quiet"
+      className={cx('px-4!', className)}
       disabled={decide.pending !== undefined || (action === 'message' && isBlank(words))}
       pending={decide.pending === action}
       aria-describedby={action === 'message' ? `${id}-hint` : undefined}
@@ -56,7 +57,8 @@ export function DecideForm({ detail, onDecided }: { detail: CaseDetail; onDecide
         {button('dismiss', isMember ? t('Dismiss') : detail.hidden ? t('Show again') : t('Keep'))}
         {!isMember && button('hide', detail.hidden ? t('Keep hidden') : t('Hide'))}
         {button('message', t('Write and close'))}
-        {!isMember && button('remove', t('Remove'), 'danger')}
+        {/* It asks again, and stands by itself. */}
+        {!isMember && button('remove', t('Remove'), 'ms-auto border-danger! text-danger!')}
       </div>
     </section>
   )

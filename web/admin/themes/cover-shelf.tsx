@@ -88,7 +88,7 @@ export function CoverShelf({ themes, drag }: CoverShelfProps) {
             className="grid w-24 shrink-0 cursor-grab content-start gap-1 rounded-md p-1 text-start select-none hover:bg-accent-soft aria-pressed:bg-accent-soft aria-pressed:outline-2 aria-pressed:outline-accent data-held:opacity-60"
           >
             <ShelfCover theme={theme} sizes="6rem" className="pointer-events-none w-full rounded-sm" />
-            <span className="line-clamp-1 text-xs wrap-anywhere">{theme.title}</span>
+            <span className="line-clamp-2 text-xs leading-tight wrap-anywhere">{theme.title}</span>
           </button>
         ))}
         {themes.length === 0 && (

@@ -117,7 +117,7 @@ export function ThemeLibrary({ onNew, onEdit }: ThemeLibraryProps) {
     <div className="grid gap-5">
       <div className="flex flex-wrap justify-between gap-3">
         <ThemeSearch initial={query} onSearch={setQuery} className="max-w-lg min-w-0 flex-1 basis-72" />
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
           <Button look="quiet" onClick={() => setPacking(true)}>
             <Package className="size-4.5" aria-hidden="true" />
             {t('Theme packs')}

@@ -128,7 +128,12 @@ export function WeeklyScheduler() {
               </Button>
             ))}
           {fillable.length > 0 && (
-            <Button look="quiet" className="text-sm" pending={isPending} onClick={() => fill(from, count)}>
+            <Button
+              look={isWide ? 'quiet' : 'link'}
+              className="text-sm"
+              pending={isPending}
+              onClick={() => fill(from, count)}
+            >
               {t('Fill the empty weeks')}
             </Button>
           )}
