@@ -4328,4 +4328,6 @@ export default {
   'and {count, plural, one {# more time} other {# more times}}':
     'und {count, plural, one {# weiteres Mal} other {# weitere Male}}',
   'About it': 'Worum es geht',
+  '{time} ({count, plural, one {# time} other {# times}})':
+    '{time} ({count, plural, one {#-mal} other {#-mal}})',
 } satisfies Catalogue

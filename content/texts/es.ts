@@ -4442,4 +4442,6 @@ export default {
   'and {count, plural, one {# more time} other {# more times}}':
     'y {count, plural, one {# vez más} other {# veces más}}',
   'About it': 'De qué trata',
+  '{time} ({count, plural, one {# time} other {# times}})':
+    '{time} ({count, plural, one {# vez} other {# veces}})',
 } satisfies Catalogue

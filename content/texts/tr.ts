@@ -4401,4 +4401,6 @@ export default {
   'and {count, plural, one {# more time} other {# more times}}':
     've {count, plural, one {# kez daha} other {# kez daha}}',
   'About it': 'Ne hakkında',
+  '{time} ({count, plural, one {# time} other {# times}})':
+    '{time} ({count, plural, one {# kez} other {# kez}})',
 } satisfies Catalogue

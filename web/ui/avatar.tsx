@@ -5,6 +5,9 @@ import { landscapeOf } from './palette-landscape.ts'
 
 const sizes = { tiny: 'size-6', small: 'size-8', normal: 'size-11', large: 'size-20' }
 
+/** The tints of a disc, as `avatar.css` has them. */
+const tones = ['sage', 'clay', 'honey', 'dusk'] as const
+
 /** A number of its own for every name, for answers that have no mark (ruling 33). */
 function hashOf(name: string): number {
   let hash = 0
@@ -48,7 +51,7 @@ export function Avatar({ name, avatar, size = 'normal' }: AvatarProps) {
     <span
       aria-hidden="true"
       data-avatar={colors ? 'banner' : 'plant'}
-      data-tone={Math.floor(mark / botanicalMarks.length) % 2 ? 'clay' : undefined}
+      data-tone={tones[Math.floor(mark / botanicalMarks.length) % tones.length]}
       className={cx(
         'avatar inline-block shrink-0 overflow-hidden rounded-pill forced-color-adjust-none',
         colors && 'lamplit',

@@ -65,7 +65,7 @@ export function NewPasswordFields() {
       />
       <ul
         aria-label={t('Requirements')}
-        className="grid grid-cols-[repeat(auto-fit,minmax(11.5rem,1fr))] gap-x-4 gap-y-1 text-sm"
+        className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-3 gap-y-1 text-sm"
       >
         {Object.entries(requirementLabels).map(([name, label]) => (
           <Requirement key={name} met={met[name as keyof typeof met]}>

@@ -14,10 +14,10 @@ const drawn = (avatar?: { mark: number; palette: string[] }) => {
   return innerHTML
 }
 
-test('sixteen plants in two tints make thirty-two round pictures, each the same every time', () => {
-  const all = Array.from({ length: 32 }, (_, mark) => drawn({ mark, palette: [] }))
-  expect(new Set(all).size).toBe(32)
-  expect(all).toEqual(all.map((_, mark) => drawn({ mark: mark + 32, palette: [] })))
+test('sixteen plants in four tints make sixty-four round pictures, each the same every time', () => {
+  const all = Array.from({ length: 64 }, (_, mark) => drawn({ mark, palette: [] }))
+  expect(new Set(all).size).toBe(64)
+  expect(all).toEqual(all.map((_, mark) => drawn({ mark: mark + 64, palette: [] })))
   expect(JSON.stringify(botanicalMarks)).not.toMatch(/NaN|undefined/)
 })
 

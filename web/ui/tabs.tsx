@@ -44,6 +44,8 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, isOne
             'tab-row flex overflow-x-auto min-[23rem]:gap-1 border-b border-line [scrollbar-width:none]',
             // What is out of sight in a row of many would not be looked for.
             isWrapped && 'max-sm:flex-wrap',
+            isOneRow &&
+              'max-sm:pe-6 max-sm:mask-[linear-gradient(to_right,black_calc(100%-2rem),transparent)] max-sm:rtl:mask-[linear-gradient(to_left,black_calc(100%-2rem),transparent)]',
           )}
         >
           {tabs.map((tab) => (

@@ -38,7 +38,7 @@ export function Toolbar({
       </h1>
       <h2
         aria-live="polite"
-        className="calendar-title min-w-0 self-center text-[1.125rem] first-letter:uppercase max-sm:row-start-2 min-[23rem]:text-xl sm:text-3xl"
+        className="calendar-title min-w-0 self-center text-[1.125rem] first-letter:uppercase max-sm:row-start-2 max-sm:-mt-3 min-[23rem]:text-xl sm:text-3xl"
       >
         {together(positionLabel(position, today, isNarrow ? 'short' : 'long'))}
       </h2>
@@ -51,7 +51,7 @@ export function Toolbar({
       >
         {t('Go to Today')}
       </Button>
-      <div className="flex max-sm:row-start-2 -me-3 max-sm:justify-self-end">
+      <div className="flex max-sm:row-start-2 max-sm:-mt-3 -me-3 max-sm:justify-self-end">
         <IconButton label={translate(previous)} onClick={() => go((here) => ({ date: stepDate(here, -1) }))}>
           <ChevronLeft />
         </IconButton>

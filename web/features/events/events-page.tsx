@@ -136,7 +136,7 @@ export default function EventsPage() {
         areActionsBeside={isPhone}
       />
       <div className="relative">
-        <search className="mb-3 block md:absolute md:top-0 md:end-0 md:mb-0 md:w-72">
+        <search className="mb-3 block md:absolute md:-top-2 md:end-0 md:mb-0 md:w-72">
           <Field label={t('Search events')} hideLabel>
             <TextInput
               ref={searchBox}

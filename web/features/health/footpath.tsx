@@ -10,10 +10,21 @@ function wayAt(share: number): { x: number; y: number; turn: number } {
   return { x, y: 62 - 19 * Math.sin(bend) - share * 8, turn: 90 + (Math.atan(slope) * 180) / Math.PI }
 }
 
-const edge = Array.from({ length: 61 }, (_, at) => {
-  const { x, y } = wayAt(at / 60)
-  return `${x.toFixed(1)} ${y.toFixed(1)}`
-}).join('L')
+/** Half as wide at its end, as a road that leads away is. */
+const halfWidthAt = (share: number) => 23 - share * 12
+
+/** The outline of the way: it comes out of the meadow below, and is followed up one side and back on the other. */
+const way = (() => {
+  const side = (sign: 1 | -1) =>
+    Array.from({ length: 61 }, (_, at) => {
+      const { x, y, turn } = wayAt(at / 60)
+      const across = ((turn - 90) * Math.PI) / 180
+      const out = sign * halfWidthAt(at / 60)
+      return `${(x - Math.sin(across) * out).toFixed(1)} ${(y + Math.cos(across) * out).toFixed(1)}`
+    })
+  const [left, right] = [side(-1), side(1)]
+  return `M-34 150Q-30 96 ${left.join('L')}L${right.reverse().join('L')}Q20 118 22 150Z`
+})()
 
 /** A path with footprints, walked as far as `share` (0 to 1) of it; a cairn stands at its end. */
 export function Footpath({ share }: { share: number }) {
@@ -26,20 +37,21 @@ export function Footpath({ share }: { share: number }) {
       <Printed>
         {/* A print reaches as far as what is filled in it: the way's own width is more. */}
         <path d="M-60 0h440v150H-60Z" className="fill-none" />
-        <g className="md:hidden">
-          <Shaded
-            d="M-60 150c10-70 60-132 150-142 100-10 190 20 290 84v58Z"
-            of="color-mix(in oklab, var(--surface), var(--steps) 36%)"
-            side="up"
-            amount={0.5}
+        {/* What lies below it is of the same color. */}
+        <g className="mask-[linear-gradient(black_78%,transparent_98%)] mask-fill">
+          <g className="md:hidden">
+            <Shaded
+              d="M-60 150c10-70 60-132 150-142 100-10 200-4 290 34v108Z"
+              of="color-mix(in oklab, var(--surface), var(--steps) 36%)"
+              side="up"
+              amount={0.5}
+            />
+          </g>
+          <path
+            d={way}
+            className="fill-[light-dark(color-mix(in_oklab,var(--surface),var(--sleep)_20%),oklch(0.56_0.028_95))] opacity-85"
           />
         </g>
-        <path
-          d={`M${edge}`}
-          className="fill-none stroke-[light-dark(color-mix(in_oklab,var(--surface),var(--sleep)_20%),oklch(0.5_0.028_95))] opacity-85"
-          strokeWidth="42"
-          strokeLinecap="round"
-        />
       </Printed>
       <g className="stroke-steps opacity-50" strokeWidth="1.800" strokeLinecap="round">
         <path d="M40 108q-2-9-7-12M40 108q0-10 2-15M40 108q3-7 8-9" className="fill-none" />
@@ -59,7 +71,7 @@ export function Footpath({ share }: { share: number }) {
           <g
             key={turn + x}
             transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(1)}) translate(${side} 0)`}
-            className={`transition-opacity duration-500 ${isWalked ? 'fill-steps' : 'fill-edge opacity-45'}`}
+            className={`transition-opacity duration-500 ${isWalked ? 'fill-steps' : 'fill-[light-dark(var(--edge),oklch(0.92_0.03_95))] opacity-45'}`}
             style={{ transitionDelay: `${isWalked ? at * 40 : 0}ms` }}
           >
             <path d="M-4-3C-5-8-3-11 0-11S5-8 4-3C3.500 0-3.500 0-4-3Z" />

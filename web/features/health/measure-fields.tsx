@@ -36,7 +36,7 @@ const three =
   'sm:[&>*>label]:row-start-1 sm:[&>*>div]:row-start-3 sm:[&>*>div~p]:row-start-4'
 /** The same of two beside each other on a phone. */
 const two =
-  'min-[23rem]:max-sm:grid-cols-2 min-[23rem]:max-sm:gap-y-1.5 min-[23rem]:max-sm:[&>*]:row-span-4 ' +
+  'min-[23rem]:max-sm:grid-cols-2 min-[23rem]:max-sm:[&>*:last-child:nth-child(odd)]:col-span-2 min-[23rem]:max-sm:gap-y-1.5 min-[23rem]:max-sm:[&>*]:row-span-4 ' +
   'min-[23rem]:max-sm:[&>*]:mb-2 min-[23rem]:max-sm:[&>*]:grid-rows-subgrid ' +
   'min-[23rem]:max-sm:[&>*>label]:row-start-1 min-[23rem]:max-sm:[&>*>div]:row-start-3 ' +
   'min-[23rem]:max-sm:[&>*>div~p]:row-start-4'

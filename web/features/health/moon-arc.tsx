@@ -48,7 +48,11 @@ export function MoonArc({ share }: { share: number }) {
             <circle cx="16" cy="96" r="14" fill="color-mix(in oklab, var(--surface), var(--nightfall) 50%)" />
             <path
               d="M20 84A12.500 12.500 0 1 0 28.300 98 10 10 0 0 1 20 84Z"
-              className={share > 0 ? 'fill-honey stroke-sleep' : 'fill-hollow stroke-ink-soft'}
+              className={
+                share > 0
+                  ? 'fill-honey stroke-sleep'
+                  : 'fill-[color-mix(in_oklab,var(--surface),var(--honey)_30%)] stroke-sleep'
+              }
               strokeWidth="1.500"
               strokeLinejoin="round"
             />

@@ -154,7 +154,7 @@ export function EntrySheet(props: EntrySheetProps) {
         className={cx(
           'rounded-card border border-line bg-surface px-4 py-4 sm:px-10 sm:py-8',
           // A page that is read reaches the foot of the window.
-          !isWriting && 'md:min-h-96 md:pb-14',
+          !isWriting && 'flex min-h-[calc(100dvh-18rem)] flex-col md:min-h-[calc(100dvh-15rem)]',
         )}
       >
         <div className="mb-5 flex min-h-9 flex-wrap items-center justify-between gap-x-4">
@@ -171,14 +171,20 @@ export function EntrySheet(props: EntrySheetProps) {
             state={
               <>
                 <SavedOrNot editing={now} />
-                <Button look="link" className="px-1 text-sm" onClick={finish}>
+                <Button className="min-h-9! px-4! py-1.5! text-sm" onClick={finish}>
                   {t('Done')}
                 </Button>
               </>
             }
           />
         ) : (
-          <Reading text={typed} />
+          <>
+            <Reading text={typed} />
+            <div
+              aria-hidden="true"
+              className="mt-6 flex-1 bg-[repeating-linear-gradient(transparent_0_2rem,var(--line)_2rem_calc(2rem+1px))] opacity-60"
+            />
+          </>
         )}
       </div>
     </div>

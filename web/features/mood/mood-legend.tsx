@@ -8,7 +8,7 @@ export function MoodLegend({ className }: { className?: string }) {
   return (
     <ul
       className={cx(
-        'flex flex-wrap gap-x-4 gap-y-2 text-sm text-ink-soft max-sm:gap-x-3 max-sm:text-xs',
+        'flex flex-wrap gap-x-4 gap-y-2 text-sm text-ink-soft max-sm:gap-x-2 max-sm:text-xs',
         className,
       )}
     >

@@ -28,8 +28,8 @@ export function CommandList({ runs, current, idOf, onPoint, onRun }: CommandList
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a run has no other name than its place.
       // biome-ignore lint/a11y/useSemanticElements: a part of a list box is a group by its role alone.
-      <div key={at} role="group" aria-labelledby={`${id}-${at}`} className="not-first:mt-3">
-        <p id={`${id}-${at}`} className="px-3 pb-1 text-xs font-medium text-ink-soft">
+      <div key={at} role="group" aria-labelledby={`${id}-${at}`} className="not-first:mt-4">
+        <p id={`${id}-${at}`} className="px-3 pb-1 font-serif text-base">
           {names[kind]()}
         </p>
         <div
@@ -58,7 +58,7 @@ export function CommandList({ runs, current, idOf, onPoint, onRun }: CommandList
             >
               <span
                 className={cx(
-                  'grid shrink-0 place-items-center text-ink-soft',
+                  'grid shrink-0 place-items-center text-accent',
                   isRow ? 'size-9 [&_svg]:size-9' : 'size-7',
                 )}
               >

@@ -1,4 +1,5 @@
 import './scene.css'
+import { useId } from 'react'
 import { cx } from '../cx.ts'
 import { Grain, Printed, Shaded } from './press.tsx'
 import { fir } from './wood.tsx'
@@ -88,6 +89,7 @@ export function Forest({ className }: { className?: string }) {
         fill="none"
         aria-hidden="true"
       >
+        <Halo />
         <Printed>
           <Land />
         </Printed>
@@ -96,9 +98,22 @@ export function Forest({ className }: { className?: string }) {
   )
 }
 
+/** The light around the moon by night. It fades before the picture's upper edge. */
+function Halo() {
+  const id = useId()
+  return (
+    <>
+      <radialGradient id={id}>
+        <stop offset=".4" stopColor="light-dark(transparent, var(--moon))" stopOpacity=".2" />
+        <stop offset="1" stopColor="light-dark(transparent, var(--moon))" stopOpacity="0" />
+      </radialGradient>
+      <circle cx="856" cy="74" r="73" fill={`url(#${id})`} />
+    </>
+  )
+}
+
 const Land = () => (
   <>
-    <circle cx="856" cy="74" r="96" fill="light-dark(transparent, var(--moon))" opacity=".1" />
     <circle cx="856" cy="74" r="34" fill="var(--moon)" />
     <Shaded
       d="M0 238c150-44 310-52 470-22 150 28 250 20 390-8 190-38 390-34 580 16v256H0Z"
@@ -118,11 +133,11 @@ const Land = () => (
     />
     <Trees
       trees={middle}
-      fill="light-dark(var(--tone-3), color-mix(in oklab, var(--tone-2), var(--tone-4) 50%))"
+      fill="light-dark(var(--tone-3), color-mix(in oklab, var(--tone-2), var(--tone-4) 75%))"
     />
     <path
       d="M754 244c-10-14 12-20 2-36-8-13 10-20 4-34"
-      stroke="var(--sheet)"
+      stroke="light-dark(var(--sheet), color-mix(in oklab, var(--sheet) 45%, transparent))"
       strokeWidth="7"
       strokeLinecap="round"
       opacity=".7"
@@ -136,7 +151,7 @@ const Land = () => (
       d="M0 394c200-40 420-50 640-34 130 10 250 8 380-2 150-12 290-8 420 20v102H0Z"
       of="var(--tone-2)"
     />
-    <ellipse cx="704" cy="378" rx="34" ry="7" fill="light-dark(transparent, var(--glow))" opacity=".4" />
+    <ellipse cx="704" cy="378" rx="34" ry="7" fill="light-dark(transparent, var(--glow))" opacity=".16" />
     <path d={path} fill="var(--sheet)" opacity=".85" />
     <Grain d={path} of="var(--sheet)" amount={0.3} />
     <Trees trees={close} fill="var(--tone-4)" />
