@@ -100,7 +100,8 @@ export function EventPreview({ className }: { className: string }) {
       <div className={cx('grid content-center', className)}>
         <EmptyState
           scene={
-            <div className="large-scene">
+            // As large as a column beside a form has room for.
+            <div className="[&>.small-scene]:[zoom:1.25]">
               <Bench />
             </div>
           }

@@ -7,6 +7,7 @@ import { altInWords } from '../../features/banners/title-of.ts'
 import { StoredImage } from '../../features/images/stored-image.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { Seedling } from '../../ui/scenes/seedling.tsx'
 import { Answer, Comment, Post } from './member-shared.tsx'
 import { commentsOfMember, postsOfMember, rsvpsOfMember } from './queries.ts'
@@ -18,15 +19,18 @@ const mostRsvps = 3
 /** What a member shared and answered last, each with the way to all of its kind, and their banner. */
 export function MemberOverview({ member, onOpen }: { member: MemberPage; onOpen: (part: Part) => void }) {
   const { id, counts, banner } = member
-  const post = useInfiniteQuery({ ...postsOfMember(id), enabled: counts.posts > 0 }).data?.pages[0]?.[0]
-  const comment = useInfiniteQuery({ ...commentsOfMember(id), enabled: counts.comments > 0 }).data
-    ?.pages[0]?.[0]
-  const rsvps =
-    useInfiniteQuery({ ...rsvpsOfMember(id), enabled: (counts.rsvps ?? 0) > 0 }).data?.pages[0] ?? []
+  const posts = useInfiniteQuery({ ...postsOfMember(id), enabled: counts.posts > 0 })
+  const comments = useInfiniteQuery({ ...commentsOfMember(id), enabled: counts.comments > 0 })
+  const answers = useInfiniteQuery({ ...rsvpsOfMember(id), enabled: (counts.rsvps ?? 0) > 0 })
+  const post = posts.data?.pages[0]?.[0]
+  const comment = comments.data?.pages[0]?.[0]
+  const rsvps = answers.data?.pages[0] ?? []
+  const isOnItsWay = posts.isLoading || comments.isLoading || answers.isLoading
   const isQuiet = !banner && counts.posts + counts.comments + (counts.rsvps ?? 0) === 0
   const all = (part: Part, count: number | undefined) =>
     count !== undefined && count > 1 ? { count, onAll: () => onOpen(part) } : {}
   if (isQuiet) return <EmptyState scene={<Seedling />}>{t('They have shared nothing yet.')}</EmptyState>
+  if (isOnItsWay) return <Loading>{t('Loading...')}</Loading>
   return (
     <div className="grid gap-6">
       {counts.reports !== undefined && counts.reports > 0 && (

@@ -88,7 +88,7 @@ export function QuickCheckIn({ className }: { className?: string }) {
           </span>
         )}
       </div>
-      <p className="mb-3 line-clamp-1 min-h-6 text-sm wrap-anywhere text-ink-soft">
+      <p className="line-clamp-1 min-h-6 text-sm wrap-anywhere text-ink-soft">
         {last && !isOpen && last.note && <span className="font-serif text-base text-ink">{last.note}</span>}
         {last && !isOpen && last.note && last.emotion_tags.length > 0 && ' · '}
         {last && !isOpen && last.emotion_tags.map((tag) => tagInWords(tag)).join(', ')}

@@ -64,7 +64,7 @@ export function FieldGrid({ span, rows, today, dayOf, isBusy, lifted, onLift }: 
       <tbody>
         {rows.map((row, place) => (
           <tr key={row.first}>
-            <RowHead span={span} row={row} before={rows[place - 1]} />
+            <RowHead row={row} before={rows[place - 1]} />
             {row.days.map((day) => (
               <FieldCell
                 key={day}
@@ -107,17 +107,13 @@ function Heads({ span, rows }: Pick<FieldGridProps, 'span' | 'rows'>) {
   )
 }
 
-/** A row's month: in short, with the year where that begins; of weeks only where another month begins. */
-function RowHead({ span, row, before }: { span: FieldSpan; row: FieldRow; before: FieldRow | undefined }) {
+/** A row's month in short; of weeks only where another month begins. */
+function RowHead({ row, before }: { row: FieldRow; before: FieldRow | undefined }) {
   const shown = row.days.findLast((day) => day.endsWith('-01')) ?? (before ? undefined : row.first)
-  const hasYear = span === 'year' && row.first.slice(5, 7) === '01'
   return (
     <th scope="row" className="text-start align-middle text-xs leading-tight font-normal text-ink-soft">
       <VisuallyHidden>{longMonth(row.first)}</VisuallyHidden>
-      <span aria-hidden="true">
-        {shown && shortMonth(shown)}
-        {hasYear && <span className="numbers block">{row.first.slice(0, 4)}</span>}
-      </span>
+      <span aria-hidden="true">{shown && shortMonth(shown)}</span>
     </th>
   )
 }
