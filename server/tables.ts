@@ -192,6 +192,7 @@ export type Tables = {
     last_occurrence: string | null
     span: GeneratedAlways<string>
     waitlist: Generated<boolean>
+    revision: Generated<string>
   }
   feeds: {
     member_id: string
@@ -634,6 +635,7 @@ export type Tables = {
     theme_id: string
     language: string
     texts: ColumnType<unknown, string, string>
+    revision: Generated<string>
   }
   theme_weeks: {
     week: string
@@ -661,6 +663,7 @@ export type Tables = {
     position: number | null
     season: 'spring' | 'summer' | 'autumn' | 'winter' | null
     is_draft: Generated<boolean>
+    revision: Generated<string>
   }
   waitlist: {
     event_id: string

@@ -43,6 +43,7 @@ const eventFields = fieldMap<Draft, EventRow>()(
 /** The columns of a row, without those that count. */
 export const eventColumns = [
   'id',
+  'revision',
   'created_at',
   'changed_at',
   'sequence',

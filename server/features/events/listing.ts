@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { lengths } from '../../../contract/limits.ts'
 import type { Db } from '../../deps.ts'
-import { compiledQuery } from '../../kernel/database/compiled-query.ts'
+import { listOfKnown, type SerializedJson } from '../../kernel/database/serialized-json.ts'
 import { searchForm } from '../../kernel/search-text.ts'
 import type { EventRow } from './fields.ts'
+import { type Events, eventAsJson, knownEvents, type Selected } from './known-events.ts'
 import { occurrencesOf } from './occurrence-cache.ts'
-import { nextDate, toEvent } from './present.ts'
+import { nextDate } from './present.ts'
 import { eventsFor } from './queries.ts'
 import { compareByStart } from './rules.ts'
 import type { SeriesDate } from './series-dates.ts'
@@ -28,15 +29,18 @@ export type Occurrence = SeriesDate & { id: string; row: EventRow }
 const maxSeries = 1000
 
 const stored = (ms: number): string => (Number.isFinite(ms) ? new Date(ms).toISOString() : String(ms))
-const toEvents = (occurrences: Occurrence[]): GlobalEvent[] =>
-  occurrences.sort(compareByStart).map((occurrence) => toEvent(occurrence.row, occurrence))
-const onlyOccurrence = (row: EventRow): Occurrence => ({
-  id: row.id,
-  row,
-  start: Date.parse(row.starts_at),
-  end: Date.parse(row.ends_at),
-  occurrence: Date.parse(row.starts_at),
-})
+const toEvents = (occurrences: Occurrence[]): SerializedJson<GlobalEvent[]> =>
+  listOfKnown(occurrences.sort(compareByStart).map((occurrence) => eventAsJson(occurrence.row, occurrence)))
+/** The occurrence of an event that happens once. Rows that are known come again and again. */
+function onlyOccurrence(row: EventRow): Occurrence {
+  const found = only.get(row)
+  if (found) return found
+  const start = Date.parse(row.starts_at)
+  const occurrence = { id: row.id, row, start, end: Date.parse(row.ends_at), occurrence: start }
+  only.set(row, occurrence)
+  return occurrence
+}
+const only = new WeakMap<EventRow, Occurrence>()
 
 /** What of a query is put into a compiled one, and what that is built by. */
 type Wish = ViewPoint & Record<'wanted' | 'id' | 'answeredBy', string | undefined>
@@ -67,44 +71,32 @@ export async function listEventsBetween(
   db: Db,
   query: Query,
   range: Omit<Between, 'limit'>,
-): Promise<GlobalEvent[]> {
+): Promise<SerializedJson<GlobalEvent[]>> {
   const ends = { from: stored(range.from), to: stored(range.to) }
   const rows = await wantedBetween(db, { ...wishOf(query), ...ends }, kindOf(query))
   return toEvents(datesOf(rows, { ...range, limit: query.limit }))
 }
 
-const wantedBetween = compiledQuery(
-  (db: Db, { from, to, ...wish }: Wish & { from: string; to: string }, { limit, ...kind }: Kind) =>
-    eventsWithin(db, wantedEvents(db, wish, kind), { from, to, limit }),
+const wantedBetween = knownEvents(
+  (db, { from, to, ...wish }: Wish & { from: string; to: string }, { limit, ...kind }: Kind, select) =>
+    firstOfBoth(db, within(wantedEvents(db, wish, kind), { from, to }), limit, select),
 )
 
 /**
  * The first `limit` occurrences that overlap [from, to), by start. Both ends are in epoch milliseconds and may be
  * infinite.
  */
-export async function occurrencesBetween(
-  db: Db,
-  events: ReturnType<typeof eventsFor>,
-  range: Between,
-): Promise<Occurrence[]> {
-  const { from, to, limit } = range
-  const within = eventsWithin(db, events, { from: stored(from), to: stored(to), limit })
-  return datesOf(await within.execute(), range)
+export async function occurrencesBetween(db: Db, events: Events, range: Between): Promise<Occurrence[]> {
+  const ends = { from: stored(range.from), to: stored(range.to) }
+  const rows = await firstOfBoth(db, within(events, ends), range.limit, (event) => event).execute()
+  return datesOf(rows, range)
 }
 
-const eventsWithin = (
-  db: Db,
-  events: ReturnType<typeof eventsFor>,
-  { from, to, limit }: { from: string; to: string; limit: number },
-) =>
-  firstOfBoth(
-    db,
-    events
-      .where(sql<boolean>`span && tstzrange(${from}::timestamptz, ${to}::timestamptz)`)
-      .orderBy('starts_at')
-      .orderBy('id'),
-    limit,
-  )
+const within = (events: Events, { from, to }: { from: string; to: string }) =>
+  events
+    .where(sql<boolean>`span && tstzrange(${from}::timestamptz, ${to}::timestamptz)`)
+    .orderBy('starts_at')
+    .orderBy('id')
 
 function datesOf(rows: EventRow[], range: Between): Occurrence[] {
   const single = rows.filter((row) => row.recurrence === null).map(onlyOccurrence)
@@ -113,12 +105,22 @@ function datesOf(rows: EventRow[], range: Between): Occurrence[] {
 }
 
 /** The first `limit` events that happen once, and the first that recur. One statement, in any order. */
-const firstOfBoth = (db: Db, events: ReturnType<typeof eventsFor>, limit: number) =>
+const firstOfBoth = <O>(db: Db, events: Events, limit: number, select: (events: Events) => Selected<O>) =>
   db
-    .selectFrom(events.where('recurrence', 'is', null).limit(limit).as('single'))
+    .selectFrom(
+      select(events.where('recurrence', 'is', null))
+        .limit(limit)
+        .as('single'),
+    )
     .selectAll()
     .unionAll(
-      db.selectFrom(events.where('recurrence', 'is not', null).limit(maxSeries).as('series')).selectAll(),
+      db
+        .selectFrom(
+          select(events.where('recurrence', 'is not', null))
+            .limit(maxSeries)
+            .as('series'),
+        )
+        .selectAll(),
     )
 
 /**
@@ -146,7 +148,11 @@ function withOccurrences(
 /**
  * Each event once, at its next occurrence, by start. If there are too many, those that ended longest ago are left out.
  */
-export async function listEvents(db: Db, query: Query, now: Temporal.Instant): Promise<GlobalEvent[]> {
+export async function listEvents(
+  db: Db,
+  query: Query,
+  now: Temporal.Instant,
+): Promise<SerializedJson<GlobalEvent[]>> {
   const at = now.toString()
   const { limit } = query
   const coming = (await wantedAhead(db, { ...wishOf(query), at }, kindOf(query)))
@@ -162,19 +168,19 @@ export async function listEvents(db: Db, query: Query, now: Temporal.Instant): P
   ])
 }
 
-const wantedAhead = compiledQuery(
-  (db: Db, { at, ...wish }: Wish & { at: string }, { limit, ...kind }: Kind) =>
+const wantedAhead = knownEvents(
+  (db, { at, ...wish }: Wish & { at: string }, { limit, ...kind }: Kind, select) =>
     firstOfBoth(
       db,
       wantedEvents(db, wish, kind).where('last_ends_at', '>', at).orderBy('last_ends_at').orderBy('id'),
       limit,
+      select,
     ),
 )
 
-const wantedBehind = compiledQuery(
-  (db: Db, { at, most, ...wish }: Wish & { at: string; most: number }, kind: ViewKind) =>
-    wantedEvents(db, wish, kind)
-      .where('last_ends_at', '<=', at)
+const wantedBehind = knownEvents(
+  (db, { at, most, ...wish }: Wish & { at: string; most: number }, kind: ViewKind, select) =>
+    select(wantedEvents(db, wish, kind).where('last_ends_at', '<=', at))
       .orderBy('last_ends_at', 'desc')
       .orderBy('id', 'desc')
       .limit(most),

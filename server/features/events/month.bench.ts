@@ -44,9 +44,10 @@ async function timeOf(db: Db): Promise<{ ms: number; rows: number }> {
   let rows = 0
   for (let call = 0; call < 150; call += 1) {
     const begun = performance.now()
-    rows = (await listEventsBetween(db, { viewer, search: undefined, limit: 1000 }, range)).length
+    const { body } = await listEventsBetween(db, { viewer, search: undefined, limit: 1000 }, range)
     // The first calls warm the engine up.
     if (call >= 50) times.push(performance.now() - begun)
+    rows = JSON.parse(String(body)).length
   }
   times.sort((a, b) => a - b)
   return { ms: Math.round((times[Math.floor(times.length / 10)] ?? 0) * 100) / 100, rows }

@@ -6,15 +6,17 @@ import { weekOf } from '../../../contract/week.ts'
 import type { Db, Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { today } from '../../kernel/clock.ts'
+import { listOfKnown, SerializedJson } from '../../kernel/database/serialized-json.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { notFound, refuse } from '../../kernel/http/refusal.ts'
+import { makeKnownThemes } from './known-themes.ts'
 import { inLanguage, readInLanguage } from './languages.ts'
 import { chooseTheme, deleteOverride, getOverrideStatus } from './overrides.ts'
 import { toTheme, toThemes } from './present.ts'
-import { countThemes, listThemes } from './queries.ts'
+import { countThemes, listThemeMarks, listThemes } from './queries.ts'
 import { runningWeeks, secondsToNextWeek } from './rules.ts'
 import { emptyWeek, emptyWeeks, fillSchedule, listSchedule, listThemeUse, scheduleTheme } from './schedule.ts'
-import { decide, getThemeOfWeek } from './theme-of-week.ts'
+import { decide, getThemeOfWeek, markOfWeek } from './theme-of-week.ts'
 import { planWeeks } from './weeks.ts'
 
 const noSuchTheme = () => notFound('Theme not found. Please try another theme.')
@@ -25,27 +27,55 @@ export const themeHandlers = (deps: Deps) => {
   type Reading = { readDb: Db; member: Caller; acceptLanguage: string | undefined }
   const languageOf = ({ member, acceptLanguage }: Omit<Reading, 'readDb'>) =>
     deps.texts.reader(acceptLanguage, member.language)
-  const currentTheme = async (call: Reading & { zone: string }): Promise<Theme> => {
+  const known = makeKnownThemes()
+  const askedBy = (call: Reading & { zone: string }) => ({
+    memberId: call.member.id,
+    week: thisWeek(call.zone),
+    language: languageOf(call),
+  })
+  const readCurrentTheme = async (call: Reading & { zone: string }) => {
     const needs = { ...deps, db: call.readDb }
-    const language = languageOf(call)
-    const asked = { memberId: call.member.id, week: thisWeek(call.zone), language }
+    const asked = askedBy(call)
     const row = await getThemeOfWeek(call.readDb, db, asked)
-    return toTheme(needs, inLanguage(needs, row, language))
+    return { row, theme: await toTheme(needs, inLanguage(needs, row, asked.language)) }
+  }
+  const currentTheme = async (call: Reading & { zone: string }): Promise<SerializedJson<Theme>> => {
+    const asked = askedBy(call)
+    const form = `whole ${asked.language}`
+    const [mark] = await markOfWeek(call.readDb, asked)
+    const told = mark && known.find(mark, form)
+    if (told) return new SerializedJson(told)
+    const { row, theme } = await readCurrentTheme(call)
+    return new SerializedJson(known.keep(row, form, theme))
   }
   /** Curators get it as it is written, because they change it. */
-  const library = async (call: Reading, search: string | undefined, limit: number): Promise<Theme[]> => {
+  const library = async (
+    call: Reading,
+    search: string | undefined,
+    limit: number,
+  ): Promise<SerializedJson<Theme[]>> => {
     const needs = { ...deps, db: call.readDb }
-    const isCurator = opens(call.member.role, 'curator')
+    const withDrafts = opens(call.member.role, 'curator')
     const language = languageOf(call)
-    const rows = await listThemes(needs, { search, limit, withDrafts: isCurator, language })
-    return toThemes(needs, isCurator ? rows : rows.map((row) => inLanguage(needs, row, language)))
+    const form = withDrafts ? 'as written' : `short ${language}`
+    if (search === undefined || isBlank(search)) {
+      const marks = await listThemeMarks(call.readDb, { language, limit }, { withDrafts })
+      const told = marks.map((mark) => known.find(mark, form)).filter((one) => one !== undefined)
+      if (told.length === marks.length) return listOfKnown(told)
+    }
+    const rows = await listThemes(needs, { search, limit, withDrafts, language })
+    const themes = await toThemes(
+      needs,
+      withDrafts ? rows : rows.map((row) => inLanguage(needs, row, language)),
+    )
+    return listOfKnown(rows.flatMap((row, at) => (themes[at] ? [known.keep(row, form, themes[at])] : [])))
   }
 
   return handlers({
     'GET /themes/current': currentTheme,
 
     'GET /weekly-theme/current': async (call) => {
-      const theme = await currentTheme(call)
+      const { theme } = await readCurrentTheme(call)
       return {
         ...theme,
         cover_image_url: theme.coverImageUrl,

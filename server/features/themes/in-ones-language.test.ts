@@ -164,6 +164,25 @@ describe('a starter theme', () => {
 })
 
 describe('words that an administrator writes', () => {
+  test('and a theme that is changed are read at once, also if another process changed them', async () => {
+    const id = await makeTheme(app, { title: 'Lanterns' })
+    const as = await makeMember(app)
+    const headers = { 'accept-language': 'tr' }
+    const read = async () => [
+      (await app.call('GET /themes/current', { as, headers })).body.title,
+      ...(await library(headers)).map(({ title }) => title),
+    ]
+    expect(await read()).toEqual(['Lanterns', 'Lanterns'])
+    const words = (title: string) => ({ theme_id: id, language: 'tr', texts: JSON.stringify({ title }) })
+    await app.db.insertInto('theme_texts').values(words('Fenerler')).execute()
+    expect(await read()).toEqual(['Fenerler', 'Fenerler'])
+    await app.db.updateTable('theme_texts').set(words('Kandiller')).execute()
+    expect(await read()).toEqual(['Kandiller', 'Kandiller'])
+    await app.db.deleteFrom('theme_texts').execute()
+    await app.db.updateTable('themes').set({ title: 'Lamps' }).where('id', '=', id).execute()
+    expect(await read()).toEqual(['Lamps', 'Lamps'])
+  })
+
   test('are read by members of that language; what is left empty falls back', async () => {
     const id = await makeTheme(app, { title: 'Lanterns', description: 'Light in the dark.' })
     expect((await write(id, 'tr', { title: 'Fenerler' })).status).toBe(200)

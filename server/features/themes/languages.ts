@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { ThemeTexts } from '../../../contract/theme-texts.ts'
 import type { Db, Deps } from '../../deps.ts'
 import { writeAudit } from '../audit/queries.ts'
@@ -60,19 +60,24 @@ const wordsIn = (
 
 const storedOf = (texts: unknown) => texts as Stored
 
-/** A theme with what is written of it in the language of its reader; null if nothing is. */
-export type ReadTheme = ThemeRow & { own_texts: unknown }
+/** The revisions of a theme, and of what is written of it in the language of its reader; null if nothing is. */
+export type ThemeMark = Pick<ThemeRow, 'revision'> & { own_revision: string | null }
+/** A theme with what is written of it in that language. */
+export type ReadTheme = ThemeRow & ThemeMark & { own_texts: unknown }
+
+const own = <O>(column: RawBuilder<O>, language: string) =>
+  sql<O>`(select ${column} from theme_texts where theme_id = themes.id and language = ${language})`
 
 /** The column `own_texts` of a {@link ReadTheme}. */
-export const ownTexts = (language: string) =>
-  sql<unknown>`(select texts from theme_texts where theme_id = themes.id and language = ${language})`.as(
-    'own_texts',
-  )
+export const ownTexts = (language: string) => own(sql<unknown>`texts`, language).as('own_texts')
+/** The column `own_revision` of a {@link ThemeMark}. */
+export const ownRevision = (language: string) =>
+  own(sql<string | null>`theme_texts.revision`, language).as('own_revision')
 
 /** A theme in the language of its reader, field by field. What has no words in it stays as the theme says it. */
 export function inLanguage(
   needs: Pick<Needs, 'starterWords'>,
-  { own_texts, ...row }: ReadTheme,
+  { own_texts, ...row }: ThemeRow & Pick<ReadTheme, 'own_texts'>,
   language: string,
 ): ThemeRow {
   const words = wordsIn(needs, row, language, own_texts === null ? undefined : storedOf(own_texts))

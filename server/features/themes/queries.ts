@@ -1,13 +1,14 @@
 import type { SelectQueryBuilder } from 'kysely'
 import { isBlank } from '../../../contract/blank.ts'
 import type { Db, Deps } from '../../deps.ts'
+import { compiledQuery } from '../../kernel/database/compiled-query.ts'
 import { makeTextFilter } from '../../kernel/search-text.ts'
 import type { Tables } from '../../tables.ts'
 import type { ThemeRow } from './fields.ts'
-import { listSearchedWords, ownTexts, type ReadTheme } from './languages.ts'
+import { listSearchedWords, ownRevision, ownTexts, type ReadTheme } from './languages.ts'
 
 export { inLanguage } from './languages.ts'
-export { getThemeOfWeek } from './theme-of-week.ts'
+export { getThemeOfWeek, markOfWeek } from './theme-of-week.ts'
 
 /** A theme of the library. */
 export const findTheme = (db: Db, id: string): Promise<ThemeRow | undefined> =>
@@ -31,9 +32,8 @@ export async function listThemes(
   }: { search: string | undefined; limit: number; withDrafts: boolean; language: string },
 ): Promise<ReadTheme[]> {
   const { db } = needs
-  const all = inOrder(db.selectFrom('themes'))
-  const library = withDrafts ? all : all.where('is_draft', '=', false)
-  const read = library.selectAll().select(ownTexts(language))
+  const library = libraryOf(db, withDrafts)
+  const read = library.selectAll().select([ownTexts(language), ownRevision(language)])
   if (search === undefined || isBlank(search)) return read.limit(limit).execute()
   const found = makeTextFilter(search)
   const shelf = await library.select(['id', 'title', 'description']).execute()
@@ -43,6 +43,23 @@ export async function listThemes(
     .slice(0, limit)
     .map(({ id }) => id)
   return ids.length === 0 ? [] : read.where('id', 'in', ids).execute()
+}
+
+/** The marks of {@link listThemes} without a search, in the same order. */
+export const listThemeMarks = compiledQuery(
+  (
+    db: Db,
+    { language, limit }: { language: string; limit: number },
+    { withDrafts }: { withDrafts: boolean },
+  ) =>
+    libraryOf(db, withDrafts)
+      .select(['revision', ownRevision(language)])
+      .limit(limit),
+)
+
+function libraryOf(db: Db, withDrafts: boolean) {
+  const all = inOrder(db.selectFrom('themes'))
+  return withDrafts ? all : all.where('is_draft', '=', false)
 }
 
 /** How many themes the library has. */

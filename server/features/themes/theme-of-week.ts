@@ -6,7 +6,7 @@ import { DatabaseAway, StorageFull } from '../../kernel/database/database.ts'
 import { isDangling } from '../../kernel/database/failures.ts'
 import { notFound } from '../../kernel/http/refusal.ts'
 import type { ThemeRow } from './fields.ts'
-import { ownTexts, type ReadTheme } from './languages.ts'
+import { ownRevision, ownTexts, type ReadTheme } from './languages.ts'
 import { runningWeeks } from './rules.ts'
 
 type Week = { memberId: string; week: string }
@@ -62,7 +62,15 @@ const settledTheme = compiledQuery((db: Db, { language, ...asked }: Asked) =>
   db
     .selectFrom('themes')
     .selectAll()
-    .select(ownTexts(language))
+    .select([ownTexts(language), ownRevision(language)])
+    .where('id', '=', (eb) => eb.fn.coalesce(...settledId(db, asked))),
+)
+
+/** The mark of {@link getThemeOfWeek} as one row; none while it is not decided. */
+export const markOfWeek = compiledQuery((db: Db, { language, ...asked }: Asked) =>
+  db
+    .selectFrom('themes')
+    .select(['revision', ownRevision(language)])
     .where('id', '=', (eb) => eb.fn.coalesce(...settledId(db, asked))),
 )
 
@@ -71,7 +79,7 @@ const themeInTurn = (db: Db, asked: Asked): Promise<ReadTheme | undefined> =>
   db
     .selectFrom('themes')
     .selectAll()
-    .select(ownTexts(asked.language))
+    .select([ownTexts(asked.language), ownRevision(asked.language)])
     .where('id', '=', (eb) =>
       eb.fn.coalesce(...settledId(db, asked), inTurn(db, asked.week).select('library.id')),
     )

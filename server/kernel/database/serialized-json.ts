@@ -1,19 +1,29 @@
 import { type Expression, type Kysely, sql } from 'kysely'
 import { compilable, compiledQuery, type NoShape, type Shape } from './compiled-query.ts'
 
-/** The JSON of a `T`, written by the database. It is sent without being parsed. */
+/** The JSON of a `T`, written by the database or at an earlier call. It is sent as it is. */
 export class SerializedJson<T> {
-  readonly text: string
+  /** Bytes are UTF-8. */
+  readonly body: string | Buffer
   /** The type of the JSON. It exists for the compiler only. */
   declare readonly told: T
 
-  constructor(text: string) {
-    this.text = text
+  constructor(body: string | Buffer) {
+    this.body = body
   }
 
+  /** Whether it is a list without entries. */
   get isEmpty(): boolean {
-    return this.text === '[]'
+    return this.body.length === '[]'.length
   }
+}
+
+const [opening, comma, closing] = [Buffer.from('['), Buffer.from(','), Buffer.from(']')]
+
+/** The list of values whose JSON is known, as UTF-8. */
+export function listOfKnown<T>(values: readonly Buffer[]): SerializedJson<T[]> {
+  const parts = values.flatMap((value, at) => (at === 0 ? [value] : [comma, value]))
+  return new SerializedJson(Buffer.concat([opening, ...parts, closing]))
 }
 
 /**

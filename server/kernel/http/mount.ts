@@ -180,7 +180,7 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
         if (result instanceof Refusal) return send(reply, result)
         return reply
           .type('application/json; charset=utf-8')
-          .send(result instanceof SerializedJson ? result.text : write(result))
+          .send(result instanceof SerializedJson ? result.body : write(result))
       },
     })
   }
