@@ -36,8 +36,10 @@ export function DayLine({ day, line, answerTo, onEvent }: DayLineProps) {
   const isMoonOfNow = (part: OnLine | undefined) => part?.kind === 'now' && isDark(part.minute)
   const [first, last] = [line[0], line.at(-1)]
   const beginsAtNight = first?.kind !== 'sunrise' && !isMoonOfNow(first)
+  // A day that holds something reaches from morning to night, down to the foot of its sheet.
+  const isLong = line.some(({ kind }) => kind !== 'now' && kind !== 'sunrise')
   return (
-    <div className="relative">
+    <div className={cx('relative', isLong && 'flex min-h-60 flex-1 flex-col md:min-h-80')}>
       {/* Under the marks, which stand in the middle of their column. */}
       <DayRow
         className="absolute inset-x-0 inset-y-3"
@@ -49,7 +51,7 @@ export function DayLine({ day, line, answerTo, onEvent }: DayLineProps) {
         }
       />
       {beginsAtNight && <DayRow mark={<Sky icon={Moon} />} />}
-      <ol aria-label={t('Plan')} className="grid grid-cols-[minmax(0,1fr)]">
+      <ol aria-label={t('Plan')} className={cx('flex flex-col', isLong && 'flex-1 justify-between')}>
         {line.map((part, at) => (
           <li
             key={keyOf(part)}

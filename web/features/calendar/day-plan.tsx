@@ -49,7 +49,7 @@ export function DayPlan({ day, today, content, checkIns, onEvent }: DayPlanProps
   const isEmpty = notes.length === 0 && content.eventsOn(day).length === 0
   if (waits) return <Loading>{t('Loading...')}</Loading>
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="flex min-w-0 flex-1 flex-col gap-4">
       {isToday && list.data && <CarryOver today={list.data} />}
       <QuickAdd key={day} day={day} notes={notes} />
       {list.isError && !list.data && (

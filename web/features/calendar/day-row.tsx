@@ -4,6 +4,8 @@ import { cx } from '../../ui/cx.ts'
 type DayRowProps = {
   time?: string
   isNow?: boolean
+  /** It stands above the line, from the edge on. */
+  isUntimed?: boolean
   /** Stands where the time would be. */
   handle?: ReactNode
   mark: ReactNode
@@ -12,16 +14,26 @@ type DayRowProps = {
 }
 
 /**
- * Three columns that all of a day shares, so that its words have one edge: when, a mark, and what. On the narrowest
+ * Three columns that the line of a day shares, so that its words have one edge: when, a mark, and what. On the narrowest
  * screens a time stands over its words, which have its column too.
  */
-export const DayRow = ({ time, isNow = false, handle, mark, className, children }: DayRowProps) => (
+export const DayRow = ({
+  time,
+  isNow = false,
+  isUntimed = false,
+  handle,
+  mark,
+  className,
+  children,
+}: DayRowProps) => (
   <div
     className={cx(
-      'grid grid-cols-[3.75rem_2.75rem_minmax(0,1fr)]',
-      handle
-        ? 'max-[23rem]:grid-cols-[1.75rem_2.25rem_minmax(0,1fr)]'
-        : 'max-[23rem]:grid-cols-[2.25rem_minmax(0,1fr)]',
+      'grid',
+      isUntimed
+        ? handle
+          ? '-ms-2 grid-cols-[1.75rem_2.25rem_minmax(0,1fr)]'
+          : '-ms-2 grid-cols-[0_2.25rem_minmax(0,1fr)] max-[23rem]:grid-cols-[2.25rem_minmax(0,1fr)]'
+        : 'grid-cols-[3.75rem_2.75rem_minmax(0,1fr)] max-[23rem]:grid-cols-[2.25rem_minmax(0,1fr)]',
       className,
     )}
   >

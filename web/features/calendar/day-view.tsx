@@ -47,9 +47,10 @@ export function DayView({ date, today, go, onPlan, onEvent }: DayViewProps) {
       />
       <div className="grid items-start gap-6 md:grid-cols-[3fr_2fr]">
         <Card
+          className="flex flex-col self-stretch"
           title={t('Plan')}
           action={
-            <Button look="link" onClick={() => onPlan(date)}>
+            <Button look="link" className="-my-2" onClick={() => onPlan(date)}>
               {t('Open Daily Planner')}
             </Button>
           }
@@ -63,7 +64,7 @@ export function DayView({ date, today, go, onPlan, onEvent }: DayViewProps) {
           />
         </Card>
         {/* On a phone it stands below the plan, and would be moved by it. */}
-        <div className={cx('grid gap-6', waits && 'max-md:invisible')}>
+        <div className={cx('grid grid-cols-[minmax(0,1fr)] gap-6', waits && 'max-md:invisible')}>
           <Card title={t('Mood')}>
             {areMoodsAwaited ? (
               <Loading>{t('Loading...')}</Loading>

@@ -20,7 +20,8 @@ type EventPillProps = {
 }
 
 const shapes: Record<Place, string> = {
-  month: 'min-h-6 gap-1.5 px-1 pe-1.5 text-xs',
+  // Its words stand under those of the member's own items, whatever stands before them.
+  month: 'min-h-6 gap-0.75 ps-1 pe-1.5 text-xs',
   week: 'min-h-11 items-center py-1.5 text-sm md:px-2.5 max-md:pe-2',
   list: 'min-h-11 items-start py-2 pe-3',
   line: 'min-h-11 items-start px-2 py-2',
@@ -71,12 +72,16 @@ function Mark({ event, answer }: Pick<ContentProps, 'event' | 'answer'>) {
   return answer === 'interested' ? <Star className="size-4" /> : <Dot event={event} />
 }
 
-const InMonth = ({ event, day, words }: ContentProps) => (
+const InMonth = ({ event, day, answer, words }: ContentProps) => (
   <>
     {!words && <Dot event={event} className="mt-2.25" />}
     <ChipWords
       time={timeLabel(event, day, shortClock)}
-      className={cx('font-medium', event.isCancelled && 'line-through')}
+      className={cx(
+        'font-medium',
+        event.isCancelled && 'line-through',
+        words && (answer === 'going' && !event.isCancelled ? 'ms-1.75' : 'ms-2.25'),
+      )}
     >
       {event.title}
     </ChipWords>
@@ -89,7 +94,7 @@ const InWeek = ({ event, answer, time, words }: ContentProps) => (
     <span
       aria-hidden="true"
       className={cx(
-        'me-2.5 grid w-9.5 shrink-0 place-items-center md:-ms-2.5 md:me-1 md:mt-1.5 md:w-9 md:self-start',
+        'me-2.5 grid w-9.5 shrink-0 place-items-center md:-ms-2.5 md:me-1 md:mt-1.5 md:w-8.25 md:self-start',
         words && 'md:hidden',
       )}
     >

@@ -9,10 +9,7 @@ import { OwnItem } from './own-item.tsx'
 
 type ItemChipProps = { item: PlannerItem; day: string; tabIndex?: number }
 
-/**
- * One of the member's own items in a cell of the month: its label's bar, then a check if it is done, its words, and its
- * time.
- */
+/** One of the member's own items in a cell of the month: its label's bar, its words, and its time, or a check if it is done. */
 export function ItemChip({ item, day, tabIndex }: ItemChipProps) {
   return (
     <OwnItem
@@ -29,10 +26,10 @@ export function ItemChip({ item, day, tabIndex }: ItemChipProps) {
         time={item.time && <span className={cx(item.completed && 'sr-only')}>{shortClockOf(item.time)}</span>}
         className={cx(item.completed && 'text-ink-soft')}
       >
-        {item.completed && <Check className="me-1 inline size-3" aria-hidden="true" />}
         {item.text}
         {item.completed && <span className="sr-only"> {t('(done)')}</span>}
       </ChipWords>
+      {item.completed && <Check className="size-3 shrink-0 self-center text-ink-soft" aria-hidden="true" />}
     </OwnItem>
   )
 }

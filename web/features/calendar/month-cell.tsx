@@ -135,7 +135,7 @@ export function MonthCell(props: MonthCellProps) {
               type="button"
               tabIndex={tabIndex}
               onClick={props.onMore}
-              className="min-h-6 justify-self-start rounded-sm px-1.5 text-xs font-medium text-ink-soft underline-offset-2 hover:text-ink hover:underline"
+              className="min-h-6 justify-self-start rounded-sm ps-3.5 pe-1.5 text-xs font-medium text-ink-soft underline-offset-2 hover:text-ink hover:underline"
             >
               {t('{count, plural, other {+# more}}', { count: shown.more })}
             </button>

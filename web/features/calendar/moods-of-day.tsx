@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Link } from 'react-router'
 import type { MoodEntry } from '../../../contract/mood.ts'
 import { t } from '../../../contract/t.ts'
@@ -6,7 +7,9 @@ import { dayOf } from '../../lib/days.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { MoodFace } from '../mood/mood-face.tsx'
 import { moodLook } from '../mood/mood-look.ts'
+import { MoodRow } from '../mood/mood-row.tsx'
 import { tagInWords } from '../mood/tag-in-words.ts'
+import { useCheckIns } from '../mood/use-check-ins.ts'
 
 type MoodsOfDayProps = {
   day: string
@@ -15,17 +18,33 @@ type MoodsOfDayProps = {
   isToday: boolean
 }
 
+/** The way to the moods, and the five of them, of which a press saves one. */
+function AskForMood({ day }: { day: string }) {
+  const { save, isSaving } = useCheckIns()
+  const id = useId()
+  return (
+    <>
+      <Link id={id} to="/mood" className={buttonClass('link', 'justify-self-start')}>
+        {t('How are you feeling?')}
+      </Link>
+      <MoodRow
+        labelledBy={id}
+        chosen={undefined}
+        isDisabled={isSaving}
+        className="-mx-1.5 [&_svg]:size-11!"
+        onChoose={(mood) => save(day, mood)}
+      />
+    </>
+  )
+}
+
 /** Every check-in of a day with its hour, tags and note. */
 export function MoodsOfDay({ day, checkIns, isToday }: MoodsOfDayProps) {
   if (checkIns.length === 0)
     return (
-      <div className="grid justify-items-start gap-2">
+      <div className="grid gap-2">
         <p className="text-ink-soft">{t('No mood logged for this day')}</p>
-        {isToday && (
-          <Link to="/mood" className={buttonClass('link')}>
-            {t('How are you feeling?')}
-          </Link>
-        )}
+        {isToday && <AskForMood day={day} />}
       </div>
     )
   return (

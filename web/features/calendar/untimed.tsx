@@ -27,6 +27,7 @@ export function Untimed({ day, notes, items }: UntimedProps) {
           className="relative data-lifted:z-10 data-lifted:rounded-md data-lifted:shadow-float"
         >
           <DayRow
+            isUntimed
             handle={
               items.length > 1 && (
                 <OrderHandle

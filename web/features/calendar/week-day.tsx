@@ -96,9 +96,9 @@ export function WeekDay({ day, today, most, folds, content, written, go, onEvent
       aria-current={isToday ? 'date' : undefined}
       data-day={day}
       className={cx(
-        'group relative grid min-w-0 grid-cols-[4rem_minmax(0,1fr)] gap-x-3 gap-y-1 border-line px-2 py-3 transition-colors not-first:border-t max-md:grid-rows-[auto_1fr] md:flex md:flex-col md:gap-y-2 md:px-1.5 md:not-first:border-s md:not-first:border-t-0',
+        'group relative grid min-w-0 grid-cols-[4rem_minmax(0,1fr)] gap-x-3 gap-y-1 border-line px-2 transition-colors not-first:border-t md:flex md:flex-col md:gap-y-2 md:px-1.5 md:not-first:border-s md:not-first:border-t-0',
         isToday && 'bg-accent-soft/55',
-        isShut && 'py-1.5',
+        isShut ? 'py-1' : 'py-3 max-md:grid-rows-[auto_1fr]',
       )}
     >
       <button

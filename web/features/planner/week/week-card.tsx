@@ -1,7 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { t } from '../../../../contract/t.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { WeekEditor } from './use-week-edit.ts'
@@ -50,7 +49,7 @@ export function WeekCard<Row extends { text: string }>(props: WeekCardProps<Row>
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and two of them may be alike.
               key={position}
-              className="flex items-start gap-3 border-b border-line"
+              className="flex min-h-12 items-start gap-3 border-b border-line py-0.5"
             >
               {row(one, position)}
               <IconButton
@@ -68,10 +67,9 @@ export function WeekCard<Row extends { text: string }>(props: WeekCardProps<Row>
         </ul>
         <Form form={{ fields, submit }} className="flex flex-wrap items-start gap-2">
           {props.fields}
-          <Button type="submit" look="quiet" disabled={isFull} aria-label={addLabel}>
-            <Plus className="size-4.5" aria-hidden="true" />
-            <span className="max-[23rem]:hidden">{t('Add')}</span>
-          </Button>
+          <IconButton type="submit" label={addLabel} disabled={isFull} className="-me-3">
+            <Plus />
+          </IconButton>
         </Form>
         {props.below}
       </div>
