@@ -10,6 +10,7 @@ import { ListNotLoaded } from '../../ui/list-not-loaded.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { useFirstNew } from '../../ui/use-first-new.ts'
 import { useFocusKept } from '../../ui/use-focus-kept.ts'
+import { useWide } from '../../ui/use-wide.ts'
 import { CheckIn } from './check-in.tsx'
 import { CheckInMenu } from './check-in-menu.tsx'
 import { dayOfCheckIns } from './day-words.ts'
@@ -29,9 +30,9 @@ function byDay(entries: MoodEntry[]): [day: string, entries: MoodEntry[]][] {
   return [...Map.groupBy(entries, ({ date }) => date)]
 }
 
-/** How many days are shown at first: those of the last week, at least three. */
-function firstDays(days: readonly [day: string, entries: MoodEntry[]][]): number {
-  const before = addDays(today(), -7)
+/** How many days are shown at first: the last ones that the window has room for, at least three. */
+function firstDays(days: readonly [day: string, entries: MoodEntry[]][], isWide: boolean): number {
+  const before = addDays(today(), isWide ? -7 : -5)
   return Math.max(3, days.filter(([day]) => day > before).length)
 }
 
@@ -39,6 +40,7 @@ function firstDays(days: readonly [day: string, entries: MoodEntry[]][]): number
 export function MoodHistory({ onEdit }: { onEdit: (entry: MoodEntry) => void }) {
   const { remove } = useCheckIns()
   const history = useInfiniteQuery(moodHistory)
+  const isWide = useWide()
   const [isWhole, setWhole] = useState(false)
   const { list, willGrow } = useFirstNew<HTMLUListElement>(`${history.data?.pages.length} ${isWhole}`)
   const { place, willChange } = useFocusKept<HTMLDivElement>(history.data?.pages.flat().length)
@@ -51,7 +53,7 @@ export function MoodHistory({ onEdit }: { onEdit: (entry: MoodEntry) => void }) 
       </ListNotLoaded>
     )
   const fetched = byDay(history.data.pages.flat())
-  const days = isWhole ? fetched : fetched.slice(0, firstDays(fetched))
+  const days = isWhole ? fetched : fetched.slice(0, firstDays(fetched, isWide))
   const hasMore = hasNextPage || days.length < fetched.length
   if (days.length === 0)
     return <p className="font-serif text-lg text-ink-soft">{t('Your first check-in will appear here.')}</p>

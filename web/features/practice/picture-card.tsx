@@ -38,7 +38,7 @@ export function PictureCard({ title, picture, lqip, night, about, practice }: Pi
         <Blank />
       )}
       <div className="grid gap-0.5 p-3 md:p-4">
-        <h3 className="font-sans text-base leading-snug font-medium tracking-normal hyphens-auto wrap-anywhere max-[22.5rem]:text-sm md:text-lg md:font-serif md:font-normal">
+        <h3 className="text-base leading-snug hyphens-auto wrap-anywhere md:text-lg">
           <button
             type="button"
             aria-haspopup="dialog"

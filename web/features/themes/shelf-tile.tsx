@@ -22,7 +22,7 @@ export function ShelfTile({ drawing, label, title, about, children }: ShelfTileP
       className="relative min-w-0 rounded-card border border-line bg-surface p-4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
     >
       <div className="flex min-w-0 items-center gap-2.5">
-        <span className="shrink-0 max-sm:[&>svg]:size-10!">{drawing}</span>
+        <span className="shrink-0 max-sm:[&>*]:size-11!">{drawing}</span>
         <h2 id={id} className="min-w-0 font-sans text-xs font-medium tracking-normal text-ink-soft">
           {label}
         </h2>

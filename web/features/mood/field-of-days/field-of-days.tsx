@@ -61,7 +61,7 @@ export function FieldOfDays({ onWish }: { onWish: (wish: CheckInWish) => void })
     <Card
       title={t('The weather you came through')}
       action={
-        <div className="-my-2 flex items-center">
+        <div className="-my-2 flex items-center max-sm:-ms-3">
           <IconButton label={t('Earlier')} onClick={() => turn(1)}>
             <ChevronLeft />
           </IconButton>

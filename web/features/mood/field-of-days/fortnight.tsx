@@ -26,7 +26,7 @@ export function Fortnight({ today }: { today: string }) {
         )}
         <svg
           viewBox={`0 0 ${days * pitch} ${pitch}`}
-          className="h-auto w-full transition-transform duration-200 group-hover:-translate-y-0.5"
+          className="h-auto w-full overflow-visible transition-transform duration-200 group-hover:-translate-y-0.5"
           aria-hidden="true"
         >
           {Array.from({ length: days }, (_, place) => {
