@@ -60,6 +60,13 @@ test('tables refer to each other only where Citus can keep it', async () => {
   }
 })
 
+test('no table that Citus copies or distributes has a trigger', async () => {
+  const { rows } = await database.pool.query(
+    `select distinct relname as name from pg_trigger join pg_class on pg_class.oid = tgrelid where not tgisinternal`,
+  )
+  expect(rows.map(({ name }) => kindOf(name))).toEqual(['local'])
+})
+
 test('the statements name tables and columns that there are', async () => {
   await database.pool.query(`
     create function create_reference_table(name regclass) returns void language sql as 'select';

@@ -164,7 +164,7 @@ describe('a starter theme', () => {
 })
 
 describe('words that an administrator writes', () => {
-  test('and a theme that is changed are read at once, also if another process changed them', async () => {
+  test('and a theme that is changed are read at once, in the week and in the library', async () => {
     const id = await makeTheme(app, { title: 'Lanterns' })
     const as = await makeMember(app)
     const headers = { 'accept-language': 'tr' }
@@ -173,13 +173,14 @@ describe('words that an administrator writes', () => {
       ...(await library(headers)).map(({ title }) => title),
     ]
     expect(await read()).toEqual(['Lanterns', 'Lanterns'])
-    const words = (title: string) => ({ theme_id: id, language: 'tr', texts: JSON.stringify({ title }) })
-    await app.db.insertInto('theme_texts').values(words('Fenerler')).execute()
+    await write(id, 'tr', { title: 'Fenerler' })
     expect(await read()).toEqual(['Fenerler', 'Fenerler'])
-    await app.db.updateTable('theme_texts').set(words('Kandiller')).execute()
+    await write(id, 'tr', { title: 'Kandiller' })
     expect(await read()).toEqual(['Kandiller', 'Kandiller'])
-    await app.db.deleteFrom('theme_texts').execute()
-    await app.db.updateTable('themes').set({ title: 'Lamps' }).where('id', '=', id).execute()
+    // Its own words again: nothing is written of it any more.
+    await write(id, 'tr', { title: 'Lanterns' })
+    expect(await read()).toEqual(['Lanterns', 'Lanterns'])
+    await app.call('PATCH /themes/library/{id}', { as: admin, params: { id }, body: { title: 'Lamps' } })
     expect(await read()).toEqual(['Lamps', 'Lamps'])
   })
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ThemeTexts } from '../../../contract/theme-texts.ts'
 import type { Db, Deps } from '../../deps.ts'
 import { writeAudit } from '../audit/queries.ts'
-import { type ThemeRow, themeFields } from './fields.ts'
+import { renewed, type ThemeRow, themeFields } from './fields.ts'
 import { deliveredWords } from './starter-words.ts'
 import { toTexts, type Words, withWords, wordsOfTexts, wordsOfTheme } from './words.ts'
 
@@ -201,7 +201,7 @@ export const changeTexts = (
       await tx.deleteFrom('theme_texts').where('theme_id', '=', id).where('language', '=', language).execute()
     else {
       const stored: Stored = { ...toTexts(own, fields), of: fields.exercises.map(({ title }) => title) }
-      const written = { texts: JSON.stringify(stored) }
+      const written = { texts: JSON.stringify(stored), ...renewed() }
       await tx
         .insertInto('theme_texts')
         .values({ theme_id: id, language, ...written })

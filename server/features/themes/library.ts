@@ -10,7 +10,7 @@ import { isTaken } from '../../kernel/database/failures.ts'
 import { changedFields } from '../../kernel/database/field-map.ts'
 import { writeAudit } from '../audit/queries.ts'
 import { changesOf } from '../audit/rules.ts'
-import { type ThemeRow, themeFields } from './fields.ts'
+import { renewed, type ThemeRow, themeFields } from './fields.ts'
 import { copyTexts } from './languages.ts'
 import { lockLibrary, putInOrder, settleRunningWeeks } from './order.ts'
 import { findTheme, inOrder } from './queries.ts'
@@ -86,7 +86,12 @@ export const changeTheme = (
       const covered = theme.coverImageUrl !== undefined && theme.coverImageUrl !== before.cover_image
       const row = await tx
         .updateTable('themes')
-        .set({ ...themeFields.write(theme), ...(covered ? { hue } : {}), updated_at: toStored(now) })
+        .set({
+          ...themeFields.write(theme),
+          ...(covered ? { hue } : {}),
+          ...renewed(),
+          updated_at: toStored(now),
+        })
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow()

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../test/app.ts'
 import { makeMember } from '../../test/make.ts'
+import { renewed } from './fields.ts'
 import { loadStarterThemes } from './starter-library.ts'
 import { addStarterTimes } from './starter-times.ts'
 
@@ -24,13 +25,17 @@ test('the starter themes of an older version get their times once, and what an o
     }))
     await app.db
       .updateTable('themes')
-      .set({ exercises: JSON.stringify(old) })
+      .set({ exercises: JSON.stringify(old), ...renewed() })
       .where('id', '=', id)
       .execute()
   }
   const change = async (slug: string, to: (exercises: object[]) => object[]) => {
     const exercises = JSON.stringify(to((await exercisesOf(slug)) ?? []))
-    await app.db.updateTable('themes').set({ exercises }).where('slug', '=', slug).execute()
+    await app.db
+      .updateTable('themes')
+      .set({ exercises, ...renewed() })
+      .where('slug', '=', slug)
+      .execute()
   }
   await change('tide', ([first, ...rest]) => [{ ...first, steps: ['Mine.'] }, ...rest])
   await change('rain', (all) => all.map((one) => ({ ...one, minutes: 3 })))

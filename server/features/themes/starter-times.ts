@@ -2,7 +2,7 @@ import { starterThemes } from '../../../content/library.ts'
 import type { StarterTheme } from '../../../content/starter-theme.ts'
 import type { NewTheme } from '../../../contract/themes.ts'
 import type { Db } from '../../deps.ts'
-import { themeFields } from './fields.ts'
+import { renewed, themeFields } from './fields.ts'
 
 type Stored = NewTheme['exercises'][number]
 type Starter = StarterTheme['exercises'][number]
@@ -51,7 +51,7 @@ export async function addStarterTimes(db: Db): Promise<void> {
       if (exercises.every((exercise, at) => exercise === before[at])) continue
       await tx
         .updateTable('themes')
-        .set({ exercises: JSON.stringify(exercises) })
+        .set({ exercises: JSON.stringify(exercises), ...renewed() })
         .where('id', '=', row.id)
         .execute()
     }
