@@ -3178,7 +3178,6 @@ export default {
   'Days of {name}: {days}': 'Tage für {name}: {days}',
   'Goals saved successfully!': 'Deine Ziele sind gespeichert!',
   'Delete {name}': '{name} löschen',
-  Add: 'Hinzufügen',
   'Save Changes': 'Speichern',
   'Nothing left to save': 'Alles gespeichert',
   'What this week holds could not be read. Whatever you save is added to it.':

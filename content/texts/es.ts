@@ -1518,7 +1518,6 @@ export default {
   'Days of {name}: {days}': 'Días de {name}: {days}',
   'Goals saved successfully!': 'Metas guardadas',
   'Delete {name}': 'Eliminar {name}',
-  Add: 'Añadir',
   'Save Changes': 'Guardar cambios',
   'Nothing left to save': 'Todo está guardado',
   'What this week holds could not be read. Whatever you save is added to it.':

@@ -1334,7 +1334,6 @@ export default {
   'Days of {name}: {days}': '{name} günleri: {days}',
   'Goals saved successfully!': 'Hedeflerin kaydedildi!',
   'Delete {name}': 'Sil: {name}',
-  Add: 'Ekle',
   'Save Changes': 'Değişiklikleri kaydet',
   'Nothing left to save': 'Her şey kaydedildi',
   'What this week holds could not be read. Whatever you save is added to it.':
