@@ -87,8 +87,13 @@ export const memberRsvpsPage = z.object({
 export const memberRsvp = z.object({
   event_id: id,
   title: z.string(),
-  /** When the answered date starts; of a series as a whole, its first one. */
+  tags: z.array(z.string()),
+  /** When the answered date starts and ends; of a series as a whole, its first one. */
   start: instant,
+  end: instant,
+  allDay: z.boolean(),
+  /** The event's own; null for one that has none. */
+  timezone: z.nullable(z.string()),
   isSeries: z.boolean(),
   /** Of a series, the date that the answer is to; null for all of them. */
   occurrenceStart: z.nullable(instant),

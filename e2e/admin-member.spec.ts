@@ -51,7 +51,7 @@ test('a page for each member: what they share and what was done, and what an adm
   await expect(page).toHaveURL(`/admin/users/${member.id}?tab=reports`)
   await expect(page.getByText('Nobody reads this')).toHaveCount(0)
 
-  await account.getByRole('button', { name: 'Write to them' }).click()
+  await page.getByRole('button', { name: 'Write to them' }).click()
   const writing = page.getByRole('dialog', { name: `Write to ${member.name}` })
   await writing.getByLabel('What should they know?').fill('Welcome among us.')
   await expectClean(page)

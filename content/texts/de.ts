@@ -4326,7 +4326,9 @@ export default {
   'They have shared nothing yet.': 'Sie haben noch nichts geteilt.',
   'and {count, plural, one {# more time} other {# more times}}':
     'und {count, plural, one {# weiteres Mal} other {# weitere Male}}',
-  'About it': 'Worum es geht',
   '{time} ({count, plural, one {# time} other {# times}})':
     '{time} ({count, plural, one {#-mal} other {#-mal}})',
+  'Signing in': 'Anmeldung',
+  'Going||somebody else': 'Dabei',
+  'Interested||somebody else': 'Interessiert',
 } satisfies Catalogue

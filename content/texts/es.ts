@@ -4440,7 +4440,9 @@ export default {
   'They have shared nothing yet.': 'Todavía no ha compartido nada.',
   'and {count, plural, one {# more time} other {# more times}}':
     'y {count, plural, one {# vez más} other {# veces más}}',
-  'About it': 'De qué trata',
   '{time} ({count, plural, one {# time} other {# times}})':
     '{time} ({count, plural, one {# vez} other {# veces}})',
+  'Signing in': 'Inicio de sesión',
+  'Going||somebody else': 'Va',
+  'Interested||somebody else': 'Le interesa',
 } satisfies Catalogue

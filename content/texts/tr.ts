@@ -4399,7 +4399,9 @@ export default {
   'They have shared nothing yet.': 'Henüz bir şey paylaşmadı.',
   'and {count, plural, one {# more time} other {# more times}}':
     've {count, plural, one {# kez daha} other {# kez daha}}',
-  'About it': 'Ne hakkında',
   '{time} ({count, plural, one {# time} other {# times}})':
     '{time} ({count, plural, one {# kez} other {# kez}})',
+  'Signing in': 'Giriş',
+  'Going||somebody else': 'Katılıyor',
+  'Interested||somebody else': 'İlgileniyor',
 } satisfies Catalogue

@@ -59,7 +59,7 @@ export default function AdminLoginPage() {
         <PasskeySignIn portal onEntered={enter} disabled={form.isPending} />
       </Form>
       <OidcButton from="/admin/login" onFailed={setFault} />
-      <p className="text-xs text-ink-soft">{t('All access attempts are logged.')}</p>
+      <p className="text-center text-xs text-ink-soft">{t('All access attempts are logged.')}</p>
       <Link to="/" className={buttonClass('link', 'justify-self-center text-sm')}>
         {t('Return to main site')}
       </Link>

@@ -168,6 +168,7 @@ test('posts and comments come newest first and page by page, RSVPs with their ev
     const [rsvp] = (await app.call('GET /admin/users/{id}/rsvps', { as: admin, params, query })).body
     if (!rsvp) break
     read.push([rsvp.title, rsvp.status, rsvp.isSeries, rsvp.occurrenceStart !== null])
+    expect(Date.parse(rsvp.end)).toBeGreaterThan(Date.parse(rsvp.start))
     const { event_id: before, answered_at: before_at, occurrenceStart } = rsvp
     query = { limit: 1, before, before_at, ...(occurrenceStart && { before_occurrence: occurrenceStart }) }
   }

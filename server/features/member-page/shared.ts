@@ -99,11 +99,21 @@ export async function rsvpsOf(
   let query = db
     .selectFrom('rsvps')
     .innerJoin('events', 'events.id', 'rsvps.event_id')
-    .select(['rsvps.event_id', 'events.title', 'rsvps.status', 'rsvps.updated_at as answered_at'])
+    .select([
+      'rsvps.event_id',
+      'events.title',
+      'events.tags',
+      'rsvps.status',
+      'rsvps.updated_at as answered_at',
+    ])
+    .select(['events.all_day as allDay', 'events.time_zone as timezone'])
     .select([
       sql<string | null>`nullif(rsvps.occurrence, '-infinity')`.as('occurrenceStart'),
       sql<string>`case when rsvps.occurrence = '-infinity' then events.starts_at else rsvps.occurrence end`.as(
         'start',
+      ),
+      sql<string>`case when rsvps.occurrence = '-infinity' then events.ends_at else rsvps.occurrence + (events.ends_at - events.starts_at) end`.as(
+        'end',
       ),
       sql<boolean>`events.recurrence is not null`.as('isSeries'),
     ])

@@ -11,41 +11,57 @@ import {
 } from '../../features/profile/own-rows.tsx'
 import { Part } from '../../features/profile/part.tsx'
 import { CodesRow, PasskeysRow } from '../../features/profile/second-factor-rows.tsx'
+import { roleInWords } from '../../lib/role-words.ts'
 import { useUser } from '../../lib/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { EmailAddress } from '../../ui/email-address.tsx'
 import { AdminHeader } from '../admin-header.tsx'
 import { NewsRow } from './news-row.tsx'
 
 /** An administrator's own account: name, password, sessions, and the colors of this browser. */
 export default function AccountPage() {
-  const { name, role } = useUser()
+  const { role } = useUser()
   return (
     <>
       <AdminHeader title={t('Your account')} subtitle={t('Who you are here, and how you come in.')} />
       <div className="grid gap-8 text-base">
-        <Part
-          title={t('You')}
-          about={
-            <span className="flex items-center gap-3 pt-1">
-              <Avatar name={name} />
-              <span className="min-w-0 wrap-anywhere">{name}</span>
-            </span>
-          }
-        >
+        <Person />
+        <Part title={t('You')}>
           <NameRow />
           <EmailFact />
           <RoleFact />
+        </Part>
+        <Part title={t('Signing in')}>
           <PasswordRow />
           <PasskeysRow />
           <CodesRow />
           <IdentitiesRow />
-          <SessionsRow />
-          {opens(role, 'moderator') && <NewsRow />}
+          <SessionsRow isRoomy />
         </Part>
+        {opens(role, 'moderator') && (
+          <Part title={t('Letters')}>
+            <NewsRow />
+          </Part>
+        )}
         <Part title={t('This browser')}>
           <AppearanceRow />
         </Part>
       </div>
     </>
+  )
+}
+
+function Person() {
+  const { name, email, role } = useUser()
+  return (
+    <div className="flex items-center gap-4">
+      <Avatar name={name} size="big" />
+      <div className="min-w-0">
+        <p className="font-serif text-[1.375rem] leading-snug wrap-anywhere">{name}</p>
+        <p className="text-sm text-ink-soft wrap-anywhere">
+          {roleInWords(role)} · <EmailAddress>{email}</EmailAddress>
+        </p>
+      </div>
+    </div>
   )
 }

@@ -46,7 +46,7 @@ export function NewsRow() {
           ? t('What needs a hand comes to your address, gathered in one letter. A link in it stops them.')
           : t('This community cannot send letters, because it has no mail server.')}
       </p>
-      <div className="grid max-w-lg">
+      <div className="grid">
         {news.data?.kinds.map(({ kind, byMail }) => (
           <Switch
             key={kind}

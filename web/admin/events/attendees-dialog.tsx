@@ -1,13 +1,14 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Download, Send } from 'lucide-react'
+import { Check, Download, type LucideIcon, Send, Star } from 'lucide-react'
 import { useId, useState } from 'react'
 import { type Attendee, type GlobalEvent, rsvpStatuses } from '../../../contract/events.ts'
 import { t, translate } from '../../../contract/t.ts'
+import { texts } from '../../../contract/texts.ts'
 import { EventPicture } from '../../features/events/event-picture.tsx'
-import { theirRsvpWords } from '../../features/events/event-words.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmailAddress } from '../../ui/email-address.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -43,16 +44,27 @@ function Person({ person }: { person: Attendee }) {
   )
 }
 
+const words = texts({
+  going: 'Going||somebody else',
+  interested: 'Interested||somebody else',
+  not_going: 'Not Going||somebody else',
+})
+const icons: Partial<Record<Attendee['status'], LucideIcon>> = { going: Check, interested: Star }
+
 type GroupProps = { status: Attendee['status']; people: readonly Attendee[]; count: number | undefined }
 
 /** Those who gave one answer, under it and how many they are, which may be more than are fetched. */
 function Group({ status, people, count }: GroupProps) {
   const heading = useId()
   if (people.length === 0) return null
+  const Icon = icons[status]
   return (
     <div className="not-first:mt-5">
       <h3 id={heading} className="font-sans text-sm font-semibold tracking-normal">
-        {translate(theirRsvpWords[status])}{' '}
+        {Icon && (
+          <Icon className="me-1.5 inline-block size-4 align-[-0.15em] text-accent" aria-hidden="true" />
+        )}
+        {translate(words[status])}{' '}
         <span className="numbers font-normal text-ink-soft">{count?.toLocaleString(formatLocale())}</span>
       </h3>
       <ul aria-labelledby={heading}>
@@ -107,22 +119,26 @@ export function AttendeesDialog({ id, event: told, date, onDate, onClose }: Atte
       >
         {({ pages }) => (
           <>
-            <div className="flex flex-wrap gap-2">
-              <Button look="quiet" className="text-sm" pending={csv.isPending} onClick={() => csv.mutate()}>
-                <Download className="size-4" aria-hidden="true" />
-                {t('Export CSV')}
-              </Button>
+            <div className="flex items-center gap-2">
               {event && (
                 <Button
-                  look="quiet"
-                  className="text-sm"
+                  className="px-4! text-sm max-sm:flex-1 max-sm:px-2! max-sm:text-[0.875rem]"
                   aria-haspopup="dialog"
                   onClick={() => setWriting(true)}
                 >
-                  <Send className="size-4" aria-hidden="true" />
+                  <Send className="size-4 max-sm:hidden" aria-hidden="true" />
                   {t('Message those who go or are interested')}
                 </Button>
               )}
+              <Button
+                look="quiet"
+                className={cx('shrink-0 text-sm', event && 'max-sm:w-11 max-sm:px-0!')}
+                pending={csv.isPending}
+                onClick={() => csv.mutate()}
+              >
+                {!csv.isPending && <Download className="size-4" aria-hidden="true" />}
+                <span className={cx(event && 'max-sm:sr-only')}>{t('Export CSV')}</span>
+              </Button>
             </div>
             <section ref={list} aria-label={t('Answers')} className="text-sm">
               {rsvpStatuses.map((status) => (
@@ -151,6 +167,11 @@ export function AttendeesDialog({ id, event: told, date, onDate, onClose }: Atte
         )}
       </Loaded>
       <WaitingMembers {...attended} event={event} />
+      {/* The list goes on below, until its end lies above this. */}
+      <div
+        aria-hidden="true"
+        className="pointer-events-none sticky bottom-0 -mt-4 -mb-[max(1rem,env(safe-area-inset-bottom))] h-8 shrink-0 bg-linear-to-t from-surface to-transparent sm:-mx-6 sm:-mb-6 sm:h-10"
+      />
       {isWriting && event && (
         <MessageDialog
           attended={attended}

@@ -10,7 +10,7 @@ import { Form } from '../../ui/form.tsx'
 import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { RestoredNotice } from '../../ui/restored-notice.tsx'
 import { useWide } from '../../ui/use-wide.ts'
-import { AboutFields, TitleField } from './about-fields.tsx'
+import { AboutFields } from './about-fields.tsx'
 import { AudienceFields } from './audience-fields.tsx'
 import { EventPreview, PictureOfForm } from './event-preview.tsx'
 import { TicketFields } from './ticket-fields.tsx'
@@ -38,7 +38,9 @@ function titleOf({ event, from, copied }: Edited) {
     title: event ? t('Edit Event') : t('Create New Event'),
     description: copied
       ? t('Like “{title}”, at another time. Nothing is saved until you create it.', { title: copied.title })
-      : t('Title, description, start and end are needed; the rest is up to you.'),
+      : event
+        ? undefined
+        : t('Title, description, start and end are needed; the rest is up to you.'),
   }
 }
 
@@ -55,10 +57,18 @@ export function EventEditor({ onClose, onDuplicate, ...edited }: EventEditorProp
   const { isDirty, isPending } = form
   const close = () => isPending || onClose()
   const copy = event && !from ? onDuplicate : undefined
+  // The rest of a series becomes an event of its own.
+  const id = from ? undefined : event?.id
 
   return (
     <FormProvider {...form.fields}>
-      <Dialog open width="full" {...titleOf(edited)} picture={!wide && <PictureOfForm />} onClose={close}>
+      <Dialog
+        open
+        width="full"
+        {...titleOf(edited)}
+        picture={!wide && <PictureOfForm id={id} />}
+        onClose={close}
+      >
         <LeaveGuard
           isDirty={isDirty}
           leaves={leavesEditor}
@@ -78,12 +88,11 @@ export function EventEditor({ onClose, onDuplicate, ...edited }: EventEditorProp
               </Button>
             </div>
           )}
-          <div className="grid gap-x-6 md:grid-cols-[minmax(0,1fr)_23rem] lg:grid-cols-[minmax(0,1fr)_25rem]">
+          <div className="grid gap-x-6 justify-between md:grid-cols-[minmax(0,42.5rem)_23rem] lg:grid-cols-[minmax(0,42.5rem)_minmax(25rem,28rem)]">
             <div
               inert={isPending}
               className={cx('grid min-w-0 content-start gap-6', isPreviewed && 'max-md:hidden')}
             >
-              <TitleField />
               <AboutFields />
               <WhenFields />
               <WhereFields />
@@ -96,7 +105,7 @@ export function EventEditor({ onClose, onDuplicate, ...edited }: EventEditorProp
               )}
             </div>
             {isPreviewed && !wide && (
-              <EventPreview className="h-[68dvh] w-full rounded-md border border-line bg-paper" />
+              <EventPreview id={id} className="h-[68dvh] w-full rounded-md border border-line bg-paper" />
             )}
             {wide && (
               <aside
@@ -104,11 +113,11 @@ export function EventEditor({ onClose, onDuplicate, ...edited }: EventEditorProp
                 className="sticky top-6 grid h-[calc(var(--sheet-room)-8.5rem)] grid-rows-[auto_1fr] gap-2"
               >
                 <p className="text-sm text-ink-soft">{t('As members see it: in the list, and opened')}</p>
-                <EventPreview className="size-full rounded-md border border-line bg-paper" />
+                <EventPreview id={id} className="size-full rounded-md border border-line bg-paper" />
               </aside>
             )}
           </div>
-          <DialogFoot>
+          <DialogFoot className="text-sm">
             {!wide && (
               <Button
                 look="quiet"
@@ -123,12 +132,12 @@ export function EventEditor({ onClose, onDuplicate, ...edited }: EventEditorProp
                 {t('Duplicate')}
               </Button>
             )}
-            <Button look="quiet" className="max-[26rem]:px-3" onClick={close}>
+            <Button look="quiet" className="max-[26rem]:px-3!" onClick={close}>
               {t('Cancel')}
             </Button>
             <Button
               type="submit"
-              className="max-[26rem]:px-3"
+              className="max-[26rem]:px-3!"
               pending={isPending}
               pendingText={t('Saving...')}
             >

@@ -231,7 +231,7 @@ export function eventBodyOf(
  * The form as an event that members see; undefined until it is known when it is. Of a series it is the date that
  * starts at `next`, if that is known.
  */
-export function previewOf(form: EventForm, next?: string): GlobalEvent | undefined {
+export function previewOf(form: EventForm, id = 'preview', next?: string): GlobalEvent | undefined {
   const range = timeRangeOf(form)
   const [first, last] = [Date.parse(range.start ?? ''), Date.parse(range.end ?? '')]
   if (Number.isNaN(first) || Number.isNaN(last) || last < first) return undefined
@@ -240,7 +240,7 @@ export function previewOf(form: EventForm, next?: string): GlobalEvent | undefin
   const moment = (at: number) => new Date(at).toISOString()
   return {
     ...(body as Omit<GlobalEvent, 'price'>),
-    id: 'preview',
+    id,
     title: form.title.trim() || t('Untitled'),
     start: moment(start),
     end: moment(start + last - first),

@@ -9,7 +9,6 @@ import { EventTags } from '../../features/events/event-tags.tsx'
 import { today } from '../../lib/days.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { cx } from '../../ui/cx.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { Bench } from '../../ui/scenes/bench.tsx'
 import { PreviewFrame } from '../preview-frame.tsx'
 import { type EventForm, previewOf } from './event-form.ts'
@@ -20,9 +19,9 @@ import { useNextDates } from './use-next-dates.ts'
 const noAnswers = answersOf([], [])
 
 /** The form as members would see it; of a series its next date. Undefined until it has a start and an end. */
-function usePreview(form: EventForm): GlobalEvent | undefined {
+function usePreview(form: EventForm, id: string | undefined): GlobalEvent | undefined {
   const { next } = useNextDates(form)
-  return previewOf(form, next?.[0])
+  return previewOf(form, id, next?.[0])
 }
 
 function Shown({ event }: { event: GlobalEvent }) {
@@ -45,19 +44,22 @@ function Shown({ event }: { event: GlobalEvent }) {
 }
 
 /** The form as if it were at noon today. */
-function atNoon(form: EventForm): GlobalEvent | undefined {
+function atNoon(form: EventForm, id?: string): GlobalEvent | undefined {
   const noon = `${today()}T12:00`
-  return previewOf({ ...form, allDay: false, start: noon, end: noon })
+  return previewOf({ ...form, allDay: false, start: noon, end: noon }, id)
 }
 
 /** What can be shown before it is known when it is: picture, title, words and tags. Undefined while all are empty. */
-const undatedOf = (form: EventForm): GlobalEvent | undefined =>
-  form.title.trim() || form.description.trim() || form.tags.trim() ? atNoon(form) : undefined
+const undatedOf = (form: EventForm, id: string | undefined): GlobalEvent | undefined =>
+  form.title.trim() || form.description.trim() || form.tags.trim() ? atNoon(form, id) : undefined
+
+/** `id` is that of the event that is edited: by it, its picture is the one that members see. */
+type OfEvent = { id: string | undefined }
 
 /** The picture that the event will have, by its words and its season. */
-export function PictureOfForm() {
+export function PictureOfForm({ id }: OfEvent) {
   const form = useDeferredValue(useFields().form)
-  const event = previewOf(form) ?? atNoon(form)
+  const event = previewOf(form, id) ?? atNoon(form, id)
   return event && <EventPicture event={event} sizes="100vw" className="aspect-[21/6] w-full" />
 }
 
@@ -77,6 +79,25 @@ function Undated({ event, missing }: { event: GlobalEvent; missing: string }) {
   )
 }
 
+const stroke = 'h-2.5 rounded-pill bg-hollow'
+
+/** The sheet on which the event will be, with nothing on it yet. */
+const Blank = ({ children }: { children: string }) => (
+  <div className="grid overflow-hidden rounded-card border border-line bg-surface">
+    <div className="grid justify-items-center bg-accent-soft py-5 *:max-w-full">
+      <Bench />
+    </div>
+    <p className="px-5 pt-6 pb-5 text-center font-serif text-lg text-balance text-ink-soft">{children}</p>
+    <div aria-hidden="true" className="grid gap-3.5 border-t border-line p-5">
+      <span className={cx(stroke, 'w-1/2')} />
+      <span className={cx(stroke, 'w-2/3')} />
+      <span className={cx(stroke, 'mt-4')} />
+      <span className={stroke} />
+      <span className={cx(stroke, 'w-3/4')} />
+    </div>
+  </div>
+)
+
 /** What the form lacks for the event to be shown. */
 function missingInWords(form: EventForm): string {
   const { start, end } = timeRangeOf(form)
@@ -87,27 +108,18 @@ function missingInWords(form: EventForm): string {
 }
 
 /** The event as members see it: in the list, and opened. As wide as a phone. */
-export function EventPreview({ className }: { className: string }) {
+export function EventPreview({ id, className }: OfEvent & { className: string }) {
   const form = useDeferredValue(useFields().form)
-  const event = usePreview(form)
-  const draft = event ? undefined : undatedOf(form)
+  const event = usePreview(form, id)
+  const draft = event ? undefined : undatedOf(form, id)
   if (!event)
     return draft ? (
       <PreviewFrame title={t('Preview of the event')} className={className}>
         <Undated event={draft} missing={missingInWords(form)} />
       </PreviewFrame>
     ) : (
-      <div className={cx('grid content-center', className)}>
-        <EmptyState
-          scene={
-            // As large as a column beside a form has room for.
-            <div className="[&>.small-scene]:[zoom:1.25]">
-              <Bench />
-            </div>
-          }
-        >
-          {missingInWords(form)}
-        </EmptyState>
+      <div className={cx('overflow-hidden p-4', className)}>
+        <Blank>{missingInWords(form)}</Blank>
       </div>
     )
   return (

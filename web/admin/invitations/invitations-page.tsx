@@ -19,7 +19,7 @@ import { invitations } from './queries.ts'
 function RegistrationNote({ data }: { data: WaysIn | undefined }) {
   if (data?.registration !== 'open' && data?.registration !== 'closed') return null
   return (
-    <p className="mb-4 border-b border-line pb-4 text-ink-soft">
+    <p className="mb-4 rounded-md border-s-3 border-honey bg-honey-soft px-4 py-2.5 text-sm">
       {data.registration === 'open'
         ? t('Anybody can make an account here now, so nobody needs an invitation.')
         : t('Nobody can make an account here now, not even with an invitation.')}{' '}
@@ -36,10 +36,7 @@ export default function InvitationsPage() {
   const [made, setMade] = useState<{ name: string; url: string }>()
   const isEmpty = query.data?.pages[0]?.length === 0
   const make = (
-    <Button
-      look={isEmpty || ways?.registration === 'invite' ? 'primary' : 'quiet'}
-      onClick={() => setMaking(true)}
-    >
+    <Button look={ways?.registration === 'invite' ? 'primary' : 'quiet'} onClick={() => setMaking(true)}>
       <Plus className="size-4.5" aria-hidden="true" />
       {t('New invitation')}
     </Button>
@@ -68,7 +65,7 @@ export default function InvitationsPage() {
           query={query}
           failed={t('Failed to load invitations')}
           scene={
-            <div className="large-scene">
+            <div className="min-[22.5rem]:[&>.small-scene]:[zoom:1.2] md:[&>.small-scene]:[zoom:1.35]">
               <Envelope />
             </div>
           }

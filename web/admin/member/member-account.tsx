@@ -10,8 +10,10 @@ import { useUser } from '../../lib/session.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { cx } from '../../ui/cx.ts'
 import { EmailAddress } from '../../ui/email-address.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
+import { useWide } from '../../ui/use-wide.ts'
 import { RoleItems } from '../users/role-items.tsx'
 import { useUserChange } from '../users/use-user-change.ts'
 import { Day, Leaving, RoleBadge, Suspension } from '../users/user-words.tsx'
@@ -22,7 +24,7 @@ import { WriteMemberDialog } from './write-member-dialog.tsx'
 export function MemberAccount({ member, onChanged }: { member: MemberPage; onChanged: () => void }) {
   const { id, email, role, suspended_at, leaves_at, created_at, last_seen_on, has_second_factor } = member
   const me = useUser()
-  const [isWriting, setWriting] = useState(false)
+  const isWide = useWide()
   return (
     <Card title={t('Account')} aria-label={t('Account')}>
       <dl className="grid grid-cols-1 gap-x-4 gap-y-3 min-[30rem]:max-lg:grid-cols-2 [&_dt]:text-sm [&_dt]:text-ink-soft">
@@ -59,12 +61,7 @@ export function MemberAccount({ member, onChanged }: { member: MemberPage; onCha
         )}
         {has_second_factor && <Fact name={t('Second factor')}>{t('Set up||a second factor')}</Fact>}
       </dl>
-      {id !== me.id && (
-        <Button className="mt-5 w-full" aria-haspopup="dialog" onClick={() => setWriting(true)}>
-          {t('Write to them')}
-        </Button>
-      )}
-      {isWriting && <WriteMemberDialog user={member} onClose={() => setWriting(false)} />}
+      {isWide && <WriteButton member={member} className="mt-5" />}
       {opens(me.role, 'admin') && email !== undefined && (
         <AccountActions
           user={{ ...member, email }}
@@ -73,6 +70,21 @@ export function MemberAccount({ member, onChanged }: { member: MemberPage; onCha
         />
       )}
     </Card>
+  )
+}
+
+/** Nobody writes to themselves. */
+export function WriteButton({ member, className }: { member: MemberPage; className: string }) {
+  const me = useUser()
+  const [isWriting, setWriting] = useState(false)
+  if (member.id === me.id) return null
+  return (
+    <>
+      <Button className={cx('w-full', className)} aria-haspopup="dialog" onClick={() => setWriting(true)}>
+        {t('Write to them')}
+      </Button>
+      {isWriting && <WriteMemberDialog user={member} onClose={() => setWriting(false)} />}
+    </>
   )
 }
 

@@ -9,12 +9,14 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Seedling } from '../../ui/scenes/seedling.tsx'
+import { useWide } from '../../ui/use-wide.ts'
 import { Answer, Comment, Post } from './member-shared.tsx'
 import { commentsOfMember, postsOfMember, rsvpsOfMember } from './queries.ts'
 
 type Part = 'posts' | 'comments' | 'rsvps' | 'reports'
 
-const mostRsvps = 3
+/** As many as a phone shows at once, and a desk. */
+const mostRsvps = { narrow: 3, wide: 5 }
 
 /** What a member shared and answered last, each with the way to all of its kind, and their banner. */
 export function MemberOverview({ member, onOpen }: { member: MemberPage; onOpen: (part: Part) => void }) {
@@ -24,11 +26,12 @@ export function MemberOverview({ member, onOpen }: { member: MemberPage; onOpen:
   const answers = useInfiniteQuery({ ...rsvpsOfMember(id), enabled: (counts.rsvps ?? 0) > 0 })
   const post = posts.data?.pages[0]?.[0]
   const comment = comments.data?.pages[0]?.[0]
-  const rsvps = answers.data?.pages[0] ?? []
+  const most = useWide() ? mostRsvps.wide : mostRsvps.narrow
+  const rsvps = answers.data?.pages[0]?.slice(0, most) ?? []
   const isOnItsWay = posts.isLoading || comments.isLoading || answers.isLoading
   const isQuiet = !banner && counts.posts + counts.comments + (counts.rsvps ?? 0) === 0
-  const all = (part: Part, count: number | undefined) =>
-    count !== undefined && count > 1 ? { count, onAll: () => onOpen(part) } : {}
+  const all = (part: Part, count: number | undefined, shown = 1) =>
+    count !== undefined && count > shown ? { count, onAll: () => onOpen(part) } : {}
   if (isQuiet) return <EmptyState scene={<Seedling />}>{t('They have shared nothing yet.')}</EmptyState>
   if (isOnItsWay) return <Loading>{t('Loading...')}</Loading>
   return (
@@ -59,9 +62,9 @@ export function MemberOverview({ member, onOpen }: { member: MemberPage; onOpen:
         </Latest>
       )}
       {rsvps.length > 0 && (
-        <Latest title={t('Latest answers to events')} {...all('rsvps', counts.rsvps)}>
+        <Latest title={t('Latest answers to events')} {...all('rsvps', counts.rsvps, rsvps.length)}>
           <ul>
-            {rsvps.slice(0, mostRsvps).map((rsvp) => (
+            {rsvps.map((rsvp) => (
               <li
                 key={`${rsvp.event_id}${rsvp.occurrenceStart}`}
                 className="border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0"

@@ -26,7 +26,7 @@ import { focusPage } from '../focus-page.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { idOf, parseChoice, useAddress } from '../use-address.ts'
 import { Day } from '../users/user-words.tsx'
-import { MemberAccount } from './member-account.tsx'
+import { MemberAccount, WriteButton } from './member-account.tsx'
 import { MemberOverview } from './member-overview.tsx'
 import { MemberRecord } from './member-record.tsx'
 import { MemberReports } from './member-reports.tsx'
@@ -105,9 +105,10 @@ function Member({ member }: { member: MemberOfPage }) {
     changed()
   }
   const counted = (label: string, count: number) => (
-    <>
+    // There is nothing to find behind a zero.
+    <span className={count > 0 ? 'text-ink' : 'font-normal'}>
       {label} <span className="numbers text-ink-soft">{count.toLocaleString(formatLocale())}</span>
-    </>
+    </span>
   )
   const content: Record<Tab, { label: ReactNode; content: ReactNode }> = {
     overview: {
@@ -135,26 +136,24 @@ function Member({ member }: { member: MemberOfPage }) {
   }
   return (
     <>
-      <AdminHeader
-        title={name}
-        heading={
-          <span className="flex items-center gap-3">
-            <Avatar name={name} avatar={avatar} />
-            <span className="min-w-0 wrap-anywhere">{name}</span>
-          </span>
-        }
-        subtitle={
-          !isWide && (
-            <span className="flex flex-wrap gap-x-3 wrap-anywhere">
-              {member.email && <EmailAddress>{member.email}</EmailAddress>}
-              <span>
-                {t('Here since')} <Day at={member.created_at} />
+      <header className="flex items-center gap-2 pt-5 pb-5 md:pt-8">
+        <title>{`${name} · ${t('A-genda')}`}</title>
+        <ToUsers />
+        <Avatar name={name} avatar={avatar} size="big" />
+        <div className="min-w-0 flex-1 ps-2">
+          {/* On a phone the lighthouse stands beside it. */}
+          <h1 className="text-xl leading-tight wrap-anywhere min-[23rem]:max-md:pe-14 md:text-2xl">{name}</h1>
+          <p className="mt-0.5 text-sm leading-snug text-ink-soft wrap-anywhere">
+            {!isWide && member.email && (
+              <span className="block">
+                <EmailAddress>{member.email}</EmailAddress>
               </span>
-            </span>
-          )
-        }
-        before={<ToUsers />}
-      />
+            )}
+            {t('Here since')} <Day at={member.created_at} />
+          </p>
+        </div>
+      </header>
+      {!isWide && <WriteButton member={member} className="mb-2.5" />}
       {!isWide && (
         <Button
           look="quiet"

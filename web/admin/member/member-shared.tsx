@@ -3,9 +3,14 @@ import { Heart, MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { MemberComment, MemberPost, MemberRsvp } from '../../../contract/member-page.ts'
 import { t, translate } from '../../../contract/t.ts'
+import { wholeDays } from '../../../contract/whole-days.ts'
 import { postLook } from '../../features/community/post-look.ts'
+import { EventPicture } from '../../features/events/event-picture.tsx'
 import { theirRsvpWords } from '../../features/events/event-words.ts'
-import { momentInWords } from '../../lib/clock.ts'
+import { timeOnSite } from '../../features/events/time-on-site.ts'
+import { zone } from '../../lib/api.ts'
+import { clockParts, momentInWords } from '../../lib/clock.ts'
+import { formatLocale } from '../../lib/locale.ts'
 import { pictureAddress } from '../../lib/picture-address.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { GrowingList } from '../growing-list.tsx'
@@ -105,22 +110,46 @@ export function MemberComments({ id }: { id: string }) {
 
 const tones = { going: 'good', interested: 'warn', not_going: 'plain' } as const
 
+/** A day, with its year where that is not this one, and with its time of day if `parts` say so: 'Dec 6, 5:00 PM'. */
+function inShort(moment: Date, parts: Intl.DateTimeFormatOptions = {}): string {
+  const year = moment.getFullYear() === new Date().getFullYear() ? undefined : 'numeric'
+  return moment.toLocaleString(formatLocale(), { month: 'short', day: 'numeric', year, ...parts })
+}
+
+function startInShort(rsvp: MemberRsvp): string {
+  if (rsvp.allDay) return inShort(new Date(rsvp.start), { timeZone: wholeDays(rsvp, zone()).zone })
+  return inShort(new Date(rsvp.start), clockParts())
+}
+
 /** To which event a member answered what. */
 export function Answer({ rsvp }: { rsvp: MemberRsvp }) {
+  const isOfAll = rsvp.isSeries && rsvp.occurrenceStart === null
+  const onSite = isOfAll ? undefined : timeOnSite(rsvp, zone())
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4">
-      <p className="font-medium wrap-anywhere">{rsvp.title}</p>
-      <Badge tone={tones[rsvp.status]}>{translate(theirRsvpWords[rsvp.status])}</Badge>
-      <div className="col-span-full min-w-0">
-        <Facts>
-          {rsvp.isSeries && rsvp.occurrenceStart === null ? (
-            <span>{t('All dates of the series')}</span>
-          ) : (
-            <Moment at={rsvp.start} />
-          )}
-          <span>{t('Answered: {time}', { time: momentInWords(new Date(rsvp.answered_at), 'medium') })}</span>
-        </Facts>
-      </div>
+    <article className="grid grid-cols-[3rem_minmax(0,1fr)_auto] grid-rows-[auto_1fr] items-start gap-x-3.5">
+      <EventPicture
+        event={{ ...rsvp, id: rsvp.event_id }}
+        sizes="7rem"
+        className="row-span-2 aspect-square rounded-md"
+      />
+      <p className="leading-snug font-medium wrap-anywhere">{rsvp.title}</p>
+      <span className="md:row-span-2 md:self-center">
+        <Badge tone={tones[rsvp.status]}>{translate(theirRsvpWords[rsvp.status])}</Badge>
+      </span>
+      <p className="numbers col-start-2 text-[0.875rem] leading-snug text-ink-soft max-md:col-end-4">
+        {isOfAll ? (
+          t('All dates of the series')
+        ) : (
+          <time dateTime={rsvp.start} className="whitespace-nowrap">
+            {startInShort(rsvp)}
+          </time>
+        )}
+        {onSite && ` · ${onSite}`}
+        {' · '}
+        <span className="inline-block">
+          {t('Answered: {time}', { time: inShort(new Date(rsvp.answered_at)) })}
+        </span>
+      </p>
     </article>
   )
 }

@@ -2,9 +2,12 @@ import { useEffect, useRef } from 'react'
 import { type FieldPath, useController, useFormContext } from 'react-hook-form'
 import { hashOfUpload } from '../../../contract/images.ts'
 import { t } from '../../../contract/t.ts'
+import type { Theme } from '../../../contract/themes.ts'
 import { ImageField } from '../../features/images/image-field.tsx'
 import { usePicture } from '../../features/images/use-picture.ts'
+import { pictureAddress } from '../../lib/picture-address.ts'
 import { notify } from '../../ui/notify.ts'
+import { useDark } from '../../ui/use-dark.ts'
 import type { ThemeForm } from './theme-form.ts'
 
 /** One of the product's own pictures needs no copy, and the server would not fetch it. */
@@ -16,13 +19,16 @@ type PictureFieldProps = {
   addressLabel: string
   /** Width to height, as members see it. */
   ratio: number
+  /** The same picture drawn for the night, and of which address it is. */
+  byNight?: (NonNullable<Theme['coverNight']> & { of: string | null }) | undefined
 }
 
 /** A picture of the theme: uploaded, or from any address. */
-export function PictureField({ name, label, addressLabel, ratio }: PictureFieldProps) {
+export function PictureField({ name, label, addressLabel, ratio, byNight }: PictureFieldProps) {
   const { control } = useFormContext<ThemeForm>()
   const { field, fieldState } = useController({ control, name })
   const address = String(field.value ?? '')
+  const night = useDark() && byNight?.of === pictureAddress(address) ? byNight : undefined
   const picture = usePicture({
     address,
     onAddress: (next) => {
@@ -30,7 +36,17 @@ export function PictureField({ name, label, addressLabel, ratio }: PictureFieldP
       if (hashOfUpload(next)) notify.success(t('Image uploaded successfully'))
     },
     known: isOurArt(address)
-      ? { address, palette: [], image: { url: address, width: 480, height: 480, lqip: '', sizes: [] } }
+      ? {
+          address,
+          palette: [],
+          image: {
+            url: night?.sizes[0]?.url ?? address,
+            width: 480,
+            height: 480,
+            lqip: night?.lqip ?? '',
+            sizes: night?.sizes ?? [],
+          },
+        }
       : undefined,
   })
 
@@ -57,6 +73,7 @@ export function PictureField({ name, label, addressLabel, ratio }: PictureFieldP
         error={fieldState.error?.message}
         alt=""
         ratio={ratio}
+        isOfNight={night !== undefined}
       />
     </div>
   )

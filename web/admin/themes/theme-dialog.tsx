@@ -14,7 +14,7 @@ import { RestoredNotice } from '../../ui/restored-notice.tsx'
 import { useWide } from '../../ui/use-wide.ts'
 import { SuggestedWords } from './suggested.tsx'
 import { LanguageChoices, LanguageDialog } from './theme-language.tsx'
-import { ThemePreview } from './theme-preview.tsx'
+import { CoverOfForm, ThemePreview } from './theme-preview.tsx'
 import { ThemeSections } from './theme-sections.tsx'
 import { useThemeForm } from './use-theme-form.ts'
 import { WritingHelp } from './writing-help.tsx'
@@ -31,7 +31,8 @@ type ThemeDialogProps = {
   onClose: () => void
 }
 
-function ThemeEditor({ theme, onClose }: ThemeDialogProps) {
+/** Makes or edits a theme, with a preview of the member's week beside the form. */
+export function ThemeDialog({ theme, onClose }: ThemeDialogProps) {
   const wide = useWide()
   const [isPreviewed, setPreviewed] = useState(false)
   const [language, setLanguage] = useState<string>()
@@ -40,81 +41,75 @@ function ThemeEditor({ theme, onClose }: ThemeDialogProps) {
 
   return (
     <FormProvider {...form.fields}>
-      <LeaveGuard
-        isDirty={form.isDirty}
-        leaves={leavesTheme}
-        body={
-          theme
-            ? t('What you changed of “{title}” is not saved yet.', { title: form.base().title })
-            : t('The new theme is not saved yet.')
-        }
-        onGiveUp={form.giveUp}
-      />
-      <Form form={form} className="flex flex-col gap-6 text-sm">
-        <div className="grid gap-x-6 md:grid-cols-[minmax(0,1fr)_23rem] lg:grid-cols-[minmax(0,1fr)_25rem]">
-          <div
-            inert={form.isPending}
-            className={cx('grid min-w-0 content-start gap-6', isPreviewed && 'max-md:hidden')}
-          >
-            {form.isRestored && <RestoredNotice />}
-            <div className="grid gap-6">
-              <SuggestedWords>
-                <WritingHelp isNew={!theme} />
-                <ThemeSections isNew={!theme} />
-              </SuggestedWords>
-              {theme && others.length > 1 && <LanguageChoices languages={others} onChoose={setLanguage} />}
-            </div>
-          </div>
-          {isPreviewed && !wide && (
-            <div className="grid gap-2">
-              <ThemePreview
-                saved={theme}
-                className="h-[62dvh] w-full rounded-md border border-line bg-paper"
-              />
-            </div>
-          )}
-          {wide && (
-            <aside
-              aria-label={t('Preview')}
-              className="sticky top-6 grid h-[calc(var(--sheet-room)-8.5rem)] grid-rows-[auto_1fr] gap-2"
+      <Dialog
+        open
+        width="full"
+        title={theme ? t('Edit Theme') : t('Create New Theme')}
+        picture={!wide && <CoverOfForm saved={theme} />}
+        onClose={onClose}
+      >
+        <LeaveGuard
+          isDirty={form.isDirty}
+          leaves={leavesTheme}
+          body={
+            theme
+              ? t('What you changed of “{title}” is not saved yet.', { title: form.base().title })
+              : t('The new theme is not saved yet.')
+          }
+          onGiveUp={form.giveUp}
+        />
+        <Form form={form} className="flex flex-col gap-6 text-sm max-md:-mt-2">
+          <div className="grid gap-x-6 md:grid-cols-[minmax(0,1fr)_23rem] lg:grid-cols-[minmax(0,1fr)_25rem]">
+            <div
+              inert={form.isPending}
+              className={cx('grid min-w-0 content-start gap-6', isPreviewed && 'max-md:hidden')}
             >
-              <ThemePreview saved={theme} className="size-full rounded-md border border-line bg-paper" />
-            </aside>
-          )}
-        </div>
-        <DialogFoot>
-          <Button
-            look="quiet"
-            className="px-4 sm:me-auto md:hidden"
-            onClick={() => setPreviewed(!isPreviewed)}
-          >
-            {isPreviewed ? t('Back to form') : t('Preview')}
-          </Button>
-          <Button look="quiet" onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button type="submit" pending={form.isPending} pendingText={t('Saving...')}>
-            {theme ? t('Update') : t('Create')}
-          </Button>
-        </DialogFoot>
-      </Form>
+              {form.isRestored && <RestoredNotice />}
+              <div className="grid gap-6">
+                <SuggestedWords>
+                  <WritingHelp isNew={!theme} />
+                  <ThemeSections saved={theme} />
+                </SuggestedWords>
+                {theme && others.length > 1 && <LanguageChoices languages={others} onChoose={setLanguage} />}
+              </div>
+            </div>
+            {isPreviewed && !wide && (
+              <div className="grid gap-2">
+                <ThemePreview
+                  saved={theme}
+                  className="h-[62dvh] w-full rounded-md border border-line bg-paper"
+                />
+              </div>
+            )}
+            {wide && (
+              <aside
+                aria-label={t('Preview')}
+                className="sticky top-6 grid h-[calc(var(--sheet-room)-8.5rem)] grid-rows-[auto_1fr] gap-2"
+              >
+                <ThemePreview saved={theme} className="size-full rounded-md border border-line bg-paper" />
+              </aside>
+            )}
+          </div>
+          <DialogFoot>
+            <Button
+              look="quiet"
+              className="px-4 sm:me-auto md:hidden"
+              onClick={() => setPreviewed(!isPreviewed)}
+            >
+              {isPreviewed ? t('Back to form') : t('Preview')}
+            </Button>
+            <Button look="quiet" onClick={onClose}>
+              {t('Cancel')}
+            </Button>
+            <Button type="submit" pending={form.isPending} pendingText={t('Saving...')}>
+              {theme ? t('Update') : t('Create')}
+            </Button>
+          </DialogFoot>
+        </Form>
+      </Dialog>
       {theme && language && (
         <LanguageDialog {...{ theme, language }} onClose={() => setLanguage(undefined)} />
       )}
     </FormProvider>
-  )
-}
-
-/** Makes or edits a theme, with a preview of the member's week beside the form. */
-export function ThemeDialog(props: ThemeDialogProps) {
-  return (
-    <Dialog
-      open
-      width="full"
-      title={props.theme ? t('Edit Theme') : t('Create New Theme')}
-      onClose={props.onClose}
-    >
-      <ThemeEditor {...props} />
-    </Dialog>
   )
 }

@@ -22,7 +22,7 @@ function CoverChoice({ theme, hint, input }: CoverChoiceProps) {
   return (
     <label
       {...(theme.hue === null ? {} : { 'data-tint': '', style: { '--hue': theme.hue } })}
-      className="group relative grid cursor-pointer content-start gap-1 rounded-md border-2 border-transparent p-1 pb-1.5 hover:border-line has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus"
+      className="group relative grid cursor-pointer content-start gap-1 rounded-md border-2 border-transparent p-0.5 pb-1 hover:border-line has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus"
     >
       {/* As large as the whole, so that what is focused is scrolled to with its caption. */}
       <input
@@ -37,10 +37,11 @@ function CoverChoice({ theme, hint, input }: CoverChoiceProps) {
       >
         <Check strokeWidth={3} className="size-3.5" />
       </span>
-      <span className="line-clamp-2 text-sm leading-tight wrap-anywhere group-has-checked:line-clamp-none">
-        {theme.title}
+      {/* Three lines for each, so that the rows are alike. */}
+      <span className="line-clamp-3 min-h-[3lh] sm:min-h-[2lh] text-xs leading-tight wrap-anywhere group-has-checked:line-clamp-none">
+        <span className="block text-[0.875rem]">{theme.title}</span>
+        {hint && <span className="block text-warn">{hint}</span>}
       </span>
-      {hint && <span className="text-xs text-warn">{hint}</span>}
     </label>
   )
 }

@@ -6,9 +6,11 @@ import { t } from '../../../contract/t.ts'
 import type { Theme } from '../../../contract/themes.ts'
 import { copyOf } from '../../features/images/queries.ts'
 import { WeekInFull } from '../../features/practice/week-in-full.tsx'
+import { Cover } from '../../features/themes/cover.tsx'
 import { readWeek, type WeekContent } from '../../features/themes/week-content.ts'
 import { WeekTheme } from '../../features/themes/week-theme.tsx'
 import { pictureAddress } from '../../lib/picture-address.ts'
+import { Leaf } from '../../ui/leaf.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { useDark } from '../../ui/use-dark.ts'
 import { PreviewFrame } from '../preview-frame.tsx'
@@ -53,6 +55,21 @@ function usePreview(form: ThemeForm, saved: Theme | undefined): WeekContent {
     coverLqip: isSavedCover ? saved?.coverLqip : null,
     coverNight: isSavedCover ? saved?.coverNight : undefined,
   })
+}
+
+/** The cover across the top of the form; a leaf as long as there is none. */
+export function CoverOfForm({ saved }: { saved: Theme | undefined }) {
+  const { control } = useFormContext<ThemeForm>()
+  const { coverImageUrl, ...week } = usePreview(useDeferredValue(useWatch({ control }) as ThemeForm), saved)
+  return (
+    <div className="grid h-28 place-items-center overflow-hidden bg-accent-soft text-accent">
+      {coverImageUrl ? (
+        <Cover week={{ ...week, coverImageUrl }} sizes="100vw" className="w-full" />
+      ) : (
+        <Leaf className="size-10" />
+      )}
+    </div>
+  )
 }
 
 /** The member's week as the form has it, as wide as a phone, by day and by night. */

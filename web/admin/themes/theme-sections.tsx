@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { seasons } from '../../../contract/seasons.ts'
 import { t, translate, translateData } from '../../../contract/t.ts'
+import type { Theme } from '../../../contract/themes.ts'
 import { Field } from '../../ui/field.tsx'
 import { Line as FormLine, Lines as FormLines, Tick } from '../../ui/form.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -36,7 +37,8 @@ function SeasonSelect() {
   )
 }
 
-function BasicInformation({ isNew }: { isNew: boolean }) {
+function BasicInformation({ saved }: { saved: Theme | undefined }) {
+  const isNew = !saved
   const { getValues, setValue, getFieldState } = useFormContext<ThemeForm>()
   /** The slug follows the title of a new theme until somebody writes one. */
   function followTitle(title: string) {
@@ -66,6 +68,7 @@ function BasicInformation({ isNew }: { isNew: boolean }) {
         label={t('Cover Image')}
         addressLabel={t('Cover Image URL')}
         ratio={1.6}
+        byNight={saved?.coverNight && { of: saved.coverImageUrl, ...saved.coverNight }}
       />
       <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
         <SeasonSelect />
@@ -183,10 +186,10 @@ function Recipe() {
 }
 
 /** Every field of a theme, in the order in which a member meets them, as far as the specification leaves it open. */
-export function ThemeSections({ isNew }: { isNew: boolean }) {
+export function ThemeSections({ saved }: { saved: Theme | undefined }) {
   return (
     <>
-      <BasicInformation isNew={isNew} />
+      <BasicInformation saved={saved} />
       <ThemeContent />
       <TarotCard />
       <ExercisesSection />

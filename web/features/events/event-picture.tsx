@@ -9,7 +9,7 @@ import { useDark } from '../../ui/use-dark.ts'
 import { seasonOf } from './event-season.ts'
 
 type EventPictureProps = {
-  event: GlobalEvent
+  event: Pick<GlobalEvent, 'id' | 'title' | 'tags' | 'start' | 'end' | 'allDay' | 'timezone'>
   /** How wide it is shown, as `sizes` of an `<img>`. */
   sizes: string
   /** Whether it is seen first. */
@@ -39,7 +39,8 @@ export function EventPicture({ event, sizes, priority, past, className, children
       className={cx('event-picture', className ?? 'aspect-[21/9]')}
     >
       <Picture
-        className="absolute! inset-0 size-full"
+        // Beyond its edge, where a scaled picture and its light may end a pixel apart.
+        className="absolute! -inset-px h-[calc(100%+2px)] w-[calc(100%+2px)]"
         src={widths[0]?.url ?? day.url}
         srcSet={widths.map((file) => `${file.url} ${file.width}w`).join(', ')}
         sizes={sizes}

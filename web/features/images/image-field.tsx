@@ -28,6 +28,8 @@ type ImageFieldProps = {
   alt: string
   /** The proportions of the preview; the picture's own by default. */
   ratio?: number
+  /** It is drawn for the night, and is not dimmed by night as others are. */
+  isOfNight?: boolean
   /** The address of an upload, which nobody types, is folded away. */
   foldsUploads?: boolean
   /** The field was just opened and is empty. */
@@ -83,7 +85,8 @@ function Placeholder({ picture, onChoose }: PlaceholderProps) {
 
 /** A picture: dropped, pasted or chosen, or given by its address; with a preview and a button to remove it. */
 export function ImageField(props: ImageFieldProps) {
-  const { picture, label, addressLabel, optional, error, alt, ratio, foldsUploads, autoFocus = false } = props
+  const { picture, label, addressLabel, optional, error, alt, ratio, isOfNight } = props
+  const { foldsUploads, autoFocus = false } = props
   const { address, change, copy, upload, isOver } = picture
   const file = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLInputElement>(null)
@@ -127,6 +130,7 @@ export function ImageField(props: ImageFieldProps) {
                 alt={alt}
                 sizes="(min-width: 56.25rem) 40rem, 100vw"
                 {...(ratio && { ratio })}
+                isOfNight={isOfNight}
                 className="max-h-96 w-full"
               />
               <IconButton

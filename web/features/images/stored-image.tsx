@@ -10,11 +10,12 @@ type StoredImageProps = {
   /** The image's own proportions by default, else such as 4 / 1. */
   ratio?: number
   priority?: boolean
+  isOfNight?: boolean | undefined
   className?: string
 }
 
 /** A stored image, in no more pixels than the screen needs. It fades in from its LQIP. */
-export function StoredImage({ image, alt, sizes, ratio, priority, className }: StoredImageProps) {
+export function StoredImage({ image, alt, sizes, ratio, priority, isOfNight, className }: StoredImageProps) {
   return (
     <Picture
       src={pictureAddress(image.url)}
@@ -25,6 +26,7 @@ export function StoredImage({ image, alt, sizes, ratio, priority, className }: S
       width={image.width}
       height={ratio ? Math.round(image.width / ratio) : image.height}
       priority={priority}
+      isOfNight={isOfNight}
       className={className}
     />
   )

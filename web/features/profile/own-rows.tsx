@@ -55,7 +55,8 @@ export const PasswordRow = () => (
   />
 )
 
-export function SessionsRow() {
+/** `isRoomy` sets what is done with all of them apart from the list. */
+export function SessionsRow({ isRoomy }: { isRoomy?: boolean }) {
   const sessions = useQuery(ownSessions)
   return (
     <SettingsRow
@@ -65,7 +66,7 @@ export function SessionsRow() {
         t('{count, plural, one {# device} other {# devices}}', { count: all.length }),
       )}
     >
-      <Sessions />
+      <Sessions isRoomy={isRoomy} />
     </SettingsRow>
   )
 }

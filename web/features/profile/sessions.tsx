@@ -9,6 +9,7 @@ import { call, loadFailure, untilGone } from '../../lib/api.ts'
 import { deviceInWords, isMobile } from '../../lib/device-words.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { IconDisc } from '../../ui/icon-disc.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
@@ -75,7 +76,7 @@ function Device({ session, count, onEnd }: DeviceProps) {
 type Ending = { ended: OwnSession[]; told: string }
 
 /** The member's sessions, each with a button to end it. For this one it is Sign Out. */
-export function Sessions() {
+export function Sessions({ isRoomy }: { isRoomy?: boolean | undefined }) {
   const sessions = useQuery(ownSessions)
   const client = useQueryClient()
   const list = useRef<HTMLUListElement>(null)
@@ -106,7 +107,7 @@ export function Sessions() {
   const others = sessions.data.filter(({ current }) => !current)
   const rows = rowsOf(sessions.data)
   return (
-    <div className="grid gap-3">
+    <div className={cx('grid', isRoomy ? 'gap-5' : 'gap-3')}>
       {others.length > 1 && (
         <Button
           look="quiet"
@@ -133,7 +134,7 @@ export function Sessions() {
       </ul>
       {!isWhole && rows.length > most + 1 && (
         <Button
-          look="link"
+          look={isRoomy ? 'quiet' : 'link'}
           className="justify-self-start text-sm"
           onClick={() => {
             setWhole(true)

@@ -8,7 +8,10 @@ export default function Desk() {
       data-desk
       className="grain absolute inset-x-0 top-0 -z-10 h-full overflow-hidden transition-opacity duration-300 starting:opacity-0"
     >
-      <HeroArt />
+      {/* On a phone a sheet lies on its lower half: cup and journal are above that. */}
+      <div className="absolute inset-x-0 top-0 h-full max-sm:h-[64svh] max-sm:mask-[linear-gradient(black_80%,transparent)]">
+        <HeroArt />
+      </div>
     </div>
   )
 }

@@ -21,7 +21,8 @@ export function Scene({ ground, children }: SceneProps) {
   const clip = useId()
   return (
     <svg
-      viewBox="0 0 240 160"
+      // The patch reaches from 22 to 230: its middle is the picture's.
+      viewBox="6 0 240 160"
       className="small-scene scene-tones"
       fill="none"
       strokeLinecap="round"
