@@ -54,14 +54,14 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, isOne
               value={tab.value}
               className={cx(
                 isWrapped && 'max-sm:ps-0! max-sm:pe-4! max-sm:after:start-0! max-sm:after:end-4!',
-                'relative min-h-12 shrink-0 px-2 text-sm font-medium min-[23rem]:px-4 min-[23rem]:text-base text-ink-soft transition-colors after:absolute after:inset-x-1 min-[23rem]:after:inset-x-3 after:bottom-0 after:h-0.75 first:ps-0 first:after:start-0 first:after:end-2 min-[23rem]:first:after:end-4 after:rounded-t-pill after:bg-transparent hover:text-ink focus-visible:-outline-offset-3 data-active:text-ink data-active:after:bg-accent',
+                'relative min-h-12 shrink-0 px-2 text-sm font-medium min-[23rem]:px-4 min-[23rem]:text-base text-ink-soft transition-colors after:absolute after:inset-x-2 min-[23rem]:after:inset-x-4 after:bottom-0 after:h-0.75 first:ps-0 first:after:start-0 first:after:end-2 min-[23rem]:first:after:end-4 after:rounded-t-pill after:bg-transparent hover:text-ink focus-visible:-outline-offset-3 data-active:text-ink data-active:after:bg-accent',
               )}
             >
               {tab.label}
             </Base.Tab>
           ))}
         </Base.List>
-        <Base.Panel key={value} value={marked} className="pt-6">
+        <Base.Panel key={value} value={marked} className="pt-4 md:pt-6">
           <ErrorBoundary>{tabs.find((tab) => tab.value === value)?.content}</ErrorBoundary>
         </Base.Panel>
       </Base.Root>
