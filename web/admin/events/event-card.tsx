@@ -131,13 +131,13 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
   return (
     <article
       aria-busy={busy}
-      className="grid min-w-0 grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-2.5 py-2 aria-busy:opacity-60 md:grid-cols-[5.5rem_minmax(0,1.35fr)_minmax(0,1fr)_auto] md:gap-x-4 md:py-2.5"
+      className="grid min-w-0 grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-2.5 py-2 aria-busy:opacity-60 md:grid-cols-[5.5rem_minmax(0,1fr)_auto] md:gap-x-4 lg:grid-cols-[5.5rem_minmax(0,1.35fr)_minmax(0,1fr)_auto] md:py-2.5"
     >
       <EventPicture
         event={event}
         past={!isActive || isPast(event, now)}
         sizes="7rem"
-        className="aspect-square rounded-md md:row-span-2 md:aspect-auto md:h-16"
+        className="aspect-square rounded-md md:row-span-3 lg:row-span-2 md:aspect-auto md:h-16"
       />
       <header className="relative min-w-0 md:self-end">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
@@ -165,7 +165,7 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
           {onSite && <span className={isOpen && !isWide ? 'block' : "before:content-['_·_']"}>{onSite}</span>}
         </p>
       </header>
-      <div className="flex items-center max-md:-me-2.5 md:order-last md:col-start-4 md:row-span-2 md:row-start-1">
+      <div className="flex items-center max-md:-me-2.5 md:order-last md:col-start-3 md:row-span-3 md:row-start-1 lg:col-start-4 lg:row-span-2">
         {isWide ? (
           <Doors event={event} {...actions} />
         ) : (
@@ -180,7 +180,7 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
         <p className="text-ink-soft wrap-anywhere md:col-start-2 md:row-start-2 md:line-clamp-1 md:self-start md:text-xs md:leading-snug">
           {description}
         </p>
-        <div className="grid min-w-0 gap-1.5 md:col-start-3 md:row-span-2 md:row-start-1 md:flex md:flex-wrap md:gap-x-3 md:gap-y-0.5 md:text-xs md:leading-snug">
+        <div className="grid min-w-0 gap-1.5 md:col-start-2 md:row-start-3 md:pt-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:pt-0 md:flex md:flex-wrap md:gap-x-3 md:gap-y-0.5 md:text-xs md:leading-snug">
           <ul className="flex flex-wrap gap-x-3 gap-y-0.5 md:contents">
             <Where location={event.location} />
             {repeats && <Line icon={Repeat}>{repeats}</Line>}

@@ -140,7 +140,7 @@ function Viewer({ user, range, picked, reason, onPick, onLoad }: RangeProps & { 
             className="grid gap-4 border-b border-line pb-4 max-md:mb-4 md:my-5 md:border-y md:pt-4"
           >
             <ReasonField value={because} onChange={setBecause} name={user.name} />
-            <div className="grid gap-3 min-[22.5rem]:grid-cols-2 max-sm:gap-x-2 sm:grid-cols-[1fr_1fr_auto] sm:items-end">
+            <div className="grid gap-3 min-[22.5rem]:grid-cols-2 max-sm:gap-x-2 sm:max-md:grid-cols-[1fr_1fr_auto] sm:items-end lg:grid-cols-[1fr_1fr_auto]">
               <Field label={t('From Date')} className="grid-cols-[minmax(0,1fr)]">
                 <TextInput
                   type="date"
@@ -159,7 +159,7 @@ function Viewer({ user, range, picked, reason, onPick, onLoad }: RangeProps & { 
               </Field>
               <Button
                 type="submit"
-                className="min-[22.5rem]:max-sm:col-span-full"
+                className="min-[22.5rem]:max-sm:col-span-full md:max-lg:col-span-full"
                 pending={entries.isFetching}
                 pendingText={entries.data && t('Loading health data...')}
               >

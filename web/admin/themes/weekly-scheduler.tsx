@@ -96,8 +96,8 @@ export function WeeklyScheduler() {
   if (entries.isPending || themes.isPending) return <Loading>{t('Loading themes...')}</Loading>
   return (
     <div className="grid gap-3 md:gap-4">
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-2 max-md:-ms-3 md:gap-x-4">
-        <div className="flex items-center gap-1">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-2 md:gap-x-4">
+        <div className="flex items-center gap-1 max-md:-ms-3">
           <IconButton label={t('Previous 8 weeks')} onClick={() => showFrom(addDays(from, -7 * weeksShown))}>
             <ChevronLeft />
           </IconButton>
