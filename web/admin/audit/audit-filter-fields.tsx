@@ -53,7 +53,7 @@ function Narrowing({ filters, onFilter }: FieldsProps) {
           ))}
         </Select>
       </Field>
-      <div className="max-[27rem]:col-span-2">
+      <div className="max-[22.5rem]:col-span-2">
         <Field label={t('From Date')} className="grid-cols-[minmax(0,1fr)]">
           <TextInput
             type="date"
@@ -63,7 +63,7 @@ function Narrowing({ filters, onFilter }: FieldsProps) {
           />
         </Field>
       </div>
-      <div className="max-[27rem]:col-span-2">
+      <div className="max-[22.5rem]:col-span-2">
         <Field label={t('To Date')} className="grid-cols-[minmax(0,1fr)]">
           <TextInput
             type="date"

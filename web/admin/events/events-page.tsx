@@ -64,7 +64,7 @@ export default function EventsPage() {
       {events.isPending && <Loading shapes={<RowShapes count={8} />}>{t('Loading events...')}</Loading>}
       {events.isError && !events.data && <LoadFailed query={events}>{t('Failed to load events')}</LoadFailed>}
       {events.data && (
-        <div className="grid gap-2 pt-2 md:gap-4 md:pt-4">
+        <div className="grid gap-1 pt-1.5 md:gap-4 md:pt-4">
           <p role="status" className="numbers text-xs text-ink-soft md:text-sm">
             {t('{count, plural, other {Showing {shown} of # events}}', {
               shown: shown.length,

@@ -116,12 +116,12 @@ export function ThemeLibrary({ onNew, onEdit }: ThemeLibraryProps) {
 
   return (
     <div className="grid gap-4 md:gap-5">
-      <div className="flex justify-between gap-2 sm:flex-wrap sm:gap-3">
+      <div className="flex justify-between gap-2 max-[22.5rem]:flex-wrap sm:flex-wrap sm:gap-3">
         <ThemeSearch
           initial={query}
           onSearch={setQuery}
           isTight
-          className="max-w-lg min-w-0 flex-1 sm:basis-72"
+          className="max-w-lg min-w-0 flex-1 max-[22.5rem]:basis-full sm:basis-72"
         />
         <div className="flex gap-2">
           <Button look="quiet" className={headAction} onClick={() => setPacking(true)}>

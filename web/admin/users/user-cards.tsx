@@ -17,7 +17,7 @@ export function UserCards({ users, onChanged }: UsersProps) {
       {users.map((user, at) => (
         <li
           key={user.id}
-          className="flex min-w-0 flex-wrap items-center gap-x-3 border-t border-line py-1.5 first:border-t-0"
+          className="flex min-w-0 flex-wrap items-center gap-x-3 border-t border-line py-1 first:border-t-0"
         >
           <Letter>{letters[at]}</Letter>
           <Avatar name={user.name} avatar={user.avatar} size="small" />

@@ -59,8 +59,8 @@ export default function UsersPage() {
           </Link>
         }
       />
-      <div className="mb-4 grid gap-2 min-[20rem]:grid-cols-2 sm:gap-3 md:mb-5 md:grid-cols-[minmax(0,1fr)_11rem_11rem]">
-        <div className="min-[20rem]:max-md:col-span-2">
+      <div className="mb-4 grid gap-2 min-[22.5rem]:grid-cols-2 sm:gap-3 md:mb-5 md:grid-cols-[minmax(0,1fr)_11rem_11rem]">
+        <div className="min-[22.5rem]:max-md:col-span-2">
           <SearchField
             label={t('Search users')}
             hideLabel={isNarrow}
