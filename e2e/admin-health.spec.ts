@@ -100,7 +100,7 @@ test('the reason of a look stands in the log and on the member’s profile, and 
   expect(await auditOf(keeper, second)).toEqual([])
 
   await page.goto('/admin/audit')
-  await expect(page.getByText('Why: Rosa rang about her month.').first()).toBeVisible()
+  await expect(page.getByText('“Rosa rang about her month.”').first()).toBeVisible()
   await signIn(context, first)
   await page.goto('/profile#health-access')
   await expect(page.getByText('“Rosa rang about her month.”').first()).toBeVisible()

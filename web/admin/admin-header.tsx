@@ -7,27 +7,43 @@ type AdminHeaderProps = {
   /** The h1, if it differs from the title. */
   heading?: ReactNode
   subtitle?: ReactNode
-  /** Buttons at the end of the title's line, below it where they do not fit. */
+  /** What is done here, at the end of the title's line: see {@link headAction}. */
   actions?: ReactNode
   /** Shown before the title, such as a link back. */
   before?: ReactNode
 }
 
+/** The class of a button in the title's line, which a phone shows as its icon; its words are in a {@link HeadWords}. */
+export const headAction = 'max-sm:size-11 max-sm:p-0! max-sm:aria-busy:[&_svg]:hidden'
+
+/** The words of such a button, which name it on a phone too. */
+export const HeadWords = ({ children }: { children: string }) => (
+  <span className="max-sm:sr-only">{children}</span>
+)
+
 /** The page's one h1 and its title in the browser. It is smaller than a member page's. */
 export function AdminHeader({ title, heading, subtitle, actions, before }: AdminHeaderProps) {
   return (
-    <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-5 pb-5 md:pt-8">
+    <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 pt-3 pb-3.5 md:gap-y-1 md:pt-8 md:pb-5">
       <title>{`${title} · ${t('A-genda')}`}</title>
-      <div className="flex min-h-11 min-w-0 items-center gap-2 max-md:basis-full min-[23rem]:max-md:pe-24">
+      <div className="flex min-h-11 min-w-0 items-center gap-1 sm:gap-2 min-[23rem]:max-sm:pe-14">
         {before}
-        <h1 className="min-w-0 text-xl md:text-2xl wrap-anywhere">{heading ?? title}</h1>
+        <h1 className="min-w-0 text-[1.375rem] leading-snug md:text-2xl wrap-anywhere">{heading ?? title}</h1>
       </div>
       {actions && (
-        // On a phone under the lighthouse, which stands beside the title.
-        <div className="flex flex-wrap gap-2 max-md:order-last max-md:mt-2 max-md:basis-full">{actions}</div>
+        <div data-head-actions className="flex gap-2">
+          {actions}
+        </div>
       )}
       {subtitle && (
-        <p className={cx('basis-full text-ink-soft max-md:pe-20', Boolean(before) && 'ps-11')}>{subtitle}</p>
+        <p
+          className={cx(
+            'col-span-full text-pretty text-ink-soft max-sm:text-[0.875rem] max-sm:leading-snug',
+            Boolean(before) && 'sm:ps-11',
+          )}
+        >
+          {subtitle}
+        </p>
       )}
     </header>
   )

@@ -80,7 +80,7 @@ export default function AdminShell() {
           </div>
         </div>
       </header>
-      <div className="relative isolate min-w-0">
+      <div className="group/page relative isolate min-w-0">
         <Headland />
         <main id="main" tabIndex={-1} className="mx-auto w-full max-w-290 px-4 pb-16 text-sm sm:px-6 md:px-8">
           <Suspense fallback={<Loading>{t('Loading...')}</Loading>}>

@@ -12,7 +12,7 @@ export function Headland() {
   return (
     <div
       aria-hidden="true"
-      className="pointer-events-none absolute inset-x-0 top-0 -z-10 h-24 max-[23rem]:hidden overflow-hidden mask-[linear-gradient(black_34%,transparent_84%)] md:h-32 rtl:-scale-x-100 print:hidden"
+      className="pointer-events-none absolute inset-x-0 top-0 -z-10 h-24 max-[23rem]:hidden overflow-hidden mask-[linear-gradient(black_44%,transparent_66%)] md:h-32 md:mask-[linear-gradient(black_34%,transparent_84%)] rtl:-scale-x-100 print:hidden"
     >
       <svg
         viewBox="0 0 1160 128"
@@ -30,8 +30,8 @@ export function Headland() {
             strokeWidth="2"
             opacity=".7"
           />
-          {/* In the corner of a phone, between title and buttons on a desk. */}
-          <g className="translate-x-34 md:-translate-x-50">
+          {/* In the corner of a phone or beside the button there, between title and buttons on a desk. */}
+          <g className="translate-x-34 group-has-data-head-actions/page:translate-x-8 sm:-translate-x-50 sm:group-has-data-head-actions/page:-translate-x-50">
             <path d="M952 40 470-34v86Z" fill="var(--glow)" opacity=".34" />
             <path d="M966 40l460-60v92Z" fill="var(--glow)" opacity=".28" />
             <Shaded

@@ -61,7 +61,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, isOne
             </Base.Tab>
           ))}
         </Base.List>
-        <Base.Panel key={value} value={marked} className="pt-6">
+        <Base.Panel key={value} value={marked} className="pt-4 md:pt-6">
           <ErrorBoundary>{tabs.find((tab) => tab.value === value)?.content}</ErrorBoundary>
         </Base.Panel>
       </Base.Root>

@@ -7,7 +7,7 @@ import { formatLocale } from '../../lib/locale.ts'
 import { notify } from '../../ui/notify.ts'
 import { type Cell, downloadCsv, fileStamp, minuteOf } from '../csv.ts'
 import { auditGroups } from './audit-kinds.ts'
-import { changeInWords, factsOf, sentenceOf } from './audit-words.ts'
+import { changeInWords, factsOf, reasonOf, sentenceOf } from './audit-words.ts'
 import type { AuditFilters } from './queries.ts'
 
 /** One toast for the progress and the result. */
@@ -43,6 +43,11 @@ export const auditColumns = () => [
   t('Changes'),
 ]
 
+function detailsOf(entry: AuditEntry): string {
+  const reason = reasonOf(entry)
+  return [...factsOf(entry), ...(reason ? [t('Why: {reason}', { reason })] : [])].join('; ')
+}
+
 /** One line of the log as a row of the file. */
 export const auditRow = (entry: AuditEntry): Cell[] => [
   minuteOf(new Date(entry.at)),
@@ -50,7 +55,7 @@ export const auditRow = (entry: AuditEntry): Cell[] => [
   entry.actor?.name ?? null,
   entry.subject?.name ?? null,
   sentenceOf(entry),
-  factsOf(entry).join('; ') || null,
+  detailsOf(entry) || null,
   entry.changes?.map(changeInWords).join('; ') ?? null,
 ]
 

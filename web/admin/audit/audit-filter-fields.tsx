@@ -53,8 +53,8 @@ function Narrowing({ filters, onFilter }: FieldsProps) {
           ))}
         </Select>
       </Field>
-      <div className="max-[27rem]:col-span-2">
-        <Field label={t('From Date')}>
+      <div className="max-[22.5rem]:col-span-2">
+        <Field label={t('From Date')} className="grid-cols-[minmax(0,1fr)]">
           <TextInput
             type="date"
             value={filters.from ?? ''}
@@ -63,8 +63,8 @@ function Narrowing({ filters, onFilter }: FieldsProps) {
           />
         </Field>
       </div>
-      <div className="max-[27rem]:col-span-2">
-        <Field label={t('To Date')}>
+      <div className="max-[22.5rem]:col-span-2">
+        <Field label={t('To Date')} className="grid-cols-[minmax(0,1fr)]">
           <TextInput
             type="date"
             value={filters.to ?? ''}
@@ -84,9 +84,12 @@ export function AuditFilterFields({ filters, onFilter, children }: FilterFieldsP
   const chosen = [actor, kind, from, to].filter((value) => value !== undefined).length
   // It does not fold by itself under the hand that empties the last field.
   const [isOpen, setOpen] = useState(chosen > 0)
+  // On a phone its first words say it.
+  const isNarrow = useMedia('(width < 36rem)')
   const search = (
     <SearchField
       label={t('Search the audit log')}
+      hideLabel={isNarrow}
       placeholder={t('Name, email or title')}
       value={filters.search ?? ''}
       onSearch={(search) => onFilter({ search })}
@@ -94,17 +97,15 @@ export function AuditFilterFields({ filters, onFilter, children }: FilterFieldsP
   )
   if (isWide) {
     return (
-      <div className="mb-3">
-        <div className="grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)_11.75rem_11.75rem] items-end gap-3">
-          {search}
-          <Narrowing filters={filters} onFilter={onFilter} />
-        </div>
-        {children}
+      <div className="mb-4 grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)_11.75rem_11.75rem] items-end gap-x-3 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)_9.75rem_9.75rem_auto] lg:[&_input]:text-sm lg:[&_select]:text-sm">
+        {search}
+        <Narrowing filters={filters} onFilter={onFilter} />
+        <div className={filters.member ? 'col-span-full' : 'max-lg:col-span-full'}>{children}</div>
       </div>
     )
   }
   return (
-    <div className="mb-3">
+    <div className="mb-1 sm:mb-3">
       {search}
       <div className="flex flex-wrap items-start gap-x-6">
         <details

@@ -4,9 +4,10 @@ import { t } from '../../../contract/t.ts'
 import { clock, momentInWords } from '../../lib/clock.ts'
 import { dayInWords, dayOf } from '../../lib/days.ts'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { AuditChanges } from './audit-changes.tsx'
-import { iconOf } from './audit-kinds.ts'
-import { factsOf, sentenceOf } from './audit-words.ts'
+import { markOf } from './audit-kinds.ts'
+import { factsOf, reasonOf, sentenceOf } from './audit-words.ts'
 
 /** Lines of the log under the days they belong to, newest first. */
 export function AuditList({ lines }: { lines: readonly AuditEntry[] }) {
@@ -30,7 +31,8 @@ export function AuditList({ lines }: { lines: readonly AuditEntry[] }) {
 }
 
 /** What a line says beside its time, to be compared. */
-const saidOf = (entry: AuditEntry) => JSON.stringify([sentenceOf(entry), factsOf(entry), entry.changes])
+const saidOf = (entry: AuditEntry) =>
+  JSON.stringify([sentenceOf(entry), factsOf(entry), reasonOf(entry), entry.changes])
 
 /** Lines in a row that differ in nothing but their time, together. */
 function alike(entries: readonly AuditEntry[]): [AuditEntry, ...AuditEntry[]][] {
@@ -45,35 +47,43 @@ function alike(entries: readonly AuditEntry[]): [AuditEntry, ...AuditEntry[]][] 
   return groups
 }
 
-/** A line of the log. What was done in the same way right before it stands in it with its times. */
+/**
+ * A line of the log. What was done in the same way right before it stands in it: how often within its own minute, and at
+ * which other times.
+ */
 function Line({ entry, earlier }: { entry: AuditEntry; earlier: readonly AuditEntry[] }) {
-  const Icon = iconOf(entry.kind)
+  const { icon: Icon, tint } = markOf(entry.kind)
+  const reason = reasonOf(entry)
+  const minute = clock(new Date(entry.at))
+  const within = earlier.filter(({ at }) => clock(new Date(at)) === minute).length
   const facts = factsOf(entry)
+  if (within > 0) facts.push(t('{count, plural, one {# time} other {# times}}', { count: within + 1 }))
   return (
     <li className="flex gap-3 border-t border-line py-2.5 sm:gap-3.5 sm:py-3">
-      <span className="grid size-9 shrink-0 place-items-center rounded-pill bg-raised text-ink-soft">
+      <span className={cx('grid size-9 shrink-0 place-items-center rounded-pill', tint)}>
         <Icon className="size-4.5" aria-hidden="true" />
       </span>
-      <div className="flex min-w-0 flex-1 justify-between gap-3 sm:gap-6">
-        <div className="min-w-0">
-          <p className="wrap-anywhere text-base leading-snug">{sentenceOf(entry)}</p>
-          {facts.length > 0 && (
-            <ul className="flex flex-wrap gap-x-4 wrap-anywhere text-ink-soft">
-              {facts.map((fact) => (
-                <li key={fact}>{fact}</li>
-              ))}
-            </ul>
-          )}
-          {entry.changes && <AuditChanges changes={entry.changes} />}
-          <Earlier entries={earlier} />
-        </div>
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-3 *:col-span-full sm:gap-x-6">
+        <p className="col-end-2! wrap-anywhere text-sm leading-snug sm:text-base sm:leading-snug">
+          {sentenceOf(entry)}
+        </p>
         <time
           dateTime={entry.at}
           title={momentInWords(new Date(entry.at))}
-          className="numbers shrink-0 pt-0.5 text-xs whitespace-nowrap text-ink-soft sm:pt-0 sm:text-sm"
+          className="numbers col-start-2! text-xs whitespace-nowrap text-ink-soft sm:text-sm"
         >
-          {clock(new Date(entry.at))}
+          {minute}
         </time>
+        <p className="wrap-anywhere text-xs text-ink-soft empty:hidden sm:text-sm">
+          {facts.join(' · ')}
+          {reason && (
+            <span className="font-serif text-sm text-ink max-sm:block sm:before:content-['_·_']">
+              {t('“{words}”', { words: reason })}
+            </span>
+          )}
+        </p>
+        {entry.changes && <AuditChanges changes={entry.changes} />}
+        <Earlier entries={earlier.slice(within)} />
       </div>
     </li>
   )

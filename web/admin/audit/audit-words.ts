@@ -138,6 +138,7 @@ const untold = [
   'decision',
   'event',
   'id',
+  'reason',
 ]
 
 function rangeInWords({ from, to }: Details): string {
@@ -147,6 +148,9 @@ function rangeInWords({ from, to }: Details): string {
 }
 
 const countOf = (count: number) => t('{count, plural, one {# entry} other {# entries}}', { count })
+
+/** Why somebody looked, in their own words. */
+export const reasonOf = ({ details: { reason } }: AuditEntry): string => String(reason ?? '')
 
 /** The other recorded details, each in a few words. */
 export function factsOf({ kind, details, changes }: AuditEntry): string[] {
@@ -159,7 +163,6 @@ export function factsOf({ kind, details, changes }: AuditEntry): string[] {
       return [t('for {count, plural, one {# person} other {# people}}', { count: Number(value) })]
     if (key === 'address') return [t('From the address {address}', { address: String(value) })]
     if (key === 'way') return value === 'passkey' ? [t('With a passkey')] : []
-    if (key === 'reason') return [t('Why: {reason}', { reason: String(value) })]
     if (key === 'entries' && typeof value === 'number') return [countOf(value)]
     // What changed is told field by field, where it was written down.
     if (key === 'fields' && changes) return []

@@ -25,7 +25,7 @@ export function BannerCounts({ counts, filter, onFilter }: BannerCountsProps) {
     ['shared', t('Currently Shared'), counts?.shared],
   ]
   return (
-    <fieldset className="grid grid-cols-2 gap-3 md:grid-cols-4">
+    <fieldset className="grid grid-cols-2 gap-2 md:grid-cols-4 md:gap-3">
       <legend className="sr-only">{t('Which banners to show')}</legend>
       {cards.map(([value, label, count]) => (
         <button
@@ -34,14 +34,14 @@ export function BannerCounts({ counts, filter, onFilter }: BannerCountsProps) {
           aria-pressed={filter === value}
           onClick={() => onFilter(value)}
           className={cx(
-            'flex min-h-16 min-w-0 items-center justify-between gap-2 rounded-card border px-3 py-2 text-start text-sm leading-snug transition-colors md:grid md:content-between md:gap-3 md:p-4 md:text-base',
+            'grid min-h-13 min-w-0 content-between rounded-md border px-2.5 py-1.5 text-start text-xs leading-snug transition-colors sm:flex sm:min-h-15 sm:items-center sm:justify-between sm:gap-3 sm:rounded-card sm:px-4 sm:text-sm sm:leading-snug',
             filter === value
               ? 'border-accent bg-accent-soft forced-colors:outline-2'
               : 'border-line bg-surface hover:border-accent',
           )}
         >
           <span className={filter === value ? 'text-accent-strong' : 'text-ink-soft'}>{label}</span>
-          <span className="numbers font-serif text-xl leading-none md:text-2xl">
+          <span className="numbers font-serif text-lg leading-none sm:text-xl sm:leading-none">
             {count?.toLocaleString(formatLocale()) ?? '–'}
           </span>
         </button>

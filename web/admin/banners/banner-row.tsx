@@ -44,16 +44,18 @@ export function BannerRow({ banner, onChanged }: { banner: AdminBanner; onChange
           : 'grid-cols-[6.5rem_minmax(0,1fr)] items-center py-3.5 md:grid-cols-[9rem_minmax(0,1fr)_auto]',
       )}
     >
-      <StoredImage
-        image={banner.image}
-        alt={altInWords(banner.alt_text)}
-        sizes={isLarge ? '(min-width: 72.5rem) 20rem, (min-width: 56.25rem) 16rem, 100vw' : '9rem'}
-        // The whole picture, however tall: a moderator must see all of it.
-        className={cx(
-          'w-full self-start rounded-md border border-line [&_img]:object-contain',
-          isLarge ? 'max-h-72 md:row-span-3' : 'max-h-24',
-        )}
-      />
+      <div
+        className={cx('w-full self-start', isLarge && 'md:row-span-3')}
+        // The whole picture: a moderator must see all of it. A tall one is narrower.
+        style={{ maxWidth: `${((isLarge ? 18 : 6) * banner.image.width) / banner.image.height}rem` }}
+      >
+        <StoredImage
+          image={banner.image}
+          alt={altInWords(banner.alt_text)}
+          sizes={isLarge ? '(min-width: 72.5rem) 20rem, (min-width: 56.25rem) 16rem, 100vw' : '9rem'}
+          className="w-full rounded-md border border-line"
+        />
+      </div>
       <div className="grid min-w-0 content-start gap-1">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <h3 className="wrap-anywhere font-sans text-base font-semibold tracking-normal">{name}</h3>

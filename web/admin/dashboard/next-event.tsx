@@ -47,9 +47,13 @@ export function NextEvent({ next }: { next: WholeOverview['nextEvent'] }) {
   return (
     <section
       aria-labelledby="next-event"
-      className="group relative grid grid-cols-[5.5rem_minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-accent sm:grid-cols-[7.5rem_minmax(0,1fr)]"
+      className="group relative grid overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-accent sm:grid-cols-[7.5rem_minmax(0,1fr)]"
     >
-      <EventPicture event={event} sizes="10rem" className="h-full min-h-32" />
+      <EventPicture
+        event={event}
+        sizes="(min-width: 36rem) 10rem, 100vw"
+        className="aspect-21/9 sm:aspect-auto sm:h-full sm:min-h-32"
+      />
       <div className="grid min-w-0 content-center gap-1 p-4">
         <h2 id="next-event" className="font-sans text-xs font-normal tracking-normal text-ink-soft">
           {t('Next event')}

@@ -105,9 +105,17 @@ function More({ event, ...actions }: CardActions & { event: GlobalEvent }) {
   )
 }
 
-/** 'Sat, Nov 28 · 10:30 AM': its month's heading tells the year. */
-const beginInWords = (event: GlobalEvent): string =>
-  [shortDay(event, zone()), !event.allDay && clock(new Date(event.start))].filter(Boolean).join(' · ')
+/** 'Sat, Nov 28 · 10:30 AM': its month's heading tells the year. The time has a line of its own where another follows it. */
+function Begin({ event, isSplit }: { event: GlobalEvent; isSplit: boolean }) {
+  const day = shortDay(event, zone())
+  if (event.allDay) return day
+  return (
+    <>
+      <span className={isSplit ? 'block' : "after:content-['_·_']"}>{day}</span>
+      {clock(new Date(event.start))}
+    </>
+  )
+}
 
 /**
  * An event as an administrator sees it, with all that can be done about it (specification, Admin 2): a row on a desk. On a
@@ -123,13 +131,13 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
   return (
     <article
       aria-busy={busy}
-      className="grid min-w-0 grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 py-1.5 aria-busy:opacity-60 md:grid-cols-[6.5rem_minmax(0,1fr)_minmax(0,1fr)_auto] md:gap-x-5 md:py-3"
+      className="grid min-w-0 grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-2.5 py-2 aria-busy:opacity-60 md:grid-cols-[5.5rem_minmax(0,1fr)_auto] md:gap-x-4 lg:grid-cols-[5.5rem_minmax(0,1.35fr)_minmax(0,1fr)_auto] md:py-2.5"
     >
       <EventPicture
         event={event}
         past={!isActive || isPast(event, now)}
         sizes="7rem"
-        className="aspect-square rounded-md md:row-span-2 md:aspect-auto md:h-17"
+        className="aspect-square rounded-md md:row-span-3 lg:row-span-2 md:aspect-auto md:h-16"
       />
       <header className="relative min-w-0 md:self-end">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
@@ -140,41 +148,40 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
               <button
                 type="button"
                 aria-expanded={isOpen}
-                className="text-start outline-none after:absolute after:-inset-y-2 after:end-0 after:-start-15 after:rounded-md focus-visible:after:outline-2 focus-visible:after:outline-focus"
+                className="text-start outline-none after:absolute after:-inset-y-2 after:-end-8 after:-start-15 after:rounded-md focus-visible:after:outline-2 focus-visible:after:outline-focus"
                 onClick={() => setOpen(!isOpen)}
               >
                 {title}
-                <ChevronDown
-                  className={cx(
-                    'ms-1.5 inline-block size-3.5 text-ink-soft transition-transform',
-                    isOpen && 'rotate-180',
-                  )}
-                  aria-hidden="true"
-                />
               </button>
             )}
           </h3>
           {event.movedFrom && <Badge tone="warn">{t('Moved')}</Badge>}
           {!isActive && <Badge tone="clay">{t('Inactive')}</Badge>}
         </div>
-        <time
-          dateTime={event.start}
-          className="numbers block text-xs leading-snug text-ink-soft md:text-sm md:leading-snug"
-        >
-          {isWide || isOpen ? whenInWords(event, zone()) : beginInWords(event)}
-        </time>
-        {onSite && <span className="numbers block text-xs leading-snug text-ink-soft">{onSite}</span>}
+        <p className="numbers text-xs leading-snug text-ink-soft">
+          <time dateTime={event.start}>
+            {isWide || isOpen ? whenInWords(event, zone()) : <Begin event={event} isSplit={!!onSite} />}
+          </time>
+          {onSite && <span className={isOpen && !isWide ? 'block' : "before:content-['_·_']"}>{onSite}</span>}
+        </p>
       </header>
-      <div className="flex items-center md:order-last md:col-start-4 md:row-span-2 md:row-start-1">
-        {isWide && <Doors event={event} {...actions} />}
+      <div className="flex items-center max-md:-me-2.5 md:order-last md:col-start-3 md:row-span-3 md:row-start-1 lg:col-start-4 lg:row-span-2">
+        {isWide ? (
+          <Doors event={event} {...actions} />
+        ) : (
+          <ChevronDown
+            className={cx('size-3.5 text-ink-soft transition-transform', isOpen && 'rotate-180')}
+            aria-hidden="true"
+          />
+        )}
         <More event={event} {...actions} />
       </div>
       <div className={cx('col-span-full grid gap-2 pt-1 pb-3 md:contents', !isOpen && 'max-md:hidden')}>
         <p className="text-ink-soft wrap-anywhere md:col-start-2 md:row-start-2 md:line-clamp-1 md:self-start md:text-xs md:leading-snug">
           {description}
         </p>
-        <div className="grid min-w-0 gap-1.5 md:col-start-3 md:row-span-2 md:row-start-1 md:gap-1 md:self-start md:pt-1 md:text-xs md:leading-snug">
-          <ul className="flex flex-wrap gap-x-4 gap-y-0.5">
+        <div className="grid min-w-0 gap-1.5 md:col-start-2 md:row-start-3 md:pt-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:pt-0 md:flex md:flex-wrap md:gap-x-3 md:gap-y-0.5 md:text-xs md:leading-snug">
+          <ul className="flex flex-wrap gap-x-3 gap-y-0.5 md:contents">
             <Where location={event.location} />
             {repeats && <Line icon={Repeat}>{repeats}</Line>}
             {event.visibility === 'geo' && (
@@ -209,7 +216,10 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
 const Taken = ({ capacity, available }: { capacity: number; available: number | null }) =>
   available !== null &&
   capacity > 0 && (
-    <span aria-hidden="true" className="ms-2 inline-block h-1 w-16 rounded-pill bg-raised align-middle">
+    <span
+      aria-hidden="true"
+      className="ms-2 inline-block h-1 w-16 md:w-10 rounded-pill bg-raised align-middle"
+    >
       <span
         className="block h-1 rounded-pill bg-good"
         style={{ width: `${Math.min(100, (1 - available / capacity) * 100)}%` }}

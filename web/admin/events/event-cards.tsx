@@ -53,8 +53,8 @@ export function EventCards({ events, now, onEdit, onDuplicate, onAttendees, onDa
       <ol ref={list} tabIndex={-1} aria-label={t('Events')} className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {eventsByMonth(events.slice(0, most), now, zone()).map(({ heading, events }) => (
           <li key={heading} className="min-w-0">
-            <h2 className="pb-1.5 text-lg first-letter:uppercase">{heading}</h2>
-            <ul className="divide-y divide-line rounded-card border border-line bg-surface px-3 md:px-4">
+            <h2 className="pb-1 text-base first-letter:uppercase md:pb-1.5 md:text-lg">{heading}</h2>
+            <ul className="divide-y divide-line rounded-card border border-line bg-surface px-3 py-2 md:px-4 md:py-1">
               {events.map((event) => (
                 <li key={event.id} className="min-w-0">
                   <EventCard

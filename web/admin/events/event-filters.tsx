@@ -17,7 +17,7 @@ type EventFiltersProps = { filter: Filter; onChange: (change: Partial<Filter>) =
 /** Search, All / Active / Archived, and 'Upcoming Only' (specification, Admin 2). */
 export function EventFilters({ filter, onChange }: EventFiltersProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 max-sm:gap-x-2">
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 max-sm:gap-2">
       <search className="min-w-0 flex-1 basis-64">
         <Field label={t('Search events')} hideLabel>
           <TextInput

@@ -12,7 +12,7 @@ import { Bench } from '../../ui/scenes/bench.tsx'
 import { Lantern } from '../../ui/scenes/lantern.tsx'
 import { RowShapes } from '../../ui/shapes.tsx'
 import { AccessDenied } from '../access-denied.tsx'
-import { AdminHeader } from '../admin-header.tsx'
+import { AdminHeader, HeadWords, headAction } from '../admin-header.tsx'
 import { focusPage } from '../focus-page.ts'
 import { isDenied } from '../is-denied.ts'
 import { LoadFailed } from '../load-failed.tsx'
@@ -54,9 +54,9 @@ export default function EventsPage() {
         title={t('Global Events')}
         subtitle={t('What the community can come to.')}
         actions={
-          <Button onClick={() => address.edit('new')}>
-            <Plus className="size-4.5" aria-hidden="true" />
-            {t('Create Event')}
+          <Button className={headAction} onClick={() => address.edit('new')}>
+            <Plus className="size-5 sm:size-4.5" aria-hidden="true" />
+            <HeadWords>{t('Create Event')}</HeadWords>
           </Button>
         }
       />
@@ -64,8 +64,8 @@ export default function EventsPage() {
       {events.isPending && <Loading shapes={<RowShapes count={8} />}>{t('Loading events...')}</Loading>}
       {events.isError && !events.data && <LoadFailed query={events}>{t('Failed to load events')}</LoadFailed>}
       {events.data && (
-        <div className="grid gap-4 pt-4">
-          <p role="status" className="numbers text-ink-soft">
+        <div className="grid gap-1 pt-1.5 md:gap-4 md:pt-4">
+          <p role="status" className="numbers text-xs text-ink-soft md:text-sm">
             {t('{count, plural, other {Showing {shown} of # events}}', {
               shown: shown.length,
               count: events.data.length,

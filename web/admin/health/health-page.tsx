@@ -41,7 +41,7 @@ export default function HealthPage() {
   // Where the panels are below each other, what was chosen is out of sight until the list has folded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once somebody was chosen.
   useEffect(() => {
-    if (isBelow.current) viewer.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+    if (isBelow.current) window.scrollTo({ top: 0, behavior: 'smooth' })
     isBelow.current = false
   }, [userId])
 
@@ -61,9 +61,9 @@ export default function HealthPage() {
           </Link>
         }
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-[17rem_minmax(0,1fr)] lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 md:gap-5 md:grid-cols-[17rem_minmax(0,1fr)] lg:grid-cols-[20rem_minmax(0,1fr)]">
         <UserPicker chosenId={userId} onChoose={choose} />
-        <div ref={viewer} className="min-w-0 scroll-mt-20 md:self-stretch">
+        <div ref={viewer} className="min-w-0 md:self-stretch">
           <HealthViewer
             userId={userId}
             range={range}

@@ -108,15 +108,18 @@ function Viewer({ user, range, picked, reason, onPick, onLoad }: RangeProps & { 
   return (
     <Card
       className="md:min-h-full"
+      // Beside the list it says whose entries they are; below it the line above has just said so.
       title={
-        // Beside the list it says whose entries they are; below it the line above has just said so.
-        <span className={isWide ? 'flex items-center gap-3 wrap-anywhere' : 'sr-only'}>
-          <Avatar name={user.name} avatar={user.avatar} size="small" />
-          {user.name}
-        </span>
+        isWide && (
+          <span className="flex items-center gap-3 wrap-anywhere">
+            <Avatar name={user.name} avatar={user.avatar} size="small" />
+            {user.name}
+          </span>
+        )
       }
       action={isWide && exportButton}
     >
+      {!isWide && <h2 className="sr-only">{user.name}</h2>}
       {isWide && (
         <p className="-mt-3 wrap-anywhere text-ink-soft">
           <EmailAddress>{user.email}</EmailAddress>
@@ -137,23 +140,26 @@ function Viewer({ user, range, picked, reason, onPick, onLoad }: RangeProps & { 
             className="grid gap-4 border-b border-line pb-4 max-md:mb-4 md:my-5 md:border-y md:pt-4"
           >
             <ReasonField value={because} onChange={setBecause} name={user.name} />
-            <div className="grid gap-3 sm:grid-cols-[1fr_1fr_auto] sm:items-end">
-              <Field label={t('From Date')}>
+            <div className="grid gap-3 min-[22.5rem]:grid-cols-2 max-sm:gap-x-2 sm:max-md:grid-cols-[1fr_1fr_auto] sm:items-end lg:grid-cols-[1fr_1fr_auto]">
+              <Field label={t('From Date')} className="grid-cols-[minmax(0,1fr)]">
                 <TextInput
                   type="date"
+                  className="max-sm:px-2.5"
                   value={picked.from}
                   onChange={(event) => onPick({ ...picked, from: event.target.value })}
                 />
               </Field>
-              <Field label={t('To Date')}>
+              <Field label={t('To Date')} className="grid-cols-[minmax(0,1fr)]">
                 <TextInput
                   type="date"
+                  className="max-sm:px-2.5"
                   value={picked.to}
                   onChange={(event) => onPick({ ...picked, to: event.target.value })}
                 />
               </Field>
               <Button
                 type="submit"
+                className="min-[22.5rem]:max-sm:col-span-full md:max-lg:col-span-full"
                 pending={entries.isFetching}
                 pendingText={entries.data && t('Loading health data...')}
               >

@@ -28,12 +28,12 @@ export function ReasonField({ name, value, onChange }: ReasonFieldProps) {
         />
       </Field>
       {value === '' && (
-        <div className="mt-1 flex flex-wrap gap-2 max-md:-mx-5 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-5 max-md:[scrollbar-width:none]">
+        <div className="mt-1 flex flex-wrap gap-2 max-md:gap-1.5">
           {usual.map((reason) => (
             <Button
               key={reason}
               look="quiet"
-              className="border-transparent! bg-raised! px-3! text-sm max-md:shrink-0"
+              className="border-transparent! bg-raised! px-3! text-sm max-md:text-xs"
               onClick={() => onChange(reason)}
             >
               {reason}

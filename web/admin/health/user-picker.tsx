@@ -50,7 +50,7 @@ export function UserPicker({ chosenId, onChoose }: UserPickerProps) {
       </Card>
     )
   return (
-    <Card title={t('Select User')} className="min-w-0">
+    <Card title={t('Select User')} className="min-w-0 pb-2! md:pb-0!">
       <UserSearch
         chosenId={chosenId}
         chosen={chosen ?? undefined}
@@ -99,11 +99,16 @@ export function UserSearch({ chosenId, chosen, onChoose }: SearchProps) {
   )
 }
 
+/** Users that a phone shows at first, so that what is below them is not out of reach. */
+const mostOnPhone = 12
+
 function Found({ words, chosenId, chosen, onChoose }: SearchProps & { words: string }) {
   const users = useInfiniteQuery({ ...usersByName(words), placeholderData: keepPreviousData })
   const { isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = users
   const scroller = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
+  const isWide = useWide()
+  const [most, setMost] = useState(mostOnPhone)
   const pages = users.data?.pages
   const goOn = useEffectEvent(() => {
     if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage()
@@ -121,16 +126,17 @@ function Found({ words, chosenId, chosen, onChoose }: SearchProps & { words: str
     return () => observer.disconnect()
   }, [pages])
 
-  // On a phone, the content below must not move.
   if (users.isPending)
     return (
-      <div className="max-md:min-h-[min(600px,55dvh)]">
+      <div>
         <Loading shapes={<RowShapes count={8} className="h-12" />}>{t('Loading users...')}</Loading>
       </div>
     )
   if (!pages) return <LoadFailed query={users}>{t('Failed to load users')}</LoadFailed>
   if (pages[0]?.length === 0) return <EmptyState scene={<Lantern />}>{t('No users found')}</EmptyState>
-  const isAmong = pages.flat().some(({ id }) => id === chosenId)
+  const all = pages.flat()
+  const isAmong = all.some(({ id }) => id === chosenId)
+  const isCut = !isWide && all.length > most
   return (
     <>
       {chosen && !isAmong && (
@@ -143,22 +149,30 @@ function Found({ words, chosenId, chosen, onChoose }: SearchProps & { words: str
       <div
         ref={scroller}
         aria-busy={users.isPlaceholderData}
-        className="-mx-2 mt-2 max-h-[min(600px,55dvh)] overflow-y-auto md:max-h-[600px] overscroll-contain px-2 pb-1 transition-opacity [scrollbar-width:thin] aria-busy:opacity-60"
+        className="-mx-2 mt-2 px-2 pb-1 transition-opacity aria-busy:opacity-60 md:fades-below md:max-h-[600px] md:overflow-y-auto md:overscroll-contain md:pb-4 md:[scrollbar-width:thin]"
       >
-        <UserListbox label={t('Users')} pages={pages} chosenId={chosenId} onChoose={onChoose} />
+        <UserListbox
+          label={t('Users')}
+          pages={isCut ? [all.slice(0, most)] : pages}
+          chosenId={chosenId}
+          onChoose={onChoose}
+        />
         {isFetchNextPageError && (
           <p role="alert" className="px-2 pt-2 text-danger">
             {errorText(users.error, t('Failed to load users'))}
           </p>
         )}
-        {hasNextPage && (
-          <div ref={end}>
+        {(hasNextPage || isCut) && (
+          <div ref={isWide ? end : undefined}>
             <Button
               look="quiet"
               className="mt-2 w-full"
               pending={isFetchingNextPage}
               pendingText={t('Loading users...')}
-              onClick={() => fetchNextPage()}
+              onClick={() => {
+                setMost(most + 2 * mostOnPhone)
+                if (!isCut) void fetchNextPage()
+              }}
             >
               {t('Show more users')}
             </Button>

@@ -8,7 +8,7 @@ import { waysIn } from '../../features/auth/ways-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Envelope } from '../../ui/scenes/envelope.tsx'
-import { AdminHeader } from '../admin-header.tsx'
+import { AdminHeader, HeadWords, headAction } from '../admin-header.tsx'
 import { GrowingList } from '../growing-list.tsx'
 import { InvitationRow } from './invitation-row.tsx'
 import { LinkDialog } from './link-dialog.tsx'
@@ -35,10 +35,14 @@ export default function InvitationsPage() {
   const [isMaking, setMaking] = useState(false)
   const [made, setMade] = useState<{ name: string; url: string }>()
   const isEmpty = query.data?.pages[0]?.length === 0
-  const make = (
-    <Button look={ways?.registration === 'invite' ? 'primary' : 'quiet'} onClick={() => setMaking(true)}>
+  const make = (isInHead: boolean) => (
+    <Button
+      className={isInHead ? headAction : undefined}
+      look={ways?.registration === 'invite' ? 'primary' : 'quiet'}
+      onClick={() => setMaking(true)}
+    >
       <Plus className="size-4.5" aria-hidden="true" />
-      {t('New invitation')}
+      {isInHead ? <HeadWords>{t('New invitation')}</HeadWords> : t('New invitation')}
     </Button>
   )
   return (
@@ -56,7 +60,7 @@ export default function InvitationsPage() {
             <ArrowLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" />
           </Link>
         }
-        actions={!isEmpty && make}
+        actions={!isEmpty && make(true)}
       />
       <Card>
         <RegistrationNote data={ways} />
@@ -70,7 +74,7 @@ export default function InvitationsPage() {
             </div>
           }
           empty={t('No invitations yet. The first one is a name and a day away.')}
-          emptyAction={make}
+          emptyAction={make(false)}
           keyOf={({ id }) => id}
         >
           {(invitation) => <InvitationRow invitation={invitation} onRenewed={setMade} />}

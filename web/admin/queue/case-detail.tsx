@@ -21,6 +21,9 @@ const Words = ({ children }: { children: string }) => (
   <p className="measure whitespace-pre-line wrap-anywhere font-serif text-lg">{children}</p>
 )
 
+/** How high a reported picture is at most. */
+const tallestRem = 20
+
 /** What was reported, with what stands around it. */
 function Context({ detail }: { detail: Detail }) {
   const { around, content, content_before, content_note, image, kind } = detail
@@ -43,15 +46,18 @@ function Context({ detail }: { detail: Detail }) {
         {content_note && (
           <p className="text-ink-soft">{t('Content note: {words}', { words: content_note })}</p>
         )}
-        {image && (
-          <StoredImage
-            image={image}
-            alt={t('The reported picture')}
-            sizes="(min-width: 56.25rem) 44rem, 100vw"
-            className="max-h-64 w-full rounded-md [&_img]:object-contain"
-          />
-        )}
         <Words>{saidInWords(kind, content)}</Words>
+        {image && (
+          // Whole, for whoever judges it, and without bars beside it: a tall one is narrower.
+          <div style={{ maxWidth: `${(tallestRem * image.width) / image.height}rem` }}>
+            <StoredImage
+              image={image}
+              alt={t('The reported picture')}
+              sizes="(min-width: 56.25rem) 44rem, 100vw"
+              className="w-full rounded-md"
+            />
+          </div>
+        )}
       </blockquote>
       {content_before !== null && (
         <details>
@@ -95,7 +101,7 @@ export function CaseDetail({ name, onDecided }: { name: CaseName; onDecided: () 
   if (!detail.data) return <LoadFailed query={detail}>{t('Failed to load this case')}</LoadFailed>
   const { author, created_at, kind, open } = detail.data
   return (
-    <article className="flex flex-col gap-6 rounded-card border border-line bg-surface p-4 sm:p-6">
+    <article className="flex flex-col gap-5 rounded-card border border-line bg-surface p-4 sm:p-6 md:px-0 md:pb-0 md:*:mx-6">
       <header className="grid gap-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <div className="flex min-w-0 items-center gap-3">

@@ -13,8 +13,8 @@ import { actionInWords, kindInWords, saidInWords } from './words.ts'
 /** Why a case is there, in a few marks. */
 export function CaseMarks({ row }: { row: QueueEntry }) {
   return (
-    <span className="flex flex-wrap gap-1.5">
-      <Badge>{kindInWords(row.kind)}</Badge>
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
+      <span className="text-xs text-ink-soft">{kindInWords(row.kind)}</span>
       {row.reports > 0 && (
         <Badge tone="warn">
           {t('{count, plural, one {# report} other {# reports}}', { count: row.reports })}

@@ -31,34 +31,37 @@ export function DecideForm({ detail, onDecided }: { detail: CaseDetail; onDecide
     </Button>
   )
   return (
+    // On a desk it is the foot of the case, which stays in sight over paper.
     <section
       aria-label={t('Decide')}
-      className="grid gap-3 border-y border-line bg-surface py-4 md:sticky md:bottom-0 md:z-10 md:-mx-6 md:px-6 md:shadow-[0_-8px_16px_-12px_var(--shade)] low:static"
+      className="border-y border-line py-4 md:sticky md:bottom-4 md:z-10 md:order-last md:-mx-px! md:border-0 md:p-0 md:before:absolute md:before:inset-x-0 md:before:top-6 md:before:-bottom-4 md:before:bg-paper low:static"
     >
-      <Field
-        label={t('To {name}', { name: author.name })}
-        hint={
-          <span id={`${id}-hint`}>
-            {isMember
-              ? t('Needed for a message. Suspending is on the page of the member.')
-              : t('They read it with the decision. Needed for a message only.')}
-          </span>
-        }
-        optional
-      >
-        <TextArea
-          low
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-          maxLength={lengths.decisionWords}
-        />
-      </Field>
-      <div className="flex flex-wrap gap-2">
-        {button('dismiss', isMember ? t('Dismiss') : detail.hidden ? t('Show again') : t('Keep'))}
-        {!isMember && button('hide', detail.hidden ? t('Keep hidden') : t('Hide'))}
-        {button('message', t('Write and close'))}
-        {/* It asks again, and stands by itself. */}
-        {!isMember && button('remove', t('Remove'), 'ms-auto border-danger! text-danger!')}
+      <div className="relative grid gap-3 md:rounded-b-card md:border md:border-line md:bg-surface md:px-6 md:py-4 md:shadow-[0_-8px_16px_-12px_var(--shade)]">
+        <Field
+          label={t('To {name}', { name: author.name })}
+          hint={
+            <span id={`${id}-hint`}>
+              {isMember
+                ? t('Needed for a message. Suspending is on the page of the member.')
+                : t('They read it with the decision. Needed for a message only.')}
+            </span>
+          }
+          optional
+        >
+          <TextArea
+            low
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+            maxLength={lengths.decisionWords}
+          />
+        </Field>
+        <div className="flex flex-wrap gap-2">
+          {button('dismiss', isMember ? t('Dismiss') : detail.hidden ? t('Show again') : t('Keep'))}
+          {!isMember && button('hide', detail.hidden ? t('Keep hidden') : t('Hide'))}
+          {button('message', t('Write and close'))}
+          {/* It asks again, and stands by itself. */}
+          {!isMember && button('remove', t('Remove'), 'ms-auto border-danger! text-danger!')}
+        </div>
       </div>
     </section>
   )

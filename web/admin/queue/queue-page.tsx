@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Tag } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { queueKinds } from '../../../contract/cases.ts'
 import { t } from '../../../contract/t.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { AdminHeader } from '../admin-header.tsx'
+import { AdminHeader, HeadWords, headAction } from '../admin-header.tsx'
 import { parseChoice, useAddress } from '../use-address.ts'
 import { Appeals } from './appeals.tsx'
 import { Cases } from './cases.tsx'
@@ -46,8 +47,9 @@ export default function QueuePage() {
         title={t('Queue')}
         subtitle={t('What members reported, what holds a word of your list, and what authors answer.')}
         actions={
-          <Button look="quiet" onClick={() => setListOpen(true)}>
-            {t('Words that flag')}
+          <Button look="quiet" className={headAction} onClick={() => setListOpen(true)}>
+            <Tag className="size-4.5" aria-hidden="true" />
+            <HeadWords>{t('Words that flag')}</HeadWords>
           </Button>
         }
       />

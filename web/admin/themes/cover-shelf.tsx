@@ -31,7 +31,7 @@ export function CoverShelf({ themes, drag }: CoverShelfProps) {
       ref={shelf}
       aria-label={t('Covers')}
       className={cx(
-        'sticky bottom-0 z-20 -mx-4 grid border-t border-line bg-paper/95 px-4 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] backdrop-blur-sm sm:-mx-6 sm:px-6 md:-mx-8 md:px-8 low:static print:hidden',
+        'sticky bottom-0 z-20 -mx-4 grid border-t border-line bg-paper px-4 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 md:-mx-8 md:px-8 low:static print:hidden',
         // Lower than with its words above the covers, so that a desk has room for it more often.
         isRoomy ? 'grid-cols-[8.5rem_minmax(0,1fr)] gap-x-4' : 'grid-cols-[minmax(0,1fr)] md:pt-0',
       )}

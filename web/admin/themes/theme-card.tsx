@@ -48,12 +48,12 @@ export function ThemeCard({ theme, shown, handle, onEdit, onDuplicate, onDraft, 
           </p>
         )}
         <p className="line-clamp-1 text-ink-soft wrap-anywhere sm:line-clamp-3">{description}</p>
-        <p className="mt-auto pt-1 text-xs text-ink-soft wrap-anywhere">{t('Slug: {slug}', { slug })}</p>
-        {(season || shown) && (
-          <p className="text-xs text-ink-soft">
-            {[season && translate(seasonNames[season]), shown].filter(Boolean).join(' · ')}
-          </p>
-        )}
+        <p className="mt-auto flex flex-wrap gap-x-3 pt-1 text-xs text-ink-soft wrap-anywhere">
+          <span>{t('Slug: {slug}', { slug })}</span>
+          {(season || shown) && (
+            <span>{[season && translate(seasonNames[season]), shown].filter(Boolean).join(' · ')}</span>
+          )}
+        </p>
         <div className="flex items-center max-sm:col-start-2! max-sm:col-end-3! max-sm:row-start-1 max-sm:-me-2 sm:mt-2 sm:gap-1">
           <Button
             look="quiet"

@@ -16,6 +16,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Bookshelf } from '../../ui/scenes/bookshelf.tsx'
 import { CardShapes } from '../../ui/shapes.tsx'
+import { HeadWords, headAction } from '../admin-header.tsx'
 import { isDenied } from '../is-denied.ts'
 import { DeleteRunningTheme } from './delete-running-theme.tsx'
 import { themeUsage } from './queries.ts'
@@ -114,17 +115,22 @@ export function ThemeLibrary({ onNew, onEdit }: ThemeLibraryProps) {
   const { askAndDelete, asked } = useDeleteTheme()
 
   return (
-    <div className="grid gap-5">
-      <div className="flex flex-wrap justify-between gap-3">
-        <ThemeSearch initial={query} onSearch={setQuery} className="max-w-lg min-w-0 flex-1 basis-72" />
-        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
-          <Button look="quiet" onClick={() => setPacking(true)}>
+    <div className="grid gap-4 md:gap-5">
+      <div className="flex justify-between gap-2 max-[22.5rem]:flex-wrap sm:flex-wrap sm:gap-3">
+        <ThemeSearch
+          initial={query}
+          onSearch={setQuery}
+          isTight
+          className="max-w-lg min-w-0 flex-1 max-[22.5rem]:basis-full sm:basis-72"
+        />
+        <div className="flex gap-2">
+          <Button look="quiet" className={headAction} onClick={() => setPacking(true)}>
             <Package className="size-4.5" aria-hidden="true" />
-            {t('Theme packs')}
+            <HeadWords>{t('Theme packs')}</HeadWords>
           </Button>
-          <Button ref={newTheme} onClick={onNew}>
-            <Plus className="size-4.5" aria-hidden="true" />
-            {t('New Theme')}
+          <Button ref={newTheme} className={headAction} onClick={onNew}>
+            <Plus className="size-5 sm:size-4.5" aria-hidden="true" />
+            <HeadWords>{t('New Theme')}</HeadWords>
           </Button>
         </div>
       </div>

@@ -63,7 +63,12 @@ export function WeekCard({ monday, time, entry, theme, planned, onOpen }: WeekCa
       <span className="grid min-w-0 flex-1 content-center gap-0.5 md:w-full md:content-start md:px-1">
         <span className="numbers flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-soft">
           {weekLabel(monday)}
-          {time === 'current' && <Badge tone="accent">{t('Current')}</Badge>}
+          {time === 'current' && (
+            // No higher than the line of its neighbours.
+            <span className="-my-1 flex">
+              <Badge tone="accent">{t('Current')}</Badge>
+            </span>
+          )}
         </span>
         {turn && (
           <span className="leading-snug text-ink-soft wrap-anywhere">

@@ -24,6 +24,13 @@ import { mondayIn, weeksFrom, weeksIn, weeksShown } from './weeks.ts'
 const dateInWords = (day: string): string =>
   noonOf(day).toLocaleDateString(formatLocale(), { dateStyle: 'medium' })
 
+/** 'Dec 14 – 20': the heading above tells the year. */
+const shortWeek = (monday: string): string =>
+  new Intl.DateTimeFormat(formatLocale(), { month: 'short', day: 'numeric' }).formatRange(
+    noonOf(monday),
+    noonOf(addDays(monday, 6)),
+  )
+
 /** How many of the shown weeks that are not over have no theme, those that are decided left out. */
 function openWeeksInWords(open: number, ahead: number): string {
   if (ahead === 0) return t('These weeks are over.')
@@ -88,9 +95,9 @@ export function WeeklyScheduler() {
   // If the schedule cannot be read, the weeks are shown without it (specification, Admin 8).
   if (entries.isPending || themes.isPending) return <Loading>{t('Loading themes...')}</Loading>
   return (
-    <div className="grid gap-4">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="flex items-center gap-1">
+    <div className="grid gap-3 md:gap-4">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-2 md:gap-x-4">
+        <div className="flex items-center gap-1 max-md:-ms-3">
           <IconButton label={t('Previous 8 weeks')} onClick={() => showFrom(addDays(from, -7 * weeksShown))}>
             <ChevronLeft />
           </IconButton>
@@ -112,8 +119,8 @@ export function WeeklyScheduler() {
         {isWide && <div className="ms-auto text-sm">{more}</div>}
       </div>
       {entries.data && (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <p className="min-w-0 text-ink-soft max-md:basis-full">
+        <div className="flex flex-wrap items-center gap-2 md:gap-x-3">
+          <p className="min-w-0 text-pretty text-ink-soft max-md:basis-full max-sm:text-[0.875rem] max-sm:leading-snug">
             {openWeeksInWords(open.length, ahead.length)}
           </p>
           {open.length <= mostNamed &&
@@ -121,16 +128,16 @@ export function WeeklyScheduler() {
               <Button
                 key={monday}
                 look="quiet"
-                className="border-dashed bg-transparent! px-3.5! text-sm font-normal"
+                className="border-dashed bg-transparent! px-3! text-xs font-normal md:px-3.5! md:text-sm"
                 onClick={() => choose(monday)}
               >
-                {weekLabel(monday)}
+                {isWide ? weekLabel(monday) : shortWeek(monday)}
               </Button>
             ))}
           {fillable.length > 0 && (
             <Button
               look={isWide ? 'quiet' : 'link'}
-              className="text-sm"
+              className="text-xs md:text-sm"
               pending={isPending}
               onClick={() => fill(from, count)}
             >

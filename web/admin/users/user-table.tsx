@@ -48,7 +48,7 @@ export function UserTable({ users, onChanged }: UsersProps) {
                 <EmailAddress>{user.email}</EmailAddress>
               </td>
               <td className={cell}>
-                <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs">
                   <RoleBadge role={user.role} />
                   <Suspension suspended_at={user.suspended_at} />
                   <Leaving leaves_at={user.leaves_at} />

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Mail } from 'lucide-react'
 import { Link } from 'react-router'
 import { roles } from '../../../contract/roles.ts'
 import { t } from '../../../contract/t.ts'
@@ -12,7 +13,7 @@ import { Lantern } from '../../ui/scenes/lantern.tsx'
 import { Select } from '../../ui/select.tsx'
 import { RowShapes } from '../../ui/shapes.tsx'
 import { useFocusKept } from '../../ui/use-focus-kept.ts'
-import { AdminHeader } from '../admin-header.tsx'
+import { AdminHeader, HeadWords, headAction } from '../admin-header.tsx'
 import { focusPage } from '../focus-page.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { PageTurner } from '../page-turner.tsx'
@@ -29,6 +30,8 @@ export default function UsersPage() {
   const { params, change } = useAddress()
   const turns = usePageTurns()
   const isWide = useMedia('(width >= 72.5rem)')
+  // On a phone their first words say it.
+  const isNarrow = useMedia('(width < 36rem)')
   const filters = {
     query: params.get('search') || undefined,
     role: parseChoice(roles, params.get('role')),
@@ -50,21 +53,23 @@ export default function UsersPage() {
         title={t('User Management')}
         subtitle={t('Everybody who has an account, by name.')}
         actions={
-          <Link to="/admin/invitations" className={buttonClass('quiet')}>
-            {t('Invitations')}
+          <Link to="/admin/invitations" className={buttonClass('quiet', headAction)}>
+            <Mail className="size-4.5" aria-hidden="true" />
+            <HeadWords>{t('Invitations')}</HeadWords>
           </Link>
         }
       />
-      <div className="mb-5 grid gap-3 min-[23rem]:grid-cols-2 md:grid-cols-[minmax(0,1fr)_11rem_11rem]">
-        <div className="min-[23rem]:max-md:col-span-2">
+      <div className="mb-4 grid gap-2 min-[22.5rem]:grid-cols-2 sm:gap-3 md:mb-5 md:grid-cols-[minmax(0,1fr)_11rem_11rem]">
+        <div className="min-[22.5rem]:max-md:col-span-2">
           <SearchField
             label={t('Search users')}
+            hideLabel={isNarrow}
             placeholder={t('Name or email')}
             value={filters.query ?? ''}
             onSearch={(search) => filter({ search })}
           />
         </div>
-        <Field label={t('Role')}>
+        <Field label={t('Role')} hideLabel={isNarrow}>
           <Select value={filters.role ?? ''} onChange={(event) => filter({ role: event.target.value })}>
             <option value="">{t('All roles')}</option>
             <option value="member">{t('Members')}</option>
@@ -73,7 +78,7 @@ export default function UsersPage() {
             <option value="admin">{t('Administrators')}</option>
           </Select>
         </Field>
-        <Field label={t('Account')}>
+        <Field label={t('Account')} hideLabel={isNarrow}>
           <Select
             value={filters.suspended ?? ''}
             onChange={(event) => filter({ suspended: event.target.value })}

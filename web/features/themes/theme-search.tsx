@@ -1,7 +1,9 @@
+import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
@@ -9,11 +11,14 @@ import { TextInput } from '../../ui/text-input.tsx'
 export function ThemeSearch({
   initial = '',
   onSearch,
+  isTight,
   className,
 }: {
   /** What is searched for at first. */
   initial?: string
   onSearch: (query: string) => void
+  /** Shows the button as its icon on a phone, where others stand in its row. */
+  isTight?: boolean
   className?: string
 }) {
   const [typed, setTyped] = useState(initial)
@@ -37,8 +42,9 @@ export function ThemeSearch({
             }}
           />
         </Field>
-        <Button type="submit" look="quiet">
-          {t('Search')}
+        <Button type="submit" look="quiet" className={cx(isTight && 'max-sm:size-11 max-sm:p-0!')}>
+          {isTight && <Search className="size-4.5 sm:hidden" aria-hidden="true" />}
+          <span className={isTight ? 'max-sm:sr-only' : undefined}>{t('Search')}</span>
         </Button>
       </form>
     </search>
