@@ -21,7 +21,8 @@ export function Scene({ ground, children }: SceneProps) {
   const clip = useId()
   return (
     <svg
-      viewBox="0 0 240 160"
+      // The patch, which carries the picture, has its middle there.
+      viewBox="6.2 0 240 160"
       className="small-scene scene-tones"
       fill="none"
       strokeLinecap="round"
