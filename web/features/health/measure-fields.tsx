@@ -96,7 +96,7 @@ export function VitalsFields({ day }: { day: HealthDay }) {
   const systolic = numberIn(day.form, 'systolic')
   const diastolic = numberIn(day.form, 'diastolic')
   return (
-    <div className={cx(rows, 'items-end')}>
+    <div className={cx(rows, 'items-end [--control:10rem]')}>
       <fieldset className="grid grid-rows-[1fr_auto] gap-x-4 min-[23rem]:grid-cols-[minmax(0,1fr)_var(--control)]">
         <legend className="contents">
           <span className="self-end text-sm font-medium">{t('Blood Pressure')}</span>
