@@ -30,9 +30,7 @@ export function ChooseKinds({ parts, chosen, onChange }: ChooseKindsProps) {
             label={
               <>
                 {translate(kindNames[kind])}{' '}
-                {count > 0 && (
-                  <span className="numbers ms-1 text-ink-soft">{number.format(count)}</span>
-                )}
+                {count > 0 && <span className="numbers ms-1 text-ink-soft">{number.format(count)}</span>}
               </>
             }
           />
