@@ -46,7 +46,7 @@ function Instrument(props: InstrumentProps) {
         title={press.label}
         disabled={!press.isReady}
         onClick={press.onPress}
-        className="flex w-full justify-center rounded-md px-2 py-3 transition hover:bg-hollow/60 active:scale-[0.985] disabled:cursor-not-allowed disabled:opacity-55"
+        className="flex w-full justify-center rounded-md px-2 py-3 transition hover:bg-[radial-gradient(closest-side,color-mix(in_oklab,var(--surface),transparent_45%),transparent)] active:scale-[0.985] disabled:cursor-not-allowed disabled:opacity-55"
       >
         <span className="flex w-full max-w-[26.25rem] min-w-0 justify-center">{children}</span>
       </button>

@@ -41,7 +41,9 @@ function Measures({ day, fields, className }: { day: HealthDay; fields: Measured
 }
 
 /** A field to a line on a phone; as many beside each other as there is room for. */
-const rows = 'grid gap-x-10 gap-y-3 max-[23rem]:gap-y-5 md:grid-cols-2 lg:grid-cols-3'
+const columns = 'grid gap-x-10 gap-y-3 max-[23rem]:gap-y-5 md:grid-cols-2 lg:grid-cols-3'
+/** The same, with the labels of a line at one height, whichever has a hint: that of what is typed. */
+const rows = `${columns} md:*:items-start! md:[&>*>div:first-child]:pt-2.5`
 
 /** The specified hint, and beside it the member's own goal where that is another. */
 const StepsHint = ({ own }: { own: number }) => (
@@ -96,7 +98,7 @@ export function VitalsFields({ day }: { day: HealthDay }) {
   const systolic = numberIn(day.form, 'systolic')
   const diastolic = numberIn(day.form, 'diastolic')
   return (
-    <div className={cx(rows, 'items-end [--control:10rem]')}>
+    <div className={cx(columns, 'items-end [--control:10rem]')}>
       <fieldset className="grid grid-rows-[1fr_auto] gap-x-4 min-[23rem]:grid-cols-[minmax(0,1fr)_var(--control)]">
         <legend className="contents">
           <span className="self-end text-sm font-medium">{t('Blood Pressure')}</span>

@@ -121,7 +121,9 @@ export function KindChoices({ settings }: { settings: NoticeSettings }) {
             return (
               <li key={channel} className="flex items-center gap-1.5">
                 <Icon className="size-4.5" />
-                <Unparted>{translate(channelWords[channel])}</Unparted>
+                <span>
+                  <Unparted>{translate(channelWords[channel])}</Unparted>
+                </span>
               </li>
             )
           })}
