@@ -181,7 +181,7 @@ test("the server's word on a field lands on the field and takes the focus there 
   // Neither the bar above, nor a toast, nor the bar below covers it.
   const seen = await weight.evaluate((input) => {
     const { left, right, top, bottom } = input.getBoundingClientRect()
-    return document.elementFromPoint((left + right) / 3, (top + bottom) / 2) === input
+    return document.elementFromPoint(left + (right - left) / 3, (top + bottom) / 2) === input
   })
   expect(seen).toBe(true)
 })

@@ -44,7 +44,7 @@ test('charts tell each value on hover, on focus and in a table @phone-too', asyn
   await expect(water.getByText('Goal 2,000 ml')).toBeVisible()
   const day = (back: number, options: Intl.DateTimeFormatOptions) =>
     new Date(`${daysAgo(back)}T12:00:00Z`).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' })
-  const weekday = day(0, { weekday: 'short' })
+  const weekday = day(0, { weekday: 'narrow' })
   await expect(bars.nth(6).locator('text')).toHaveText(`${weekday}${Number(daysAgo(0).slice(8))}`)
   // The highest value is written.
   await expect(water.locator('text', { hasText: /^1,006$/ })).toBeVisible()

@@ -19,7 +19,8 @@ export function EmptyState({ scene, children, action, large, className }: EmptyS
     <div
       className={cx(
         'grid justify-items-center gap-4 px-4 text-center',
-        large ? 'py-[max(2.5rem,6svh)]' : 'py-10',
+        // The middle of what is left between the head of the page and the foot of the window.
+        large ? 'min-h-[calc(100svh-22rem)] content-center py-6 md:min-h-[calc(100svh-21rem)]' : 'py-10',
         className,
       )}
     >

@@ -24,31 +24,47 @@ type FieldProps = {
   optional?: boolean | undefined
   /** Shows the label to screen readers only. */
   hideLabel?: boolean | undefined
+  /** Label and hint stand beside the control, which is as wide as `--control`. */
+  beside?: boolean | undefined
   className?: string | undefined
   children: ReactNode
 }
 
 /** Label, hint and error of the one control inside, connected by id and aria. */
-export function Field({ label, hint, error, optional, hideLabel, className, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, hint, error, optional, hideLabel, beside, className, children } = props
   const id = useId()
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className={cx('grid content-start gap-1.5', className)}>
-      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-medium'}>
-        {label}
-        {optional && <span className="font-normal text-ink-soft"> {t('(optional)')}</span>}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className="-mt-1 text-xs text-ink-soft">
-          {hint}
-        </p>
+    <div
+      className={cx(
+        beside
+          ? 'grid gap-x-4 gap-y-1 min-[23rem]:grid-cols-[minmax(0,1fr)_var(--control)] min-[23rem]:items-center'
+          : 'grid content-start gap-1.5',
+        className,
       )}
+    >
+      <div className={beside ? 'grid' : 'contents'}>
+        <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-medium'}>
+          {label}
+          {optional && <span className="font-normal text-ink-soft"> {t('(optional)')}</span>}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className={cx('text-xs text-ink-soft', !beside && '-mt-1')}>
+            {hint}
+          </p>
+        )}
+      </div>
       <FieldContext
         value={{ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined }}
       >
         {children}
       </FieldContext>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && (
+        <FieldError id={`${id}-error`} className={beside ? 'col-span-full' : undefined}>
+          {error}
+        </FieldError>
+      )}
     </div>
   )
 }
@@ -60,7 +76,7 @@ export const FieldError = ({
   children,
 }: {
   id: string
-  className?: string
+  className?: string | undefined
   children: string
 }) => (
   <p id={id} className={cx('flex gap-1.5 text-sm wrap-anywhere text-danger', className)}>

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { passwordRequirements, passwordStrength } from '../../contract/password-strength.ts'
 import { t, translate } from '../../contract/t.ts'
 import { texts } from '../../contract/texts.ts'
+import { cx } from './cx.ts'
 import { PasswordLine } from './form.tsx'
 import { Meter } from './meter.tsx'
 
@@ -16,9 +17,11 @@ const requirementLabels = texts({
   special: 'One special character',
 }) satisfies Record<keyof ReturnType<typeof passwordRequirements>, string>
 
-function Requirement({ met, children }: { met: boolean; children: string }) {
+type RequirementProps = { met: boolean; className?: string | undefined; children: string }
+
+function Requirement({ met, className, children }: RequirementProps) {
   return (
-    <li className={met ? 'flex items-center gap-2 text-good' : 'flex items-center gap-2 text-ink-soft'}>
+    <li className={cx('flex items-center gap-2', met ? 'text-good' : 'text-ink-soft', className)}>
       {met ? (
         <Check className="size-4" aria-hidden="true" />
       ) : (
@@ -65,10 +68,15 @@ export function NewPasswordFields() {
       />
       <ul
         aria-label={t('Requirements')}
-        className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-3 gap-y-1 text-sm"
+        className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-3 gap-y-1 text-sm max-sm:text-xs"
       >
         {Object.entries(requirementLabels).map(([name, label]) => (
-          <Requirement key={name} met={met[name as keyof typeof met]}>
+          <Requirement
+            key={name}
+            met={met[name as keyof typeof met]}
+            // The longest has a line to itself.
+            className={name === 'special' ? 'col-span-full' : undefined}
+          >
             {translate(label)}
           </Requirement>
         ))}

@@ -142,7 +142,7 @@ export function PostForm({ begun, wish, onShared }: PostFormProps) {
           max={lengths.post}
           countFrom={lengths.post * 0.9}
           className="flex-1"
-          areaClass={isOpen ? '' : 'resize-none! placeholder:text-[0.9375rem]'}
+          areaClass={isOpen ? '' : 'resize-none! placeholder:text-[0.9375rem] placeholder:leading-[1.625rem]'}
         />
         {isOpen && (
           <div className="composer-more grid gap-4">

@@ -22,6 +22,7 @@ export function ChooseKinds({ parts, chosen, onChange }: ChooseKindsProps) {
         return (
           <Checkbox
             key={kind}
+            className="gap-2.5! text-sm leading-snug"
             checked={chosen.includes(kind)}
             onChange={({ target }) =>
               onChange(exportKinds.filter((one) => (one === kind ? target.checked : chosen.includes(one))))
@@ -29,9 +30,7 @@ export function ChooseKinds({ parts, chosen, onChange }: ChooseKindsProps) {
             label={
               <>
                 {translate(kindNames[kind])}{' '}
-                {count > 0 && (
-                  <span className="numbers ms-1 text-sm text-ink-soft">{number.format(count)}</span>
-                )}
+                {count > 0 && <span className="numbers ms-1 text-ink-soft">{number.format(count)}</span>}
               </>
             }
           />

@@ -2,45 +2,39 @@
 export const plot = 132
 export const above = 24
 
-/** Half of a bar's thickness, by which its round ends reach beyond its line; the classes below say the same. */
-const caps = { wide: 5, thin: 3 } as const
-const thickness = { wide: '[stroke-width:10px]', thin: '[stroke-width:5px] sm:[stroke-width:8px]' } as const
+/** Half of a bar's thickness, by which its round head reaches beyond its line; the classes below say the same. */
+const caps = { wide: 7, thin: 3 } as const
+const thickness = { wide: '[stroke-width:14px]', thin: '[stroke-width:5px] sm:[stroke-width:8px]' } as const
 
 type RodMarkProps = { x: string; top: number; isThin: boolean; isOpen: boolean }
 
-/** A round bar from the ground up to `top`. One that may still grow is pale, and its upper edge is dashed. */
+/** A bar with a round head, from the ground up to `top`. One that may still grow is pale, and its upper edge is dashed. */
 export function RodMark({ x, top, isThin, isOpen }: RodMarkProps) {
   const size = isThin ? 'thin' : 'wide'
   const cap = caps[size]
-  const ground = plot - cap
-  const line = { x1: x, x2: x, y1: ground }
+  const line = { x1: x, x2: x, y1: plot + cap }
   const paint = `stroke-current forced-colors:stroke-[CanvasText] ${thickness[size]}`
-  if (!isOpen)
-    return (
-      <line
-        {...line}
-        y2={Math.min(ground - 0.5, top + cap)}
-        strokeLinecap="round"
-        className={`pointer-events-none opacity-85 ${paint}`}
-      />
-    )
   return (
     <g className="pointer-events-none">
-      {top < ground && (
-        <g opacity="0.4">
-          <line {...line} y2={ground - 0.5} strokeLinecap="round" className={paint} />
-          <line {...line} y2={top} className={paint} />
-        </g>
-      )}
-      {/* A drawing of its own, for a length in pixels around a place in percent. */}
-      <svg x={x} overflow="visible" aria-hidden="true">
-        <path
-          d={isThin ? `M-5.500 ${top}h11` : `M-9 ${top}h18`}
-          strokeWidth="2"
-          strokeDasharray={isThin ? '3 1' : '4 3'}
-          className="stroke-current forced-colors:stroke-[CanvasText]"
-        />
+      {/* What reaches below the ground is cut off there. */}
+      <svg width="100%" height={plot + 0.5} overflow="hidden" aria-hidden="true">
+        {isOpen ? (
+          <line {...line} y2={top} className={`opacity-40 ${paint}`} />
+        ) : (
+          <line {...line} y2={Math.min(plot - 2, top) + cap} strokeLinecap="round" className={paint} />
+        )}
       </svg>
+      {isOpen && (
+        // A drawing of its own, for a length in pixels around a place in percent.
+        <svg x={x} overflow="visible" aria-hidden="true">
+          <path
+            d={isThin ? `M-5.500 ${top}h11` : `M-9 ${top}h18`}
+            strokeWidth="2"
+            strokeDasharray={isThin ? '3 1' : '4 3'}
+            className="stroke-current forced-colors:stroke-[CanvasText]"
+          />
+        </svg>
+      )}
     </g>
   )
 }

@@ -24,12 +24,20 @@ type InstrumentProps = {
   children: ReactNode
 }
 
+/** Stands for the value in its sentence, to part what is written larger from the rest. */
+const place = '\n'
+
 /** A drawing that can be pressed, above what it shows in words; the percentage stops at 100. */
 function Instrument(props: InstrumentProps) {
   const { label, value, goal, unit, isKnown, press, className = '', children } = props
   const percent = goal > 0 ? Math.min(100, Math.round((value / goal) * 100)) : 0
   // A number and its unit stay in one line.
-  const words = { value: amount(value), goal: amount(goal, unit).replaceAll(' ', '\u00a0'), percent }
+  const words = { goal: amount(goal, unit).replaceAll(' ', '\u00a0'), percent }
+  const [before, after] = (
+    isKnown
+      ? t('{value} of {goal} · {percent}%', { value: place, ...words })
+      : t('{value} of {goal}', { value: place, ...words })
+  ).split(place)
   return (
     <div className={`relative grid grid-rows-[auto_1fr] justify-items-center text-center ${className}`}>
       <button
@@ -38,16 +46,18 @@ function Instrument(props: InstrumentProps) {
         title={press.label}
         disabled={!press.isReady}
         onClick={press.onPress}
-        className="flex w-full justify-center rounded-md px-2 py-3 transition hover:bg-hollow/60 active:scale-[0.985] disabled:cursor-not-allowed disabled:opacity-55"
+        className="flex w-full justify-center rounded-md px-2 py-3 transition hover:bg-[radial-gradient(closest-side,color-mix(in_oklab,var(--surface),transparent_45%),transparent)] active:scale-[0.985] disabled:cursor-not-allowed disabled:opacity-55"
       >
         <span className="flex w-full max-w-[26.25rem] min-w-0 justify-center">{children}</span>
       </button>
       <p className="mt-2">
         <span className="block font-medium">{label}</span>
         <span className="numbers block text-sm text-balance text-ink-soft">
-          {isKnown
-            ? t('{value} of {goal} · {percent}%', words)
-            : t('{value} of {goal}', { value: '–', goal: words.goal })}
+          {before}
+          <b className="font-serif text-2xl leading-none font-normal text-ink">
+            {isKnown ? amount(value) : '–'}
+          </b>
+          {after}
         </span>
       </p>
       <progress className="sr-only" aria-label={label} value={isKnown ? percent : undefined} max={100} />

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Printed, Shaded } from '../../ui/scenes/press.tsx'
 
 const prints = 12
@@ -23,11 +24,12 @@ const way = (() => {
       return `${(x - Math.sin(across) * out).toFixed(1)} ${(y + Math.cos(across) * out).toFixed(1)}`
     })
   const [left, right] = [side(-1), side(1)]
-  return `M-34 150Q-30 96 ${left.join('L')}L${right.reverse().join('L')}Q20 118 22 150Z`
+  return `M-62 136C-56 104-26 69 ${left.join('L')}L${right.reverse().join('L')}C4 106-6 118-10 136Z`
 })()
 
 /** A path with footprints, walked as far as `share` (0 to 1) of it; a cairn stands at its end. */
 export function Footpath({ share }: { share: number }) {
+  const id = useId()
   return (
     <svg
       viewBox="0 0 320 122"
@@ -38,19 +40,21 @@ export function Footpath({ share }: { share: number }) {
         {/* A print reaches as far as what is filled in it: the way's own width is more. */}
         <path d="M-60 0h440v150H-60Z" className="fill-none" />
         {/* What lies below it is of the same color. */}
-        <g className="mask-[linear-gradient(black_78%,transparent_98%)] mask-fill">
-          <g className="md:hidden">
-            <Shaded
-              d="M-60 150c10-70 60-132 150-142 100-10 200-4 290 34v108Z"
-              of="color-mix(in oklab, var(--surface), var(--steps) 36%)"
-              side="up"
-              amount={0.5}
-            />
-          </g>
-          <path
-            d={way}
-            className="fill-[light-dark(color-mix(in_oklab,var(--surface),var(--sleep)_20%),oklch(0.56_0.028_95))] opacity-85"
+        <g className="mask-[linear-gradient(black_78%,transparent_98%)] mask-fill mask-no-repeat md:hidden">
+          <Shaded
+            d="M-60 150c10-70 60-132 150-142 100-10 200-4 290 34v108Z"
+            of="color-mix(in oklab, var(--surface), var(--steps) 36%)"
+            side="up"
+            amount={0.5}
           />
+        </g>
+        <g className="text-[light-dark(color-mix(in_oklab,var(--surface),var(--sleep)_20%),oklch(0.56_0.028_95))] opacity-85">
+          {/* It is lost in the grass before the meadow begins. */}
+          <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="98" y2="124">
+            <stop stopColor="currentColor" />
+            <stop offset="1" stopColor="currentColor" stopOpacity="0" />
+          </linearGradient>
+          <path d={way} fill={`url(#${id})`} />
         </g>
       </Printed>
       <g className="stroke-steps opacity-50" strokeWidth="1.800" strokeLinecap="round">

@@ -10,6 +10,9 @@ const dune = `color-mix(in oklab, ${tint('sleep', 34)}, var(--shade) 12%)`
 /** Words lie on it. */
 const meadow = `light-dark(${tint('steps', 24)}, ${tint('steps', 11)})`
 
+/** At night the moon has the sky to itself. */
+const sun = 'light-dark(var(--glow), transparent)'
+
 const Stars = ({ d }: { d: string }) => (
   <path d={d} stroke="var(--sleep)" strokeWidth="2.6" strokeLinecap="round" opacity=".85" />
 )
@@ -48,7 +51,7 @@ export const Landscape = ({ className }: { className: string }) => (
       <Printed>
         <Sky width={1112} height={300} />
         <Stars d="M838 44h.1M884 82h.1M930 36h.1M976 70h.1M1022 40h.1M1062 92h.1M1086 52h.1M860 124h.1M1080 140h.1" />
-        <circle cx="318" cy="58" r="22" fill="var(--glow)" />
+        <circle cx="318" cy="58" r="22" fill={sun} />
         <Shaded
           d="M-30 170c60-8 140 6 200 0s110-8 240 2v84H-30Z"
           of={tint('water', 46)}
@@ -89,7 +92,7 @@ export const Landscape = ({ className }: { className: string }) => (
       <Printed>
         <Sky width={358} height={250} />
         <Stars d="M226 40h.1M262 62h.1M300 34h.1M334 66h.1M344 108h.1M206 92h.1" />
-        <circle cx="152" cy="72" r="14" fill="var(--glow)" />
+        <circle cx="152" cy="72" r="14" fill={sun} />
         <Shaded
           d="M-10 160c40-6 80 4 118 0s80-4 130 4v56H-10Z"
           of={tint('water', 46)}

@@ -1,24 +1,34 @@
 import type { ReactNode } from 'react'
 import { t } from '../../../contract/t.ts'
 import { useUser } from '../../lib/session.ts'
+import { cx } from '../../ui/cx.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
+import { Unparted } from '../../ui/unparted.tsx'
 import { type Measure, measures, numberIn } from './entry-form.ts'
 import { amount } from './health-numbers.ts'
 import { NumberField } from './number-field.tsx'
 import type { HealthDay } from './use-health-day.ts'
 
-type Measured = { name: Measure; label: string; unit?: string; hint?: ReactNode; step?: number }
+type Measured = {
+  name: Measure
+  label: string
+  unit?: string
+  hint?: ReactNode
+  step?: number
+  above?: boolean
+}
 
 function Measures({ day, fields, className }: { day: HealthDay; fields: Measured[]; className: string }) {
   return (
     <div className={className}>
-      {fields.map(({ name, label, unit, hint, step }) => (
+      {fields.map(({ name, label, unit, hint, step, above = false }) => (
         <NumberField
           key={name}
           name={name}
           label={label}
           unit={unit}
-          hint={hint}
+          hint={typeof hint === 'string' ? <Unparted>{hint}</Unparted> : hint}
+          beside={!above}
           error={day.errors[name]}
           kind={measures[name]}
           {...(step ? { step, buttons: true } : {})}
@@ -30,16 +40,10 @@ function Measures({ day, fields, className }: { day: HealthDay; fields: Measured
   )
 }
 
-// Labels, hints, controls and what is wrong with them each stand on a line of their own across a row of fields.
-const three =
-  'grid gap-x-4 gap-y-5 sm:grid-cols-3 sm:gap-y-1.5 sm:[&>*]:row-span-4 sm:[&>*]:grid-rows-subgrid ' +
-  'sm:[&>*>label]:row-start-1 sm:[&>*>div]:row-start-3 sm:[&>*>div~p]:row-start-4'
-/** The same of two beside each other on a phone. */
-const two =
-  'min-[23rem]:max-sm:grid-cols-2 min-[23rem]:max-sm:[&>*:last-child:nth-child(odd)]:col-span-2 min-[23rem]:max-sm:gap-y-1.5 min-[23rem]:max-sm:[&>*]:row-span-4 ' +
-  'min-[23rem]:max-sm:[&>*]:mb-2 min-[23rem]:max-sm:[&>*]:grid-rows-subgrid ' +
-  'min-[23rem]:max-sm:[&>*>label]:row-start-1 min-[23rem]:max-sm:[&>*>div]:row-start-3 ' +
-  'min-[23rem]:max-sm:[&>*>div~p]:row-start-4'
+/** A field to a line on a phone; as many beside each other as there is room for. */
+const columns = 'grid gap-x-10 gap-y-3 max-[23rem]:gap-y-5 md:grid-cols-2 lg:grid-cols-3'
+/** The same, with the labels of a line at one height, whichever has a hint: that of what is typed. */
+const rows = `${columns} md:*:items-start! md:[&>*>div:first-child]:pt-2.5`
 
 /** The specified hint, and beside it the member's own goal where that is another. */
 const StepsHint = ({ own }: { own: number }) => (
@@ -54,7 +58,7 @@ export function ActivityFields({ day }: { day: HealthDay }) {
   return (
     <Measures
       day={day}
-      className={three}
+      className={rows}
       fields={[
         {
           name: 'waterMl',
@@ -80,7 +84,7 @@ export function BodyFields({ day }: { day: HealthDay }) {
   return (
     <Measures
       day={day}
-      className={`${three} ${two}`}
+      className={rows}
       fields={[
         { name: 'weightKg', label: t('Weight'), unit: t('kg'), step: 0.1 },
         { name: 'bodyFatPct', label: t('Body Fat'), unit: '%', hint: t('Healthy: 10-25%'), step: 0.1 },
@@ -94,51 +98,52 @@ export function VitalsFields({ day }: { day: HealthDay }) {
   const systolic = numberIn(day.form, 'systolic')
   const diastolic = numberIn(day.form, 'diastolic')
   return (
-    <div className="grid gap-6 lg:grid-cols-2">
-      <fieldset>
-        <legend className="mb-3 flex w-full flex-wrap items-baseline justify-between gap-x-3">
-          <span className="font-medium">{t('Blood Pressure')}</span>
+    <div className={cx(columns, 'items-end [--control:10rem]')}>
+      <fieldset className="grid grid-rows-[1fr_auto] gap-x-4 min-[23rem]:grid-cols-[minmax(0,1fr)_var(--control)]">
+        <legend className="contents">
+          <span className="self-end text-sm font-medium">{t('Blood Pressure')}</span>
+        </legend>
+        <div className="col-start-1">
+          <p className="text-xs text-ink-soft">{t('Normal: 120/80 mmHg')}</p>
           {systolic !== null && diastolic !== null && (
             <output className="numbers text-sm text-accent-strong">
               {t('{systolic}/{diastolic} mmHg', { systolic, diastolic })}
             </output>
           )}
-        </legend>
-        <p className="-mt-2 mb-3 text-xs text-ink-soft">{t('Normal: 120/80 mmHg')}</p>
+        </div>
         <Measures
           day={day}
-          className="grid grid-cols-2 gap-4"
+          className="grid grid-cols-2 gap-2 max-[23rem]:mt-2 min-[23rem]:col-start-2 min-[23rem]:row-span-2 min-[23rem]:row-start-1"
           fields={[
-            { name: 'systolic', label: t('Systolic') },
-            { name: 'diastolic', label: t('Diastolic') },
+            { name: 'systolic', label: t('Systolic'), above: true },
+            { name: 'diastolic', label: t('Diastolic'), above: true },
           ]}
         />
       </fieldset>
-      <div className="grid content-start gap-4">
-        <Measures
-          day={day}
-          className="grid"
-          fields={[
-            {
-              name: 'glucoseMgDl',
-              label: t('Blood Glucose'),
-              unit: t('mg/dL'),
-              hint: t('Fasting: 70-100 mg/dL'),
-            },
-          ]}
-        />
-        <RadioGroup
-          legend={t('When was it measured?')}
-          hideLegend
-          look="segmented"
-          options={[
-            { value: 'fasting', label: t('Fasting') },
-            { value: 'postmeal', label: t('Post-meal') },
-          ]}
-          value={day.form.glucoseContext}
-          onChange={(glucoseContext) => day.change({ glucoseContext })}
-        />
-      </div>
+      <Measures
+        day={day}
+        className="grid"
+        fields={[
+          {
+            name: 'glucoseMgDl',
+            label: t('Blood Glucose'),
+            unit: t('mg/dL'),
+            hint: t('Fasting: 70-100 mg/dL'),
+          },
+        ]}
+      />
+      <RadioGroup
+        legend={t('When was it measured?')}
+        hideLegend
+        className="md:max-lg:col-start-2"
+        look="segmented"
+        options={[
+          { value: 'fasting', label: t('Fasting') },
+          { value: 'postmeal', label: t('Post-meal') },
+        ]}
+        value={day.form.glucoseContext}
+        onChange={(glucoseContext) => day.change({ glucoseContext })}
+      />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { t } from '../../../contract/t.ts'
+import { cx } from '../../ui/cx.ts'
 import { Field } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -16,6 +17,8 @@ type NumberFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'name' | 'placehol
   step?: number
   /** Shows a button for each direction, for phones, which have no arrow keys. */
   buttons?: boolean
+  /** The label stands beside the field, which shows the unit. */
+  beside?: boolean
   value: string
   onChange: (text: string) => void
 }
@@ -25,7 +28,7 @@ type NumberFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'name' | 'placehol
  * keypad and the arrow keys of a number field.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { label, unit, hint, error, kind, step = 1, buttons, value, onChange, ...input } = props
+  const { label, unit, hint, error, kind, step = 1, buttons, beside, value, onChange, ...input } = props
   const move = (direction: 1 | -1) => onChange(stepTyped(value, kind, step, direction))
 
   function stepByArrow(event: KeyboardEvent) {
@@ -43,7 +46,8 @@ export function NumberField(props: NumberFieldProps) {
       }
       // The arrow keys do the same from the field itself.
       tabIndex={-1}
-      className="size-11 shrink-0"
+      key={direction}
+      className="pointer-events-auto size-11 shrink-0"
       onClick={() => move(direction)}
     >
       {direction === 1 ? <Plus /> : <Minus />}
@@ -55,11 +59,12 @@ export function NumberField(props: NumberFieldProps) {
       label={
         <>
           {label}
-          {unit && <span className="font-normal text-ink-soft"> ({unit})</span>}
+          {unit && <span className={beside ? 'sr-only' : 'font-normal text-ink-soft'}> ({unit})</span>}
         </>
       }
       hint={hint}
       error={error}
+      beside={beside}
     >
       <div className="relative">
         <TextInput
@@ -69,14 +74,17 @@ export function NumberField(props: NumberFieldProps) {
           value={value}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={stepByArrow}
-          className={buttons ? 'numbers pe-24' : 'numbers'}
+          className="numbers"
+          style={{ paddingInlineEnd: `${(buttons ? 6 : 1) + (beside && unit ? unit.length * 0.55 : 0)}rem` }}
         />
-        {buttons && (
-          <span className="absolute inset-y-0 end-1 flex items-center">
-            {button(-1)}
-            {button(1)}
-          </span>
-        )}
+        <span className="pointer-events-none absolute inset-y-0 end-1 flex items-center">
+          {beside && unit && (
+            <span aria-hidden="true" className={cx('text-xs text-ink-soft', buttons ? 'pe-1' : 'pe-2.5')}>
+              {unit}
+            </span>
+          )}
+          {buttons && [button(-1), button(1)]}
+        </span>
       </div>
     </Field>
   )

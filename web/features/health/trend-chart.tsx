@@ -113,7 +113,7 @@ export function TrendChart(props: TrendChartProps) {
           {ticksOf(scale).map((value) => (
             <line key={value} x2="100%" y1={y(value)} y2={y(value)} className="stroke-line opacity-60" />
           ))}
-          <line x2="100%" y1={plot + 1} y2={plot + 1} className="stroke-line" />
+          <line x2="100%" y1={plot + 1} y2={plot + 1} className="stroke-edge opacity-60" />
           {goal !== null && <GoalMark y={y(goal)} isAround={step !== undefined} />}
           {bars.map((bar, at) => (
             // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a day is read, and shows its value on focus as it does on hover.
@@ -137,7 +137,13 @@ export function TrendChart(props: TrendChartProps) {
                 x={`${at * column}%`}
                 width={`${column}%`}
                 height={height}
-                className={active === bar ? 'fill-ink opacity-8' : 'fill-transparent'}
+                className={
+                  active === bar
+                    ? 'fill-ink opacity-8'
+                    : at === last
+                      ? 'fill-ink opacity-4'
+                      : 'fill-transparent'
+                }
                 rx={6}
               />
               {bar.value !== null && !step && (

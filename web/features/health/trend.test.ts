@@ -36,7 +36,7 @@ test('the days of a chart have no gap and end today; no bar falls off them', () 
 })
 
 test('the day of the month stands beneath in the 7-day view only', () => {
-  expect(labelOf('2026-11-05', 7, 3)).toEqual(['Thu', '5'])
+  expect(labelOf('2026-11-05', 7, 3)).toEqual(['T', '5'])
   expect([0, 5, 7, 28].map((back) => labelOf('2026-11-05', 30, back))).toEqual([
     ['Today'],
     [],

@@ -36,7 +36,7 @@ const written = (day: string, options: Intl.DateTimeFormatOptions): string =>
  * (specification, Member 9). In the other one it is told how many weeks ago a day was, back from the last one (`back` 0).
  */
 export function labelOf(day: string, span: HistoryDays, back: number): string[] {
-  if (span === 7) return [written(day, { weekday: 'short' }), String(Number(day.slice(8)))]
+  if (span === 7) return [written(day, { weekday: 'narrow' }), String(Number(day.slice(8)))]
   if (back === 0) return [t('Today')]
   return back % 7 === 0 ? [t('{count, plural, one {# week} other {# weeks}}', { count: back / 7 })] : []
 }

@@ -100,7 +100,7 @@ export function EntrySheet(props: EntrySheetProps) {
   return (
     <div className="mx-auto max-w-184 pt-4 sm:pt-8">
       <title>{`${nameOf(typed)} · A-genda`}</title>
-      <header className="flex min-h-14 items-center justify-between gap-3">
+      <header className="mb-2.5 flex min-h-14 items-center justify-between gap-3">
         <ToJournal />
         <div className="flex min-w-0 items-center gap-1">
           {!isInBin && (
@@ -154,7 +154,7 @@ export function EntrySheet(props: EntrySheetProps) {
         className={cx(
           'rounded-card border border-line bg-surface px-4 py-4 sm:px-10 sm:py-8',
           // A page that is read reaches the foot of the window.
-          !isWriting && 'flex min-h-[calc(100dvh-18rem)] flex-col md:min-h-[calc(100dvh-15rem)]',
+          !isWriting && 'flex min-h-[calc(100dvh-18.625rem)] flex-col md:min-h-[calc(100dvh-15.625rem)]',
         )}
       >
         <div className="mb-5 flex min-h-9 flex-wrap items-center justify-between gap-x-4">
@@ -182,7 +182,8 @@ export function EntrySheet(props: EntrySheetProps) {
             <Reading text={typed} />
             <div
               aria-hidden="true"
-              className="mt-6 flex-1 bg-[repeating-linear-gradient(transparent_0_2rem,var(--line)_2rem_calc(2rem+1px))] opacity-60"
+              // Ruled for the next lines of the text.
+              className="flex-1 bg-[repeating-linear-gradient(transparent_0_calc(1lh-1px),var(--line)_calc(1lh-1px)_1lh)] text-[1.1875rem] leading-[1.75] opacity-60"
             />
           </>
         )}

@@ -6,7 +6,7 @@ import { MoodMonth } from './mood-art.tsx'
 /** The section about mood tracking and planning, with two sheets at different heights. */
 export function DaysSection() {
   return (
-    <section className="mx-auto grid max-w-[72.5rem] gap-x-20 gap-y-20 px-5 pt-8 pb-20 sm:px-8 md:grid-cols-2 md:pt-12 md:pb-28">
+    <section className="mx-auto grid max-w-[72.5rem] gap-x-16 gap-y-20 px-5 pt-8 pb-20 sm:px-8 md:grid-cols-2 md:pt-12 md:pb-28">
       <div>
         <h2 className="text-3xl">{t('Mood tracking')}</h2>
         <p className="mt-4 max-w-[29rem] text-lg text-ink-soft">

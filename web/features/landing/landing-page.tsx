@@ -53,6 +53,7 @@ export default function LandingPage({ languages }: { languages: readonly string[
     <div data-landing className="relative isolate overflow-x-clip">
       <SkipLink />
       <div
+        data-door={home ? undefined : ''}
         className={cx(
           'grain absolute inset-x-0 top-0 -z-10 overflow-hidden',
           home ? 'h-[56svh] md:h-(--hero)' : 'h-full',

@@ -127,7 +127,7 @@ function Bowl() {
         strokeWidth="8"
         strokeLinecap="round"
       />
-      <g transform="rotate(38) translate(134 -20)">
+      <g transform="rotate(38) translate(136 -38)">
         <path d="M-4 96C-2 40-4 20-4 6h10c0 14-2 34 0 90a5 5 0 0 1-10 0Z" className="fill-(--wood-deep)" />
         <ellipse cx="1" cy="-18" rx="19" ry="28" className="fill-(--wood-deep)" />
         <ellipse cx="1" cy="-18" rx="12" ry="20" className="fill-(--wood)" />

@@ -10,7 +10,7 @@ export function ThemesSection() {
     [t('Journal prompts'), t('A question worth a page.')],
   ]
   return (
-    <section className="mx-auto grid max-w-[72.5rem] items-center gap-x-16 gap-y-10 px-5 pt-16 pb-16 sm:px-8 md:grid-cols-[1.05fr_1fr] md:pt-28 md:pb-20">
+    <section className="mx-auto grid max-w-[72.5rem] items-center gap-x-16 gap-y-10 px-5 pt-16 pb-16 sm:px-8 md:grid-cols-2 md:pt-28 md:pb-20">
       <div className="mx-auto w-full max-w-[31rem] md:-ms-6 md:max-w-none">
         <ThemesArt />
       </div>

@@ -18,7 +18,7 @@ export function TogetherSection({ languages, onBegin, onWarm }: TogetherSectionP
       data-landing-evening
       className="relative isolate overflow-hidden bg-(--dusk) text-ink"
     >
-      <div className="mx-auto grid max-w-[72.5rem] gap-x-16 gap-y-10 px-5 pt-20 pb-10 sm:px-8 md:grid-cols-[1.1fr_1fr] md:pt-28">
+      <div className="mx-auto grid max-w-[72.5rem] gap-x-16 gap-y-10 px-5 pt-20 pb-10 sm:px-8 md:grid-cols-2 md:pt-28">
         <div>
           <h2 className="text-3xl text-wrap md:text-4xl">{t('A privacy-first community')}</h2>
           <p className="mt-5 max-w-[28rem] text-lg text-ink-soft">

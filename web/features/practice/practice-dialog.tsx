@@ -76,8 +76,8 @@ export default function PracticeDialog({ onClose, ...practice }: Practice & { on
             alt=""
             width={480}
             height={300}
-            // By night a picture this large would be a lamp: it fades into the sheet.
-            className="max-h-72 w-full after:absolute after:inset-0 after:bg-linear-to-b after:from-[light-dark(transparent,oklch(0.2_0.02_120/0.16))] after:to-[light-dark(transparent,oklch(0.2_0.02_120/0.62))]"
+            // By night a picture this large would be a lamp.
+            className="max-h-72 w-full after:absolute after:inset-0 after:bg-[light-dark(transparent,oklch(0.2_0.02_120/0.16))]"
           />
         )
       }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { t } from '../../../contract/t.ts'
 import { version } from '../../../package.json'
+import { Unparted } from '../../ui/unparted.tsx'
 import { healthConsent } from '../health/queries.ts'
 import { Part } from './part.tsx'
 
@@ -11,9 +12,11 @@ export function About() {
     <Part title={t('About')} look="plain">
       <div className="measure grid gap-3 text-sm text-ink-soft">
         <p>
-          {t(
-            'A-genda is a mindful journal and planner: a theme for the week, a place for your moods and plans, and people nearby.',
-          )}
+          <Unparted>
+            {t(
+              'A-genda is a mindful journal and planner: a theme for the week, a place for your moods and plans, and people nearby.',
+            )}
+          </Unparted>
         </p>
         <p>
           {t('What you write is kept on this server, and your browser talks to nobody else.')}{' '}

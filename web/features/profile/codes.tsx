@@ -40,7 +40,7 @@ function OnOrOff({ own }: { own: OwnSecondFactor }) {
     <div className="grid gap-4">
       {codesSince === null ? (
         <>
-          <p className="measure text-ink-soft">
+          <p className="measure text-sm text-ink-soft">
             {t(
               'After your password, signing in asks for a code that an authenticator app on your phone shows. Who learns your password does not get in with it alone.',
             )}
@@ -51,7 +51,7 @@ function OnOrOff({ own }: { own: OwnSecondFactor }) {
         </>
       ) : (
         <>
-          <p className="measure text-ink-soft">
+          <p className="measure text-sm text-ink-soft">
             {t('On since: {day}. Signing in asks for a code from your app. A passkey needs none.', {
               day: dayInWords(dayOf(new Date(codesSince))),
             })}

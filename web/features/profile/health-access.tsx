@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { healthAccess as accessRow } from '../../../contract/profile.ts'
 import { t } from '../../../contract/t.ts'
 import { momentInWords } from '../../lib/clock.ts'
 import { noonOf } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { HealthConsent } from './health-consent.tsx'
@@ -29,24 +32,25 @@ function Entry({ access }: { access: Access }) {
         {access.action === 'export'
           ? t('{who} exported your entries', { who })
           : t('{who} viewed your entries', { who })}
-        <span className="block text-sm text-ink-soft">
-          {t('Entries of: {range}', { range: rangeInWords(access) })}
-        </span>
         {access.reason && (
-          <span className="mt-0.5 block font-serif wrap-anywhere">
-            {t('“{words}”', { words: access.reason })}
-          </span>
+          <span className="block font-serif wrap-anywhere">{t('“{words}”', { words: access.reason })}</span>
         )}
       </p>
-      <time dateTime={access.at} className="numbers block text-sm text-ink-soft">
-        {momentInWords(new Date(access.at))}
-      </time>
+      <p className="numbers flex flex-wrap gap-x-4 text-xs text-ink-soft">
+        <time dateTime={access.at}>{momentInWords(new Date(access.at))}</time>
+        <span>{t('Entries of: {range}', { range: rangeInWords(access) })}</span>
+      </p>
     </li>
   )
 }
 
+/** As many as are shown at first. */
+const most = 2
+
 function Accesses() {
   const accesses = useQuery(healthAccess)
+  const list = useRef<HTMLOListElement>(null)
+  const [isWhole, setWhole] = useState(false)
   return (
     <Loaded
       query={accesses}
@@ -54,12 +58,31 @@ function Accesses() {
       empty={null}
     >
       {(all) => (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-        <ol tabIndex={0} aria-label={t('Who viewed my health data')} className="max-h-80 overflow-y-auto">
-          {all.map((access) => (
-            <Entry key={`${access.at}${access.by}${access.action}`} access={access} />
-          ))}
-        </ol>
+        <div className="grid justify-items-start gap-1">
+          <ol
+            ref={list}
+            // What scrolls must be reachable by keyboard.
+            tabIndex={isWhole ? 0 : -1}
+            aria-label={t('Who viewed my health data')}
+            className={cx('w-full', isWhole && 'fades-below max-h-96 overflow-y-auto')}
+          >
+            {(isWhole ? all : all.slice(0, most)).map((access) => (
+              <Entry key={`${access.at}${access.by}${access.action}`} access={access} />
+            ))}
+          </ol>
+          {!isWhole && all.length > most && (
+            <Button
+              look="link"
+              className="text-sm"
+              onClick={() => {
+                setWhole(true)
+                list.current?.focus({ preventScroll: true })
+              }}
+            >
+              {t('Show all')}
+            </Button>
+          )}
+        </div>
       )}
     </Loaded>
   )

@@ -58,7 +58,7 @@ export function OwnLocation() {
   }
 
   return (
-    <div className="grid justify-items-start gap-x-6 sm:flex sm:flex-wrap">
+    <div className="flex flex-wrap gap-x-6">
       <Button look="link" ref={share} className="text-sm" onClick={() => setAsking(true)}>
         {isShared ? t('Update your location') : t('Share your location')}
       </Button>

@@ -38,7 +38,7 @@ export function OwnRecords() {
           const there = kinds.filter(({ words }) => words !== '')
           return (
             <>
-              <dl className="grid grid-cols-1 min-[26rem]:grid-cols-2 min-[26rem]:gap-2">
+              <dl className="grid grid-cols-2 gap-2 max-[20rem]:grid-cols-1">
                 {kinds.map(({ kind, words }) => (
                   <Kept key={kind} kind={kind} words={words} />
                 ))}
@@ -79,15 +79,12 @@ export function OwnRecords() {
 function Kept({ kind, words }: { kind: ErasableKind; words: string }) {
   const Icon = icons[kind]
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 py-2 max-[26rem]:border-t max-[26rem]:border-line max-[26rem]:first:border-t-0 min-[26rem]:rounded-card min-[26rem]:bg-hollow min-[26rem]:p-3">
-      <span
-        aria-hidden="true"
-        className="row-span-2 grid size-10 place-items-center rounded-pill bg-hollow text-accent min-[26rem]:bg-surface"
-      >
-        <Icon className="size-5" />
-      </span>
-      <dt className="text-sm text-ink-soft">{translate(kindWords[kind].name)}</dt>
-      <dd className="numbers text-sm wrap-anywhere">
+    <div className="grid content-start gap-y-1 rounded-md bg-hollow p-3">
+      <dt className="flex items-center gap-2 text-sm text-ink-soft">
+        <Icon aria-hidden="true" className="size-4.5 shrink-0 text-accent" />
+        {translate(kindWords[kind].name)}
+      </dt>
+      <dd className="numbers text-sm leading-snug wrap-anywhere hyphens-auto">
         {words || <span className="text-ink-soft">{t('Nothing yet')}</span>}
       </dd>
     </div>

@@ -46,7 +46,7 @@ export const PasswordRow = () => (
     value={t('Known to you alone')}
     form={(close) => (
       <>
-        <p className="mb-4 measure text-ink-soft">
+        <p className="mb-4 measure text-sm text-ink-soft">
           {t('Changing it keeps you signed in here and ends every other session.')}
         </p>
         <PasswordForm onClose={close} />

@@ -62,7 +62,7 @@ function Kept({ own }: { own: OwnSecondFactor }) {
   const hindrance = hindranceInWords(own)
   return (
     <div className="grid gap-4">
-      <p className="measure text-ink-soft">
+      <p className="measure text-sm text-ink-soft">
         {t(
           'With a passkey you sign in by your fingerprint, your face or a PIN, without the password and without a code. Your password stays.',
         )}

@@ -111,7 +111,7 @@ export function Sessions({ isRoomy }: { isRoomy?: boolean | undefined }) {
       {others.length > 1 && (
         <Button
           look="quiet"
-          className="justify-self-start"
+          className="mb-2 justify-self-start"
           onClick={() => end.mutate({ ended: others, told: t('Every other device has been signed out') })}
         >
           {t('Sign out everywhere else')}

@@ -22,7 +22,7 @@ export function CheckInTimes({ times }: { times: readonly string[] }) {
   }
 
   return (
-    <div className="mt-1 grid gap-2">
+    <div className="mt-1 grid gap-2 pb-4">
       <ul
         ref={list}
         tabIndex={-1}

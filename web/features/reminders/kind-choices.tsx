@@ -11,6 +11,8 @@ import { t, translate } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Unparted } from '../../ui/unparted.tsx'
 import { CheckInTimes } from './check-in-times.tsx'
 import { useNoticeChange } from './use-notice-change.ts'
 import { canComeAsPush, useThisDevice } from './use-this-device.ts'
@@ -35,6 +37,10 @@ const channelWords = texts({
   push: 'As a notification',
   mail: 'By mail',
 } satisfies Record<NoticeChannel, string>)
+
+/** As wide as a thumb; where it is named, as wide as its name. One alone ends where the row does. */
+const column =
+  'w-11 shrink-0 justify-center group-data-alone/ways:w-auto group-data-alone/ways:justify-end @xl:w-30! @xl:justify-center!'
 
 const channelIcons: Record<NoticeChannel, LucideIcon> = { tab: AppWindow, push: Bell, mail: Mail }
 
@@ -62,35 +68,26 @@ function Kind({ kind, settings, open }: KindProps) {
   const change = useNoticeChange()
   const { label, hint } = kindWords[kind]
   return (
-    <fieldset className="relative border-t border-line py-1.5 @xl:py-3 @xl:pe-[calc(var(--channels)*9rem+1.5rem)]">
+    <fieldset className="relative border-t border-line py-1.5 @xl:py-2.5 @xl:pe-[calc(var(--channels)*7.5rem+1.5rem)]">
       <legend className="contents">
-        <span className="flex min-h-11 items-center pe-[calc(var(--channels)*3.75rem)] leading-tight font-medium @xl:block @xl:min-h-0 @xl:pe-0">
+        <span className="flex min-h-11 items-center pe-[calc(var(--channels)*2.75rem)] leading-tight font-medium @xl:block @xl:min-h-0 @xl:pe-0">
           {translate(label)}
         </span>
       </legend>
-      <p className="pb-1 text-sm text-ink-soft @xl:pb-0">{translate(hint)}</p>
-      <div className="absolute end-0 top-1.5 flex @xl:top-3">
-        {open.map((channel) => {
-          const Icon = channelIcons[channel]
-          return (
-            <Checkbox
-              key={channel}
-              className="w-15 justify-end gap-1.5! group-data-alone/ways:w-16 @xl:w-36! @xl:justify-center"
-              // It stands in the column of its way. Where that has no name above it, a sign says which it is.
-              label={
-                <>
-                  <Icon
-                    aria-hidden="true"
-                    className="size-4.5 text-ink-soft group-data-alone/ways:hidden @xl:hidden"
-                  />
-                  <span className="sr-only">{translate(channelWords[channel])}</span>
-                </>
-              }
-              checked={settings.channels[kind][channel]}
-              onChange={({ target }) => change({ channels: { [kind]: { [channel]: target.checked } } })}
-            />
-          )
-        })}
+      <p className="pb-1.5 text-xs text-ink-soft @xl:pb-0">
+        <Unparted>{translate(hint)}</Unparted>
+      </p>
+      <div className="absolute end-0 top-1.5 flex @xl:top-2.5">
+        {open.map((channel) => (
+          <Checkbox
+            key={channel}
+            // It stands in the column of its way, whose name or sign is above.
+            className={cx(column, 'gap-0!')}
+            label={<span className="sr-only">{translate(channelWords[channel])}</span>}
+            checked={settings.channels[kind][channel]}
+            onChange={({ target }) => change({ channels: { [kind]: { [channel]: target.checked } } })}
+          />
+        ))}
       </div>
       <Stopped kind={kind} settings={settings} />
       {kind === 'check-in' && <CheckInTimes times={settings.checkInTimes} />}
@@ -117,28 +114,35 @@ export function KindChoices({ settings }: { settings: NoticeSettings }) {
       >
         <ul
           aria-hidden="true"
-          className="flex flex-wrap gap-x-5 gap-y-1 pb-3 text-sm text-ink-soft group-data-alone/ways:hidden @xl:hidden"
+          className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft group-data-alone/ways:hidden @xl:hidden"
         >
           {open.map((channel) => {
             const Icon = channelIcons[channel]
             return (
               <li key={channel} className="flex items-center gap-1.5">
                 <Icon className="size-4.5" />
-                {translate(channelWords[channel])}
+                <span>
+                  <Unparted>{translate(channelWords[channel])}</Unparted>
+                </span>
               </li>
             )
           })}
         </ul>
-        <div
-          aria-hidden="true"
-          className="hidden justify-end pb-2 text-sm text-ink-soft group-data-alone/ways:flex @xl:flex"
-        >
-          {/* A name that is parted at its hyphen is read as two. */}
-          {open.map((channel) => (
-            <span key={channel} className="w-36 text-end leading-tight text-balance @xl:px-1 @xl:text-center">
-              {translate(channelWords[channel]).replace('-', '\u2011')}
-            </span>
-          ))}
+        <div aria-hidden="true" className="flex justify-end pt-2 pb-2 text-xs text-ink-soft @xl:pt-0">
+          {open.map((channel) => {
+            const Icon = channelIcons[channel]
+            return (
+              <span
+                key={channel}
+                className={cx(column, 'flex items-end text-center leading-tight text-balance')}
+              >
+                <Icon className="size-4.5 group-data-alone/ways:hidden @xl:hidden" />
+                <span className="hidden group-data-alone/ways:block @xl:block">
+                  <Unparted>{translate(channelWords[channel])}</Unparted>
+                </span>
+              </span>
+            )
+          })}
         </div>
         {noticeKinds.map((kind) => (
           <Kind key={kind} {...{ kind, settings, open }} />

@@ -8,7 +8,7 @@ export function Letters({ settings }: { settings: NoticeSettings }) {
   const change = useNoticeChange()
   if (settings.mail === 'off')
     return (
-      <p className="measure text-ink-soft">
+      <p className="measure text-sm text-ink-soft">
         {t('This community cannot send letters, because it has no mail server.')}
       </p>
     )

@@ -6,6 +6,7 @@ import { t } from '../../../contract/t.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { Switch } from '../../ui/switch.tsx'
+import { Unparted } from '../../ui/unparted.tsx'
 import { DeviceList } from './device-list.tsx'
 import { KindChoices } from './kind-choices.tsx'
 import { Letters } from './letters-part.tsx'
@@ -16,7 +17,7 @@ import { useNoticeChange } from './use-notice-change.ts'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid content-start gap-4">
+    <section className="grid content-start gap-2">
       <h4 className="font-medium">{title}</h4>
       {children}
     </section>
@@ -31,7 +32,11 @@ function Notifications({ settings }: { settings: NoticeSettings }) {
       {settings.devices.length > 0 && <DeviceList devices={settings.devices} />}
       <Switch
         label={t('Show what it is about')}
-        hint={t('Otherwise a notification says only “A reminder from A-genda”, also on a locked screen.')}
+        hint={
+          <Unparted>
+            {t('Otherwise a notification says only “A reminder from A-genda”, also on a locked screen.')}
+          </Unparted>
+        }
         checked={settings.showText}
         onChange={({ target }) => change({ showText: target.checked })}
       />
@@ -46,12 +51,12 @@ const isReached = ({ push, mail, devices, channels }: NoticeSettings): boolean =
 /** How reminders reach the member beside an open tab, and why not by what is closed. */
 function Ways({ settings }: { settings: NoticeSettings }) {
   return (
-    <div className="grid gap-x-10 gap-y-8 @xl:grid-cols-2">
+    <div className="grid gap-x-10 gap-y-6 @xl:grid-cols-2">
       <Part title={t('Notifications')}>
         {settings.push === 'on' ? (
           <Notifications settings={settings} />
         ) : (
-          <p className="measure text-ink-soft">
+          <p className="measure text-sm text-ink-soft">
             {t('This community cannot send notifications. Reminders come while A-genda is open.')}
           </p>
         )}
@@ -73,9 +78,9 @@ export function Reminders() {
       failed={<NotLoaded query={settings}>{t('Your reminders could not be loaded.')}</NotLoaded>}
     >
       {(known) => (
-        <div className="grid gap-8">
+        <div className="grid gap-6">
           {known.push === 'off' && known.mail === 'off' ? (
-            <p className="measure text-ink-soft">
+            <p className="measure text-sm text-ink-soft">
               {t(
                 'This community sends neither notifications nor letters. Reminders come while A-genda is open.',
               )}

@@ -5,6 +5,7 @@ import { loadFailure } from '../../lib/api.ts'
 import { useUser } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
+import { Unparted } from '../../ui/unparted.tsx'
 import { noticeSettings } from './queries.ts'
 import { turnOn } from './this-device.ts'
 import { reasonAgainst, useThisDevice } from './use-this-device.ts'
@@ -28,11 +29,11 @@ export function ThisDevice({ isRegistered }: { isRegistered: boolean }) {
   })
   if (state.data === undefined || (state.data === 'on' && isRegistered)) return null
   const reason = reasonAgainst(state.data)
-  if (reason) return <p className="measure text-ink-soft">{reason}</p>
+  if (reason) return <p className="measure text-sm text-ink-soft">{reason}</p>
   return (
     <div className="grid justify-items-start gap-2">
-      <p className="measure text-ink-soft">
-        {t('Let this device remind you, also while A-genda is closed.')}
+      <p className="measure text-sm text-ink-soft">
+        <Unparted>{t('Let this device remind you, also while A-genda is closed.')}</Unparted>
       </p>
       <Button pending={turningOn.isPending} onClick={() => turningOn.mutate()}>
         <Bell className="size-4.5" aria-hidden="true" />

@@ -131,7 +131,7 @@ export default function CommandPalette({ onShow, onClose }: CommandPaletteProps)
 
   return (
     <Dialog open onClose={onClose} title={t('Go anywhere, do anything')} width="search" lightDismiss>
-      <div data-palette className="grid gap-3">
+      <div data-palette className="grid gap-6">
         <TextInput
           role="combobox"
           aria-label={t('Where to, or what to do')}
@@ -155,7 +155,7 @@ export default function CommandPalette({ onShow, onClose }: CommandPaletteProps)
           id={`${id}-list`}
           role="listbox"
           aria-label={t('Commands')}
-          className="fades-below -mx-3 max-h-[calc(70dvh-6.5rem)] overflow-y-auto overscroll-contain sm:max-h-[min(62dvh,31rem)]"
+          className="fades-below -mx-3 -mb-4 max-h-[calc(70dvh-6.5rem)] overflow-y-auto overscroll-contain pb-3 sm:-mb-6 sm:max-h-[min(68dvh,36rem)] sm:pb-5"
           aria-busy={isSearching}
         >
           <CommandList
