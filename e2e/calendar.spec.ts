@@ -197,7 +197,7 @@ test('on a phone a tap chooses the day below the month, and a second one plans i
       return (low?.y ?? 0) + (low?.height ?? 0) <= (top?.y ?? 0)
     })
     .toBe(true)
-  expect((await page.getByRole('gridcell').first().boundingBox())?.height).toBeLessThan(56)
+  expect((await page.getByRole('gridcell').first().boundingBox())?.height).toBeLessThan(62)
   await day.click()
   await expect(page.getByRole('dialog', { name: 'Daily Planner' })).toBeVisible()
 })

@@ -22,7 +22,7 @@ function CoverChoice({ theme, hint, input }: CoverChoiceProps) {
   return (
     <label
       {...(theme.hue === null ? {} : { 'data-tint': '', style: { '--hue': theme.hue } })}
-      className="group relative grid cursor-pointer content-start gap-1 rounded-md border-2 border-transparent p-0.5 pb-1 hover:border-line has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus"
+      className="group relative grid cursor-pointer content-start gap-1 rounded-md p-1 pb-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus"
     >
       {/* As large as the whole, so that what is focused is scrolled to with its caption. */}
       <input
@@ -30,7 +30,11 @@ function CoverChoice({ theme, hint, input }: CoverChoiceProps) {
         {...input}
         className="pointer-events-none absolute inset-0 size-full scroll-my-12 appearance-none opacity-0"
       />
-      <ShelfCover theme={theme} sizes="9rem" className="w-full rounded-sm" />
+      <ShelfCover
+        theme={theme}
+        sizes="9rem"
+        className="w-full rounded-sm outline-2 outline-offset-2 outline-transparent transition-[outline-color] group-hover:outline-line group-has-checked:outline-accent"
+      />
       <span
         aria-hidden="true"
         className="absolute end-2 top-2 hidden size-5 place-items-center rounded-pill bg-accent text-accent-ink group-has-checked:grid"
@@ -38,8 +42,8 @@ function CoverChoice({ theme, hint, input }: CoverChoiceProps) {
         <Check strokeWidth={3} className="size-3.5" />
       </span>
       {/* Three lines for each, so that the rows are alike. */}
-      <span className="line-clamp-3 min-h-[3lh] sm:min-h-[2lh] text-xs leading-tight wrap-anywhere group-has-checked:line-clamp-none">
-        <span className="block text-[0.875rem]">{theme.title}</span>
+      <span className="mt-0.5 line-clamp-3 min-h-[3lh] sm:min-h-[2lh] text-xs leading-tight wrap-anywhere group-has-checked:line-clamp-none">
+        <span className="block text-[0.875rem] group-has-checked:font-medium">{theme.title}</span>
         {hint && <span className="block text-warn">{hint}</span>}
       </span>
     </label>

@@ -40,6 +40,13 @@ export function DayLine({ day, line, answerTo, onEvent }: DayLineProps) {
   const isLong = line.some(({ kind }) => kind !== 'now' && kind !== 'sunrise')
   return (
     <div className={cx('relative', isLong && 'flex min-h-60 flex-1 flex-col md:min-h-80')}>
+      {isLong && (
+        <span
+          aria-hidden="true"
+          className="day-sky"
+          data-from={first?.kind === 'sunrise' ? 'morning' : 'night'}
+        />
+      )}
       {/* Under the marks, which stand in the middle of their column. */}
       <DayRow
         className="absolute inset-x-0 inset-y-3"

@@ -69,7 +69,9 @@ export function MonthCell(props: MonthCellProps) {
       className={cx(
         'relative min-w-0 border-line not-nth-[7n]:border-e transition-colors',
         'has-[[data-number]:hover]:bg-accent-soft/50',
-        wide ? 'flex min-h-37 flex-col p-1.5' : 'grid h-13.5 justify-items-center content-start pt-0.5',
+        wide
+          ? 'flex min-h-37 flex-col p-1.5'
+          : 'grid h-15 justify-items-center content-start gap-y-0.5 pt-0.5',
         isOutside && 'bg-hollow/60',
         isToday && wide && 'bg-accent-soft/55',
         isChosen && !wide && 'bg-accent-soft',
@@ -106,7 +108,7 @@ export function MonthCell(props: MonthCellProps) {
         )}
         {wide && moods.length > 0 && (
           <span className="ms-auto">
-            <MoodFaces moods={moods} className="size-5" />
+            <MoodFaces moods={moods} className="size-5.5" />
           </span>
         )}
       </div>
@@ -153,7 +155,7 @@ export function MonthCell(props: MonthCellProps) {
             ))}
             {nearest && <span className={cx('h-1 rounded-pill', cellMark(props.answerTo(nearest)))} />}
           </span>
-          {moods.length > 0 && <MoodFaces moods={moods} className="size-4.5" />}
+          {moods.length > 0 && <MoodFaces moods={moods} className="size-5.5" />}
         </>
       )}
     </div>

@@ -24,16 +24,16 @@ function AskForMood({ day }: { day: string }) {
   const id = useId()
   return (
     <>
-      <Link id={id} to="/mood" className={buttonClass('link', 'justify-self-start')}>
-        {t('How are you feeling?')}
-      </Link>
       <MoodRow
         labelledBy={id}
         chosen={undefined}
         isDisabled={isSaving}
-        className="-mx-1.5 [&_svg]:size-11!"
+        className="-mx-2 mt-1"
         onChoose={(mood) => save(day, mood)}
       />
+      <Link id={id} to="/mood" className={buttonClass('link', 'justify-self-start text-sm')}>
+        {t('How are you feeling?')}
+      </Link>
     </>
   )
 }

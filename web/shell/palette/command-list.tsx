@@ -47,7 +47,7 @@ export function CommandList({ runs, current, idOf, onPoint, onRun }: CommandList
               aria-label={isRow ? command.label : undefined}
               className={cx(
                 'min-h-11 cursor-pointer items-center rounded-md',
-                isRow ? 'grid justify-items-center py-2' : 'flex gap-3 px-3 py-1.5',
+                isRow ? 'grid justify-items-center gap-1 py-2' : 'flex gap-3 px-3 py-1.5',
                 columns > 1 && 'max-sm:gap-2 max-sm:px-2',
                 command === current && 'bg-accent-soft forced-colors:outline-2',
               )}
@@ -59,11 +59,16 @@ export function CommandList({ runs, current, idOf, onPoint, onRun }: CommandList
               <span
                 className={cx(
                   'grid shrink-0 place-items-center text-accent',
-                  isRow ? 'size-9 [&_svg]:size-9' : 'size-7',
+                  isRow ? 'size-11 [&_svg]:size-11' : 'size-7',
                 )}
               >
                 {command.drawing}
               </span>
+              {isRow && (
+                <span className="text-xs text-ink-soft max-[22.5rem]:text-[0.6875rem]">
+                  {command.caption}
+                </span>
+              )}
               {!isRow && (
                 <>
                   <span

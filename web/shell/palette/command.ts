@@ -13,6 +13,8 @@ export type Command = {
   /** What is shown beside its name: a day, for what was found. */
   detail?: string
   drawing: ReactNode
+  /** What stands under its drawing where the drawings of a kind have a row. */
+  caption?: string
   /** Does it; the palette closes unless it answers 'stay'. */
   run: () => unknown
 }

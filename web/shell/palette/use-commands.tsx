@@ -95,6 +95,7 @@ export function useCommands(
       label: t('Feeling {mood}', { mood: moodLook(mood).name }),
       words: t('mood check-in'),
       drawing: <MoodFace mood={mood} className="size-7" />,
+      caption: moodLook(mood).name,
       run: () => save(today, mood),
     })),
     ...navigationItems.map(({ to, label, icon }) => ({

@@ -19,6 +19,8 @@ type WeekCardProps<Row extends { text: string }> = {
   fields: ReactNode
   /** Stands under the fields. */
   below?: ReactNode
+  /** Lies at the foot of the page, as far as there is room. */
+  foot?: ReactNode
   addLabel: string
   isFull: boolean
   onAdd: () => void
@@ -73,7 +75,9 @@ export function WeekCard<Row extends { text: string }>(props: WeekCardProps<Row>
         </Form>
         {props.below}
       </div>
-      <div aria-hidden="true" className="ruled mt-1 flex-1 max-md:hidden" />
+      <div aria-hidden="true" className="ruled relative mt-1 flex-1 overflow-hidden max-md:hidden">
+        {props.foot}
+      </div>
     </section>
   )
 }

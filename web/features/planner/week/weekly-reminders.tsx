@@ -4,6 +4,7 @@ import { t } from '../../../../contract/t.ts'
 import { clockOf } from '../../../lib/clock.ts'
 import { Line } from '../../../ui/form.tsx'
 import { WeekdayChoice } from '../repeat/weekday-choice.tsx'
+import { PressedSprig } from './pressed-sprig.tsx'
 import { ReminderDays } from './reminder-days.tsx'
 import type { WeekEditor } from './use-week-edit.ts'
 import { WeekCard } from './week-card.tsx'
@@ -74,6 +75,7 @@ export function WeeklyReminders({ editor }: { editor: WeekEditor }) {
           />
         )
       }
+      foot={<PressedSprig />}
       addLabel={t('Add reminder')}
       isFull={isFull}
       onAdd={() => editor.change(addReminder)}
