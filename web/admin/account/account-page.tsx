@@ -1,35 +1,25 @@
 import { opens } from '../../../contract/roles.ts'
 import { t } from '../../../contract/t.ts'
 import { IdentitiesRow } from '../../features/profile/identities.tsx'
-import {
-  AppearanceRow,
-  EmailFact,
-  NameRow,
-  PasswordRow,
-  RoleFact,
-  SessionsRow,
-} from '../../features/profile/own-rows.tsx'
+import { AppearanceRow, NameRow, PasswordRow, SessionsRow } from '../../features/profile/own-rows.tsx'
 import { Part } from '../../features/profile/part.tsx'
 import { CodesRow, PasskeysRow } from '../../features/profile/second-factor-rows.tsx'
 import { roleInWords } from '../../lib/role-words.ts'
 import { useUser } from '../../lib/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { EmailAddress } from '../../ui/email-address.tsx'
-import { AdminHeader } from '../admin-header.tsx'
 import { NewsRow } from './news-row.tsx'
 
-/** An administrator's own account: name, password, sessions, and the colors of this browser. */
+/** An administrator's own account: name, password, sessions, letters, and the colors of this browser. */
 export default function AccountPage() {
   const { role } = useUser()
   return (
     <>
-      <AdminHeader title={t('Your account')} subtitle={t('Who you are here, and how you come in.')} />
-      <div className="grid gap-8 text-base">
-        <Person />
+      <Person />
+      <div className="grid gap-8 text-base max-md:gap-6 max-md:[&_h2]:text-lg">
         <Part title={t('You')}>
           <NameRow />
-          <EmailFact />
-          <RoleFact />
+          {opens(role, 'moderator') && <NewsRow />}
         </Part>
         <Part title={t('Signing in')}>
           <PasswordRow />
@@ -38,11 +28,6 @@ export default function AccountPage() {
           <IdentitiesRow />
           <SessionsRow isRoomy />
         </Part>
-        {opens(role, 'moderator') && (
-          <Part title={t('Letters')}>
-            <NewsRow />
-          </Part>
-        )}
         <Part title={t('This browser')}>
           <AppearanceRow />
         </Part>
@@ -51,17 +36,22 @@ export default function AccountPage() {
   )
 }
 
+/** Who it is, in place of a title. */
 function Person() {
   const { name, email, role } = useUser()
   return (
-    <div className="flex items-center gap-4">
+    <header className="flex items-center gap-4 pt-4 pb-5 md:pt-8 md:pb-7">
+      <title>{`${t('Your account')} · ${t('A-genda')}`}</title>
       <Avatar name={name} size="big" />
-      <div className="min-w-0">
-        <p className="font-serif text-[1.375rem] leading-snug wrap-anywhere">{name}</p>
-        <p className="text-sm text-ink-soft wrap-anywhere">
-          {roleInWords(role)} · <EmailAddress>{email}</EmailAddress>
+      <div className="min-w-0 min-[23rem]:max-md:pe-14">
+        <h1 className="font-sans text-sm leading-snug font-normal tracking-normal text-ink-soft">
+          {t('Your account')}
+        </h1>
+        <p className="font-serif text-xl leading-tight wrap-anywhere md:text-2xl">{name}</p>
+        <p className="mt-0.5 text-sm leading-snug text-ink-soft wrap-anywhere">
+          <span>{roleInWords(role)}</span> · <EmailAddress>{email}</EmailAddress>
         </p>
       </div>
-    </div>
+    </header>
   )
 }
