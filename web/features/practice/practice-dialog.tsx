@@ -77,7 +77,7 @@ export default function PracticeDialog({ onClose, ...practice }: Practice & { on
             width={480}
             height={300}
             // By night a picture this large would be a lamp.
-            className="max-h-72 w-full after:absolute after:inset-0 after:bg-[light-dark(transparent,oklch(0.2_0.02_120/0.16))]"
+            className="max-h-72 w-full after:absolute after:inset-0 after:bg-[light-dark(transparent,oklch(0.2_0.03_260/0.1))]"
           />
         )
       }

@@ -157,7 +157,7 @@ function Pencil() {
       <rect x="18" width="20" height="24" className="fill-(--tin)" />
       <path d="M38 0h224v8H38Z" className="fill-(--pencil-light)" />
       <path d="M38 8h224v16H38Z" className="fill-(--pencil)" />
-      <path d="M262 0l44 12-44 12Z" className="fill-(--wood)" />
+      <path d="M262 0l44 12-44 12Z" className="fill-[light-dark(oklch(0.8_0.07_68),var(--wood))]" />
       <path d="M292 8.200 306 12l-14 3.800Z" className="fill-(--graphite)" />
     </g>
   )

@@ -21,7 +21,7 @@ type OutdoorsProps = {
 export const Outdoors = ({ land, sun = [186, 44] }: OutdoorsProps) => (
   <>
     <Grain d="M0 0h240v160H0Z" of="var(--tone-1)" side="up" amount={0.34} />
-    {sun && <circle cx={sun[0]} cy={sun[1]} r="13" fill="var(--glow)" />}
+    {sun && <circle cx={sun[0]} cy={sun[1]} r="13" fill="var(--orb)" />}
     <Shaded
       d={`M0 ${land - 12}c40-24 84-26 122-8 34 16 70 8 118-14v90H0Z`}
       of="color-mix(in oklab, var(--tone-1), var(--tone-2) 70%)"

@@ -4,8 +4,8 @@ import { Scene } from './scene.tsx'
 const Sky = () => (
   <>
     <Grain d="M0 0h240v160H0Z" of="var(--tone-1)" side="up" amount={0.34} />
-    <circle cx="168" cy="50" r="26" fill="var(--glow)" opacity=".2" />
-    <circle cx="168" cy="50" r="15" fill="var(--glow)" />
+    <circle cx="168" cy="50" r="26" fill="var(--orb)" opacity=".2" />
+    <circle cx="168" cy="50" r="15" fill="var(--orb)" />
     <Shaded
       d="M0 104c40-14 60-8 82-2s32 6 48 0 32-6 48 0 36 4 62-4v70H0Z"
       of="var(--tone-2)"

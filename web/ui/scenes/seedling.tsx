@@ -9,7 +9,7 @@ export const Seedling = () => (
   <Scene ground={<Shaded d="M0 0h240v160H0Z" of="var(--tone-1)" side="left" amount={0.5} />}>
     <Shaded d="M72 22h96v96H72Z" of="var(--sheet)" side="right" amount={0.3} />
     <path d={panes} fill="var(--tone-2)" />
-    <circle cx="146" cy="46" r="9" fill="var(--glow)" />
+    <circle cx="146" cy="46" r="9" fill="var(--orb)" />
     <Shaded
       d="M78 96c14-8 26-6 39-2v20H78ZM123 95c14 3 26-2 39-6v25h-39Z"
       of="var(--tone-3)"

@@ -4,8 +4,8 @@ import { Scene } from './scene.tsx'
 const Beach = () => (
   <>
     <Grain d="M0 0h240v70H0Z" of="var(--tone-1)" side="up" amount={0.4} />
-    <circle cx="182" cy="44" r="22" fill="var(--glow)" opacity=".2" />
-    <circle cx="182" cy="44" r="12" fill="var(--glow)" />
+    <circle cx="182" cy="44" r="22" fill="var(--orb)" opacity=".2" />
+    <circle cx="182" cy="44" r="12" fill="var(--orb)" />
     <Shaded d="M0 58c60-3 180-3 240 0v60H0Z" of="var(--tone-3)" side="up" amount={0.8} />
     <path
       d="M40 70c24-4 40 3 66 0M120 66c26-4 44 3 80-1M60 82c22-4 40 4 62 0M150 80c18-3 30 3 52 0"
