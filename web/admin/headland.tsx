@@ -189,7 +189,7 @@ export function Headland() {
       <svg
         viewBox="0 0 1160 128"
         preserveAspectRatio="xMaxYMin slice"
-        className="scene-tones size-full mask-[linear-gradient(to_right,transparent_60%,black_84%)] max-sm:-translate-y-1.5 md:mask-[linear-gradient(to_right,transparent_42%,black_82%)] opacity-90"
+        className="scene-tones size-full mask-[linear-gradient(to_right,transparent_60%,black_84%)] max-sm:-translate-y-1.5 md:mask-[linear-gradient(to_right,transparent_46%,black_66%)] opacity-90"
         fill="none"
         strokeLinecap="round"
         aria-hidden="true"
