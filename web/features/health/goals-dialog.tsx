@@ -28,9 +28,9 @@ function GoalField({ drawing, ...props }: GoalFieldProps) {
   const { value, onChange, ref } = field
   const error = useFault(props.name)
   return (
-    <div className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-4">
+    <div className="grid grid-cols-[3.75rem_minmax(0,1fr)] gap-x-4">
       {/* Beside the box, whatever is said above and below it. */}
-      <span aria-hidden="true" className="mt-5.5 grid size-13 place-items-center">
+      <span aria-hidden="true" className="mt-3.5 grid size-15 place-items-center [&>svg]:h-15 [&>svg]:w-auto">
         {drawing}
       </span>
       <NumberField {...props} {...{ value, onChange, ref, error }} kind={goalKinds[props.name]} buttons />
@@ -45,7 +45,7 @@ const fullGlass = 3000
 function GlassOfGoal() {
   const typed = useWatch<Goals, 'dailyWaterMl'>({ name: 'dailyWaterMl' })
   const amount = parseTyped(typed, goalKinds.dailyWaterMl) ?? 0
-  return <SmallGlass filled={amount / fullGlass} className="h-13" />
+  return <SmallGlass filled={amount / fullGlass} className="h-15" />
 }
 
 function GoalsForm({ onClose }: { onClose: () => void }) {
