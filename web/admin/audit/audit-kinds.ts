@@ -101,10 +101,12 @@ export const auditGroups: readonly Group[] = [
   { label: texts('Audit log'), icon: ScrollText, kinds: [['audit-exported', texts('Audit log exported')]] },
 ]
 
+type Mark = { icon: LucideIcon; tint: string; isQuiet: boolean }
+
 /** The icon of what a kind is about, and the colours of its disc: looks at health data stand out, sign-ins do not. */
-export function markOf(kind: string): { icon: LucideIcon; tint: string } {
+export function markOf(kind: string): Mark {
   const group = auditGroups.find(({ kinds }) => kinds.some(([known]) => known === kind))
-  if (group?.icon === HeartPulse) return { icon: group.icon, tint: 'bg-clay-soft text-clay' }
-  if (group?.icon === LogIn) return { icon: group.icon, tint: 'bg-raised text-ink-soft' }
-  return { icon: group?.icon ?? UserRound, tint: 'bg-good-soft text-good' }
+  if (group?.icon === HeartPulse) return { icon: group.icon, tint: 'bg-clay-soft text-clay', isQuiet: false }
+  if (group?.icon === LogIn) return { icon: group.icon, tint: 'bg-raised text-ink-soft', isQuiet: true }
+  return { icon: group?.icon ?? UserRound, tint: 'bg-good-soft text-good', isQuiet: false }
 }
