@@ -13,7 +13,7 @@ import { factsOf, reasonOf, sentenceOf } from './audit-words.ts'
 export function AuditList({ lines }: { lines: readonly AuditEntry[] }) {
   const days = [...Map.groupBy(lines, ({ at }) => dayOf(new Date(at)))]
   return (
-    <ol aria-label={t('Audit log')} className="grid gap-7">
+    <ol aria-label={t('Audit log')} className="grid gap-5">
       {days.map(([day, entries]) => (
         <li key={day}>
           <h2 className="pb-1.5 text-lg first-letter:uppercase">
@@ -61,8 +61,8 @@ function Line({ entry, earlier }: { entry: AuditEntry; earlier: readonly AuditEn
   return (
     <li
       className={cx(
-        'flex gap-3 border-t border-line last:pb-0 sm:gap-3.5',
-        isQuiet ? 'min-h-11 items-center py-1.5' : 'py-2.5 sm:py-3',
+        'flex gap-3 border-t border-line sm:gap-3.5',
+        isQuiet ? 'min-h-11 items-center py-1.5 sm:py-2.5' : 'py-2.5 sm:py-3',
       )}
     >
       <span className="grid w-9 shrink-0 justify-items-center">
