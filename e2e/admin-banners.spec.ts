@@ -309,7 +309,7 @@ test('axe finds nothing, and it fits a phone @phone', {
   })
   await page.goto('/admin/banners')
   await page.getByRole('button', { name: `Show reports on the banner of ${name}` }).click()
-  await expect(page.getByText('“Three.”')).toBeVisible()
+  await expect(rowOf(page, name).getByText('“Three.”')).toBeVisible()
   await expectClean(page)
   await act(page, 'Delete', name).click()
   await expect(question(page, 'Delete', name)).toBeVisible()

@@ -3,7 +3,15 @@ import { botanicalMarks } from './botanical-marks.ts'
 import { cx } from './cx.ts'
 import { landscapeOf } from './palette-landscape.ts'
 
-const sizes = { tiny: 'size-6', small: 'size-8', normal: 'size-11', big: 'size-16', large: 'size-20' }
+const sizes = {
+  tiny: 'size-6',
+  small: 'size-8',
+  row: 'size-10',
+  normal: 'size-11',
+  head: 'size-12',
+  big: 'size-16',
+  large: 'size-20',
+}
 
 /** The tints of a disc, as `avatar.css` has them. */
 const tones = ['sage', 'clay', 'honey', 'dusk'] as const

@@ -1,5 +1,9 @@
 import {
+  CalendarCheck,
+  CalendarCog,
   CalendarHeart,
+  CalendarPlus,
+  Download,
   Flag,
   HeartPulse,
   LogIn,
@@ -7,6 +11,8 @@ import {
   MessageSquare,
   Palette,
   ScrollText,
+  Send,
+  Trash2,
   UserRound,
 } from 'lucide-react'
 import type { AuditKind } from '../../../contract/audit.ts'
@@ -101,10 +107,34 @@ export const auditGroups: readonly Group[] = [
   { label: texts('Audit log'), icon: ScrollText, kinds: [['audit-exported', texts('Audit log exported')]] },
 ]
 
-/** The icon of what a kind is about, and the colours of its disc: looks at health data stand out, sign-ins do not. */
-export function markOf(kind: string): { icon: LucideIcon; tint: string } {
+/** Icons of what was done, for kinds that stand in a row again and again. */
+const icons: Partial<Record<AuditKind, LucideIcon>> = {
+  'theme-scheduled': CalendarCheck,
+  'theme-deleted': Trash2,
+  'event-created': CalendarPlus,
+  'event-changed': CalendarCog,
+  'event-deleted': Trash2,
+  'event-message-sent': Send,
+  'rsvp-list-export': Download,
+  'banner-deleted': Trash2,
+  'post-deleted': Trash2,
+  'comment-deleted': Trash2,
+}
+
+type Mark = { icon: LucideIcon; tint: string; isQuiet: boolean }
+
+/**
+ * The icon of what was done or of what a kind is about, and the colours of its disc: looks at health data stand out,
+ * sign-ins do not.
+ */
+export function markOf(kind: string): Mark {
   const group = auditGroups.find(({ kinds }) => kinds.some(([known]) => known === kind))
-  if (group?.icon === HeartPulse) return { icon: group.icon, tint: 'bg-clay-soft text-clay' }
-  if (group?.icon === LogIn) return { icon: group.icon, tint: 'bg-raised text-ink-soft' }
-  return { icon: group?.icon ?? UserRound, tint: 'bg-good-soft text-good' }
+  if (group?.icon === HeartPulse) return { icon: group.icon, tint: 'bg-clay-soft text-clay', isQuiet: false }
+  if (group?.icon === LogIn)
+    return { icon: group.icon, tint: 'bg-raised text-ink-soft', isQuiet: kind === 'sign-in' }
+  return {
+    icon: icons[kind as AuditKind] ?? group?.icon ?? UserRound,
+    tint: 'bg-good-soft text-good',
+    isQuiet: false,
+  }
 }

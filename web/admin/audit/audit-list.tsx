@@ -13,7 +13,7 @@ import { factsOf, reasonOf, sentenceOf } from './audit-words.ts'
 export function AuditList({ lines }: { lines: readonly AuditEntry[] }) {
   const days = [...Map.groupBy(lines, ({ at }) => dayOf(new Date(at)))]
   return (
-    <ol aria-label={t('Audit log')} className="grid gap-6">
+    <ol aria-label={t('Audit log')} className="grid gap-5">
       {days.map(([day, entries]) => (
         <li key={day}>
           <h2 className="pb-1.5 text-lg first-letter:uppercase">
@@ -52,20 +52,37 @@ function alike(entries: readonly AuditEntry[]): [AuditEntry, ...AuditEntry[]][] 
  * which other times.
  */
 function Line({ entry, earlier }: { entry: AuditEntry; earlier: readonly AuditEntry[] }) {
-  const { icon: Icon, tint } = markOf(entry.kind)
+  const { icon: Icon, tint, isQuiet } = markOf(entry.kind)
   const reason = reasonOf(entry)
   const minute = clock(new Date(entry.at))
   const within = earlier.filter(({ at }) => clock(new Date(at)) === minute).length
   const facts = factsOf(entry)
   if (within > 0) facts.push(t('{count, plural, one {# time} other {# times}}', { count: within + 1 }))
   return (
-    <li className="flex gap-3 border-t border-line py-2.5 sm:gap-3.5 sm:py-3">
-      <span className={cx('grid size-9 shrink-0 place-items-center rounded-pill', tint)}>
-        <Icon className="size-4.5" aria-hidden="true" />
+    <li
+      className={cx(
+        'flex gap-3 border-t border-line sm:gap-3.5',
+        isQuiet ? 'min-h-11 items-center py-1.5 sm:py-2.5' : 'py-2.5 sm:py-3',
+      )}
+    >
+      <span className="grid w-9 shrink-0 justify-items-center">
+        <span className={cx('grid place-items-center rounded-pill', isQuiet ? 'size-7' : 'size-9', tint)}>
+          <Icon className={isQuiet ? 'size-4' : 'size-4.5'} aria-hidden="true" />
+        </span>
       </span>
-      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-3 *:col-span-full sm:gap-x-6">
-        <p className="col-end-2! wrap-anywhere text-sm leading-snug sm:text-base sm:leading-snug">
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 *:col-span-full sm:gap-x-6">
+        <p
+          className={cx(
+            'col-end-2! wrap-anywhere text-sm leading-snug',
+            !isQuiet && 'sm:text-base sm:leading-snug',
+          )}
+        >
           {sentenceOf(entry)}
+          {isQuiet && facts.length > 0 && (
+            <span className="text-ink-soft max-sm:block max-sm:text-[0.75rem] max-sm:leading-tight sm:before:content-['_·_']">
+              {facts.join(' · ')}
+            </span>
+          )}
         </p>
         <time
           dateTime={entry.at}
@@ -75,7 +92,7 @@ function Line({ entry, earlier }: { entry: AuditEntry; earlier: readonly AuditEn
           {minute}
         </time>
         <p className="wrap-anywhere text-xs text-ink-soft empty:hidden sm:text-sm">
-          {facts.join(' · ')}
+          {!isQuiet && facts.join(' · ')}
           {reason && (
             <span className="font-serif text-sm text-ink max-sm:block sm:before:content-['_·_']">
               {t('“{words}”', { words: reason })}

@@ -138,7 +138,12 @@ function ChooseMember({ onChoose }: { onChoose: (id: string) => void }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button look="link" className="text-sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        look="link"
+        className="text-start text-sm leading-tight min-[78rem]:max-w-26"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         {t('Show only one member')}
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('Show only one member')} width="narrow">

@@ -34,13 +34,15 @@ export function BannerCounts({ counts, filter, onFilter }: BannerCountsProps) {
           aria-pressed={filter === value}
           onClick={() => onFilter(value)}
           className={cx(
-            'grid min-h-13 min-w-0 content-between rounded-md border px-2.5 py-1.5 text-start text-xs leading-snug transition-colors sm:flex sm:min-h-15 sm:items-center sm:justify-between sm:gap-3 sm:rounded-card sm:px-4 sm:text-sm sm:leading-snug',
+            'flex min-h-12 min-w-0 items-center justify-between gap-2 rounded-md border px-2.5 py-1 text-start text-xs leading-tight transition-colors sm:min-h-15 sm:gap-3 sm:rounded-card sm:px-4 sm:text-sm sm:leading-snug',
             filter === value
               ? 'border-accent bg-accent-soft forced-colors:outline-2'
               : 'border-line bg-surface hover:border-accent',
           )}
         >
-          <span className={filter === value ? 'text-accent-strong' : 'text-ink-soft'}>{label}</span>
+          <span className={cx('text-balance', filter === value ? 'text-accent-strong' : 'text-ink-soft')}>
+            {label}
+          </span>
           <span className="numbers font-serif text-lg leading-none sm:text-xl sm:leading-none">
             {count?.toLocaleString(formatLocale()) ?? '–'}
           </span>

@@ -81,11 +81,29 @@ export function BannerRow({ banner, onChanged }: { banner: AdminBanner; onChange
             {momentInWords(new Date(banner.created_at), 'medium')}
           </time>
         </p>
-        {banner.latest_reason && !isOpen && (
-          <p className="measure mt-1 border-s-3 border-honey ps-3 text-sm wrap-anywhere line-clamp-3">
-            {t('“{words}”', { words: banner.latest_reason })}
-          </p>
+        {reports > 0 && (
+          <div className="flex items-center justify-between gap-x-4 md:justify-start">
+            {banner.latest_reason && !isOpen && (
+              <p className="measure border-s-3 border-honey ps-3 text-sm leading-snug wrap-anywhere line-clamp-3">
+                {t('“{words}”', { words: banner.latest_reason })}
+              </p>
+            )}
+            <Button
+              look="link"
+              className="shrink-0 text-sm"
+              aria-expanded={isOpen}
+              aria-label={
+                isOpen
+                  ? t('Hide reports on the banner of {name}', { name })
+                  : t('Show reports on the banner of {name}', { name })
+              }
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? t('Hide reports') : t('Show reports')}
+            </Button>
+          </div>
         )}
+        {isOpen && reports > 0 && <BannerReports bannerId={banner.id} />}
       </div>
       <div className={cx('flex flex-wrap gap-2', isLarge ? 'md:col-start-2' : 'max-md:col-span-full')}>
         {bannerActions.map((action) => {
@@ -111,27 +129,7 @@ export function BannerRow({ banner, onChanged }: { banner: AdminBanner; onChange
             </Button>
           )
         })}
-        {reports > 0 && (
-          <Button
-            look="link"
-            className="text-sm max-md:w-full max-md:justify-start max-md:px-0 md:px-2"
-            aria-expanded={isOpen}
-            aria-label={
-              isOpen
-                ? t('Hide reports on the banner of {name}', { name })
-                : t('Show reports on the banner of {name}', { name })
-            }
-            onClick={() => setOpen(!isOpen)}
-          >
-            {isOpen ? t('Hide reports') : t('Show reports')}
-          </Button>
-        )}
       </div>
-      {isOpen && reports > 0 && (
-        <div className="min-w-0 md:col-start-2">
-          <BannerReports bannerId={banner.id} />
-        </div>
-      )}
     </li>
   )
 }

@@ -65,7 +65,7 @@ function Row({ hand }: { hand: Hand }) {
           {hand.about}
         </Words>
         <ArrowRight
-          className="size-4.5 text-ink-soft transition group-hover:text-accent"
+          className="size-4.5 justify-self-end text-ink-soft transition group-hover:text-accent"
           aria-hidden="true"
         />
       </div>
@@ -77,7 +77,7 @@ function Row({ hand }: { hand: Hand }) {
       >
         <Words kind={hand.kind} title={hand.title} />
         <ChevronDown
-          className="size-4.5 text-ink-soft transition-transform group-open/more:rotate-180"
+          className="size-4.5 justify-self-end text-ink-soft transition-transform group-open/more:rotate-180"
           aria-hidden="true"
         />
       </summary>

@@ -54,7 +54,7 @@ export function NextEvent({ next }: { next: WholeOverview['nextEvent'] }) {
         sizes="(min-width: 36rem) 10rem, 100vw"
         className="aspect-21/9 sm:aspect-auto sm:h-full sm:min-h-32"
       />
-      <div className="grid min-w-0 content-center gap-1 p-4">
+      <div className="grid min-w-0 content-center gap-1 p-4 sm:pe-5">
         <h2 id="next-event" className="font-sans text-xs font-normal tracking-normal text-ink-soft">
           {t('Next event')}
         </h2>

@@ -61,9 +61,12 @@ export default function HealthPage() {
           </Link>
         }
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 md:gap-5 md:grid-cols-[17rem_minmax(0,1fr)] lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div
+        // A panel ends shortly above the foot of the window, or where the list has its full height.
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 [--panel:min(calc(100svh-9.25rem),47rem)] md:-mb-10 md:gap-5 md:grid-cols-[17rem_minmax(0,1fr)] lg:grid-cols-[20rem_minmax(0,1fr)]"
+      >
         <UserPicker chosenId={userId} onChoose={choose} />
-        <div ref={viewer} className="min-w-0 md:self-stretch">
+        <div ref={viewer} className="grid min-w-0 grid-cols-[minmax(0,1fr)] md:self-stretch">
           <HealthViewer
             userId={userId}
             range={range}

@@ -43,8 +43,8 @@ export function HealthViewer({ userId, ...range }: RangeProps & { userId: string
   const user = useQuery({ ...userById(userId ?? ''), enabled: userId !== undefined })
   if (userId === undefined)
     return (
-      <Card className="grid content-center justify-items-center gap-3 py-10 text-center md:h-full">
-        <div className="large-scene mb-4">
+      <Card className="grid grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-3 py-10 text-center md:min-h-(--panel)">
+        <div className="mb-4 min-[22.5rem]:max-md:[&>.small-scene]:[zoom:1.25] lg:[&>.small-scene]:[zoom:1.54]">
           <Bookshelf />
         </div>
         <h2 className="text-xl">{t('No User Selected')}</h2>
@@ -106,24 +106,20 @@ function Viewer({ user, range, picked, reason, onPick, onLoad }: RangeProps & { 
     </Button>
   )
   return (
-    <Card
-      className="md:min-h-full"
-      // Beside the list it says whose entries they are; below it the line above has just said so.
-      title={
-        isWide && (
-          <span className="flex items-center gap-3 wrap-anywhere">
-            <Avatar name={user.name} avatar={user.avatar} size="small" />
-            {user.name}
-          </span>
-        )
-      }
-      action={isWide && exportButton}
-    >
-      {!isWide && <h2 className="sr-only">{user.name}</h2>}
-      {isWide && (
-        <p className="-mt-3 wrap-anywhere text-ink-soft">
-          <EmailAddress>{user.email}</EmailAddress>
-        </p>
+    <Card className="md:flex md:min-h-(--panel) md:flex-col">
+      {/* Beside the list it says whose entries they are; below it the line above has just said so. */}
+      {isWide ? (
+        <header className="flex items-center gap-4">
+          <Avatar name={user.name} avatar={user.avatar} size="head" />
+          <div className="min-w-0">
+            <h2 className="text-lg leading-snug wrap-anywhere">{user.name}</h2>
+            <p className="leading-snug wrap-anywhere text-ink-soft">
+              <EmailAddress>{user.email}</EmailAddress>
+            </p>
+          </div>
+        </header>
+      ) : (
+        <h2 className="sr-only">{user.name}</h2>
       )}
       {isClosed ? (
         <EmptyState scene={<Wood />}>
@@ -140,11 +136,11 @@ function Viewer({ user, range, picked, reason, onPick, onLoad }: RangeProps & { 
             className="grid gap-4 border-b border-line pb-4 max-md:mb-4 md:my-5 md:border-y md:pt-4"
           >
             <ReasonField value={because} onChange={setBecause} name={user.name} />
-            <div className="grid gap-3 min-[22.5rem]:grid-cols-2 max-sm:gap-x-2 sm:max-md:grid-cols-[1fr_1fr_auto] sm:items-end lg:grid-cols-[1fr_1fr_auto]">
+            <div className="grid gap-3 min-[22.5rem]:grid-cols-2 max-sm:gap-x-2 sm:max-md:grid-cols-[1fr_1fr_auto] sm:items-end min-[78rem]:grid-cols-[1fr_1fr_auto]">
               <Field label={t('From Date')} className="grid-cols-[minmax(0,1fr)]">
                 <TextInput
                   type="date"
-                  className="max-sm:px-2.5"
+                  className="max-sm:px-2.5 md:px-3 md:text-sm"
                   value={picked.from}
                   onChange={(event) => onPick({ ...picked, from: event.target.value })}
                 />
@@ -152,19 +148,22 @@ function Viewer({ user, range, picked, reason, onPick, onLoad }: RangeProps & { 
               <Field label={t('To Date')} className="grid-cols-[minmax(0,1fr)]">
                 <TextInput
                   type="date"
-                  className="max-sm:px-2.5"
+                  className="max-sm:px-2.5 md:px-3 md:text-sm"
                   value={picked.to}
                   onChange={(event) => onPick({ ...picked, to: event.target.value })}
                 />
               </Field>
-              <Button
-                type="submit"
-                className="min-[22.5rem]:max-sm:col-span-full md:max-lg:col-span-full"
-                pending={entries.isFetching}
-                pendingText={entries.data && t('Loading health data...')}
-              >
-                {t('Load Data')}
-              </Button>
+              <div className="flex flex-wrap gap-2 min-[22.5rem]:max-sm:col-span-full md:max-[78rem]:col-span-full">
+                <Button
+                  type="submit"
+                  className="max-md:grow"
+                  pending={entries.isFetching}
+                  pendingText={entries.data && t('Loading health data...')}
+                >
+                  {t('Load Data')}
+                </Button>
+                {isWide && exportButton}
+              </div>
             </div>
             {fault && (
               <p role="alert" className="text-danger">
@@ -173,7 +172,12 @@ function Viewer({ user, range, picked, reason, onPick, onLoad }: RangeProps & { 
             )}
           </form>
           {reason === undefined ? (
-            <EmptyState scene={<Lantern />}>{t('Say why you look, then load the entries.')}</EmptyState>
+            <EmptyState
+              scene={<Lantern />}
+              className="max-md:py-2 max-md:[&>.small-scene]:[zoom:.85] md:my-auto md:py-6"
+            >
+              {t('Say why you look, then load the entries.')}
+            </EmptyState>
           ) : (
             <Loaded
               query={entries}

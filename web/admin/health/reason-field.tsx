@@ -28,15 +28,17 @@ export function ReasonField({ name, value, onChange }: ReasonFieldProps) {
         />
       </Field>
       {value === '' && (
-        <div className="mt-1 flex flex-wrap gap-2 max-md:gap-1.5">
+        <div className="flex flex-wrap gap-x-2">
           {usual.map((reason) => (
             <Button
               key={reason}
-              look="quiet"
-              className="border-transparent! bg-raised! px-3! text-sm max-md:text-xs"
+              look="link"
+              className="group/reason text-ink! hover:no-underline"
               onClick={() => onChange(reason)}
             >
-              {reason}
+              <span className="inline-flex min-h-9 items-center rounded-pill bg-raised px-3 py-1 text-start text-sm transition-colors group-hover/reason:bg-accent-soft max-md:text-xs">
+                {reason}
+              </span>
             </Button>
           ))}
         </div>

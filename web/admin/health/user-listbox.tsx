@@ -1,11 +1,18 @@
 import { Lock } from 'lucide-react'
-import { type KeyboardEvent, memo, useState } from 'react'
+import { Fragment, type KeyboardEvent, memo, useState } from 'react'
 import type { UserRow } from '../../../contract/admin.ts'
 import { t } from '../../../contract/t.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { cx } from '../../ui/cx.ts'
+import { firstLetters } from '../users/first-letters.ts'
+import { Letter } from '../users/user-words.tsx'
 
-type PageProps = { users: readonly UserRow[]; chosenId: string | undefined }
+type PageProps = {
+  users: readonly UserRow[]
+  /** The last name of the page before. */
+  before: string | undefined
+  chosenId: string | undefined
+}
 
 type UserListboxProps = {
   label: string
@@ -64,10 +71,11 @@ export function UserListbox({ label, pages, chosenId, onChoose }: UserListboxPro
       }}
       onBlur={({ currentTarget, relatedTarget }) => setWithin(currentTarget.contains(relatedTarget))}
     >
-      {pages.map((users) => (
+      {pages.map((users, at) => (
         <Page
           key={users[0]?.id}
           users={users}
+          before={pages[at - 1]?.at(-1)?.name}
           // Only the page with the chosen user renders again.
           chosenId={users.some(({ id }) => id === chosenId) ? chosenId : undefined}
         />
@@ -77,36 +85,53 @@ export function UserListbox({ label, pages, chosenId, onChoose }: UserListboxPro
 }
 
 /** A page of the list. A page out of sight is not rendered, so that the list may grow long. */
-const Page = memo(function Page({ users, chosenId }: PageProps) {
+const Page = memo(function Page({ users, before, chosenId }: PageProps) {
+  const letters = firstLetters([before ?? '', ...users.map(({ name }) => name)]).slice(1)
   return (
     <div
       role="presentation"
-      className="grid grid-cols-[minmax(0,1fr)] gap-0.5 pb-0.5 [contain-intrinsic-size:auto_5800px] [content-visibility:auto]"
+      className="-mx-2 grid grid-cols-[minmax(0,1fr)] [contain-intrinsic-size:auto_6500px] [content-visibility:auto]"
     >
-      {users.map((user) => (
-        <div
-          key={user.id}
-          role="option"
-          tabIndex={-1}
-          aria-selected={user.id === chosenId}
-          data-id={user.id}
-          className={cx(
-            'flex min-h-14 cursor-pointer items-center gap-3 rounded-md px-2 py-1.5 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
-            user.id === chosenId ? 'bg-accent-soft' : 'hover:bg-hollow',
+      {users.map((user, at) => (
+        <Fragment key={user.id}>
+          {letters[at] && (
+            <div role="presentation" className="px-2 pt-2">
+              <Letter>{letters[at]}</Letter>
+            </div>
           )}
-        >
-          <Avatar name={user.name} avatar={user.avatar} size="small" />
-          <span className="min-w-0">
-            <span className="block truncate font-medium">{user.name}</span>
-            <span className="block truncate text-xs text-ink-soft">{user.email}</span>
-          </span>
-          {user.health_consent === false && (
-            <span className="ms-auto shrink-0 text-ink-soft" title={t('Does not let administrators look')}>
-              <Lock className="size-4" aria-hidden="true" />
-              <span className="sr-only">{t('Does not let administrators look')}</span>
+          <div
+            role="option"
+            tabIndex={-1}
+            aria-selected={user.id === chosenId}
+            data-id={user.id}
+            className={cx(
+              'flex cursor-pointer items-center gap-3 rounded-md px-2 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
+              user.id === chosenId ? 'bg-accent-soft' : 'hover:bg-hollow',
+            )}
+          >
+            <Avatar name={user.name} avatar={user.avatar} size="row" />
+            <span
+              className={cx(
+                'flex min-h-18 min-w-0 flex-1 items-center gap-3 border-line py-1.5 md:min-h-16',
+                !letters[at] && 'border-t',
+              )}
+            >
+              <span className="min-w-0">
+                <span className="block truncate text-[1rem] leading-snug font-medium">{user.name}</span>
+                <span className="block truncate text-xs text-ink-soft">{user.email}</span>
+              </span>
+              {user.health_consent === false && (
+                <span
+                  className="ms-auto shrink-0 text-ink-soft"
+                  title={t('Does not let administrators look')}
+                >
+                  <Lock className="size-4" aria-hidden="true" />
+                  <span className="sr-only">{t('Does not let administrators look')}</span>
+                </span>
+              )}
             </span>
-          )}
-        </div>
+          </div>
+        </Fragment>
       ))}
     </div>
   )

@@ -50,7 +50,7 @@ export function UserPicker({ chosenId, onChoose }: UserPickerProps) {
       </Card>
     )
   return (
-    <Card title={t('Select User')} className="min-w-0 pb-2! md:pb-0!">
+    <Card title={t('Select User')} className="min-w-0 pb-2! md:min-h-(--panel) md:pb-0!">
       <UserSearch
         chosenId={chosenId}
         chosen={chosen ?? undefined}
@@ -66,9 +66,9 @@ export function UserPicker({ chosenId, onChoose }: UserPickerProps) {
 
 const Who = ({ user }: { user: UserRow }) => (
   <>
-    <Avatar name={user.name} avatar={user.avatar} size="small" />
+    <Avatar name={user.name} avatar={user.avatar} size="row" />
     <span className="min-w-0 flex-1">
-      <span className="block truncate font-medium">{user.name}</span>
+      <span className="block truncate text-[1rem] leading-snug font-medium">{user.name}</span>
       <span className="block truncate text-xs text-ink-soft">{user.email}</span>
     </span>
   </>
@@ -129,7 +129,7 @@ function Found({ words, chosenId, chosen, onChoose }: SearchProps & { words: str
   if (users.isPending)
     return (
       <div>
-        <Loading shapes={<RowShapes count={8} className="h-12" />}>{t('Loading users...')}</Loading>
+        <Loading shapes={<RowShapes count={8} className="h-16" />}>{t('Loading users...')}</Loading>
       </div>
     )
   if (!pages) return <LoadFailed query={users}>{t('Failed to load users')}</LoadFailed>
@@ -149,7 +149,7 @@ function Found({ words, chosenId, chosen, onChoose }: SearchProps & { words: str
       <div
         ref={scroller}
         aria-busy={users.isPlaceholderData}
-        className="-mx-2 mt-2 px-2 pb-1 transition-opacity aria-busy:opacity-60 md:fades-below md:max-h-[600px] md:overflow-y-auto md:overscroll-contain md:pb-4 md:[scrollbar-width:thin]"
+        className="-mx-2 mt-2 px-2 pb-1 transition-opacity aria-busy:opacity-60 md:mt-3 md:max-h-[clamp(15rem,calc(100svh-17.25rem),600px)] md:overflow-y-auto md:overscroll-contain md:scroll-pb-8 md:pb-8 md:[scrollbar-width:thin] md:mask-[linear-gradient(black_calc(100%-2rem),transparent)]"
       >
         <UserListbox
           label={t('Users')}

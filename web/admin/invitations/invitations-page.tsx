@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { ArrowLeft, Plus } from 'lucide-react'
+import { ArrowLeft, Info, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Invitation, WaysIn } from '../../../contract/invitations.ts'
@@ -7,6 +7,7 @@ import { t } from '../../../contract/t.ts'
 import { waysIn } from '../../features/auth/ways-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Envelope } from '../../ui/scenes/envelope.tsx'
 import { AdminHeader, HeadWords, headAction } from '../admin-header.tsx'
 import { GrowingList } from '../growing-list.tsx'
@@ -19,12 +20,15 @@ import { invitations } from './queries.ts'
 function RegistrationNote({ data }: { data: WaysIn | undefined }) {
   if (data?.registration !== 'open' && data?.registration !== 'closed') return null
   return (
-    <p className="mb-4 rounded-md border-s-3 border-honey bg-honey-soft px-4 py-2.5 text-sm">
-      {data.registration === 'open'
-        ? t('Anybody can make an account here now, so nobody needs an invitation.')
-        : t('Nobody can make an account here now, not even with an invitation.')}{' '}
-      {t('Whoever runs this place decides that, in its settings.')}
-    </p>
+    <div className="mb-4 flex gap-3 rounded-md border border-honey/45 bg-honey-soft/55 px-4 py-2.5">
+      <Info className="mt-0.5 size-4.5 shrink-0 text-ink-soft" aria-hidden="true" />
+      <p>
+        {data.registration === 'open'
+          ? t('Anybody can make an account here now, so nobody needs an invitation.')
+          : t('Nobody can make an account here now, not even with an invitation.')}{' '}
+        {t('Whoever runs this place decides that, in its settings.')}
+      </p>
+    </div>
   )
 }
 
@@ -62,14 +66,19 @@ export default function InvitationsPage() {
         }
         actions={!isEmpty && make(true)}
       />
-      <Card>
+      <Card
+        className={cx(
+          isEmpty &&
+            'md:-mb-10 md:flex md:min-h-[min(calc(100svh-9.25rem),47rem)] md:flex-col md:[&>:last-child]:my-auto',
+        )}
+      >
         <RegistrationNote data={ways} />
         <GrowingList<Invitation>
           label={t('Invitations')}
           query={query}
           failed={t('Failed to load invitations')}
           scene={
-            <div className="min-[22.5rem]:[&>.small-scene]:[zoom:1.2] md:[&>.small-scene]:[zoom:1.35]">
+            <div className="min-[22.5rem]:[&>.small-scene]:[zoom:1.2] md:[&>.small-scene]:[zoom:1.9]">
               <Envelope />
             </div>
           }

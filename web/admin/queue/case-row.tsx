@@ -1,4 +1,4 @@
-import { EyeOff, Pencil, Tag } from 'lucide-react'
+import { EyeOff, Flag, Pencil, Tag } from 'lucide-react'
 import type { QueueEntry } from '../../../contract/cases.ts'
 import { t } from '../../../contract/t.ts'
 import { StoredImage } from '../../features/images/stored-image.tsx'
@@ -71,13 +71,13 @@ export function CaseRow({ row, isCurrent, isSelected, onSelect, onShow }: CaseRo
   return (
     <li
       className={cx(
-        'flex items-start border-line not-first:border-t',
+        'relative border-line not-first:border-t',
         isCurrent ? 'bg-accent-soft' : 'hover:bg-hollow',
       )}
     >
       {onSelect && (
         <Checkbox
-          className="ps-3 pt-3"
+          className="absolute start-0 top-0 z-1 ps-3"
           checked={isSelected}
           onChange={onSelect}
           label={<span className="sr-only">{chooseInWords(row)}</span>}
@@ -89,32 +89,35 @@ export function CaseRow({ row, isCurrent, isSelected, onSelect, onShow }: CaseRo
         aria-current={isCurrent ? 'true' : undefined}
         onClick={onShow}
         className={cx(
-          'grid min-w-0 flex-1 gap-1.5 p-3 text-start focus-visible:-outline-offset-3',
-          onSelect && 'ps-2',
+          'grid w-full min-w-0 grid-cols-[minmax(0,1fr)] gap-2 p-3 text-start focus-visible:-outline-offset-3',
         )}
       >
-        <span className="flex min-w-0 items-center gap-2">
+        <span className={cx('flex min-w-0 items-center gap-2', onSelect && 'ps-9.5')}>
           <Avatar name={row.author.name} avatar={row.author.avatar} size="tiny" />
           <span className="min-w-0 truncate font-medium">{row.author.name}</span>
-          <span className="ms-auto shrink-0 text-xs text-ink-soft">
+          <span className="ms-auto flex shrink-0 items-center gap-1 text-xs text-ink-soft">
+            {/* The day of the reports, not of what they are about. */}
+            {row.reports > 0 && !row.decision && <Flag className="size-3" aria-hidden="true" />}
             <Day at={row.at} />
           </span>
         </span>
         <span className="flex min-w-0 gap-3">
-          <span className="line-clamp-2 min-w-0 grow wrap-anywhere text-ink-soft">
-            {row.kind === 'member' ? t('Reported as a member') : saidInWords(row.kind, row.excerpt)}
+          <span className="grid min-w-0 grow content-between gap-2">
+            <span className="line-clamp-3 wrap-anywhere font-serif text-base leading-snug md:line-clamp-2">
+              {row.kind === 'member' ? t('Reported as a member') : saidInWords(row.kind, row.excerpt)}
+            </span>
+            <CaseMarks row={row} />
           </span>
           {row.image && (
             <StoredImage
               image={row.image}
               alt=""
-              sizes="4.5rem"
+              sizes="7rem"
               ratio={1.5}
-              className="w-18 shrink-0 self-start rounded-sm"
+              className="w-28 shrink-0 self-start rounded-sm md:w-24"
             />
           )}
         </span>
-        <CaseMarks row={row} />
       </button>
     </li>
   )

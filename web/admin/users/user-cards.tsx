@@ -1,5 +1,6 @@
 import { t } from '../../../contract/t.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { cx } from '../../ui/cx.ts'
 import { EmailAddress } from '../../ui/email-address.tsx'
 import { firstLetters } from './first-letters.ts'
 import { UserActions } from './user-actions.tsx'
@@ -10,38 +11,51 @@ import { Day, Leaving, Letter, RoleBadge, Suspension, UserLink } from './user-wo
 export function UserCards({ users, onChanged }: UsersProps) {
   const letters = firstLetters(users.map(({ name }) => name))
   return (
-    <ul
-      className="rounded-card border border-line bg-surface px-3 pt-2.5 pb-1 sm:px-4"
-      aria-label={t('Users')}
-    >
+    <ul className="rounded-card border border-line bg-surface px-4 py-1 sm:px-6" aria-label={t('Users')}>
       {users.map((user, at) => (
-        <li
-          key={user.id}
-          className="flex min-w-0 flex-wrap items-center gap-x-3 border-t border-line py-1 first:border-t-0"
-        >
+        <li key={user.id} className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-center gap-x-3">
           <Letter>{letters[at]}</Letter>
-          <Avatar name={user.name} avatar={user.avatar} size="small" />
-          <div className="grid min-w-0 flex-1 gap-x-6 leading-tight md:grid-cols-2 md:items-center">
-            <div className="min-w-0">
-              <h2 className="wrap-anywhere font-sans text-sm leading-tight font-medium tracking-normal">
-                <UserLink user={user} />
-              </h2>
-              <p className="text-xs leading-tight wrap-anywhere text-ink-soft">
-                <EmailAddress>{user.email}</EmailAddress>
+          <Avatar name={user.name} avatar={user.avatar} size="row" />
+          <div
+            className={cx(
+              'relative flex min-h-18 items-center gap-x-2 border-line py-1.5 md:min-h-16',
+              !letters[at] && at > 0 && 'border-t',
+            )}
+          >
+            <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1 md:grid-cols-2 md:items-center">
+              <div className="min-w-0">
+                <h2 className="max-md:pe-14 wrap-anywhere font-sans text-[1rem] leading-snug font-medium tracking-normal">
+                  <UserLink user={user} />
+                </h2>
+                <p className="text-xs leading-tight wrap-anywhere text-ink-soft">
+                  <EmailAddress>{user.email}</EmailAddress>
+                </p>
+              </div>
+              <p className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-[0.75rem] leading-tight">
+                <RoleBadge role={user.role} />
+                <Suspension suspended_at={user.suspended_at} />
+                <Leaving leaves_at={user.leaves_at} />
+                {user.created_at && (
+                  <span
+                    className={cx(
+                      'text-ink-soft',
+                      // Badges end by themselves, a word does not.
+                      user.role === 'member' &&
+                        !user.suspended_at &&
+                        !user.leaves_at &&
+                        "before:me-1.5 before:content-['·']",
+                    )}
+                  >
+                    {t('Created||before a day')} <Day at={user.created_at} />
+                  </span>
+                )}
               </p>
             </div>
-            <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs leading-tight">
-              <RoleBadge role={user.role} />
-              <Suspension suspended_at={user.suspended_at} />
-              <Leaving leaves_at={user.leaves_at} />
-              {user.created_at && (
-                <span className="text-ink-soft">
-                  {t('Created||before a day')} <Day at={user.created_at} />
-                </span>
-              )}
-            </p>
+            {/* Its dots end where the line does, on the height of the name. */}
+            <div className="[&>button]:-me-3.5 max-md:absolute max-md:end-0 max-md:top-1.5 max-md:[&>button]:-mt-2.5">
+              <UserActions user={user} onChanged={onChanged} />
+            </div>
           </div>
-          <UserActions user={user} onChanged={onChanged} />
         </li>
       ))}
     </ul>

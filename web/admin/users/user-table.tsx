@@ -1,6 +1,7 @@
 import type { UserRow } from '../../../contract/admin.ts'
 import { t } from '../../../contract/t.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { cx } from '../../ui/cx.ts'
 import { EmailAddress } from '../../ui/email-address.tsx'
 import { firstLetters } from './first-letters.ts'
 import { UserActions } from './user-actions.tsx'
@@ -12,22 +13,28 @@ export type UsersProps = {
   onChanged: () => void
 }
 
-const cell = 'border-t border-line py-2 pe-4'
+const cell = 'border-t border-line py-2.5 pe-4'
 
 /** A page of users on a desk. */
 export function UserTable({ users, onChanged }: UsersProps) {
   const letters = firstLetters(users.map(({ name }) => name))
   return (
     <div className="rounded-card border border-line bg-surface py-1 ps-14 pe-5">
-      <table className="w-full">
+      <table className="w-full table-fixed border-separate border-spacing-0">
         <caption className="sr-only">{t('Users')}</caption>
         <thead>
           <tr className="text-xs text-ink-soft *:py-3 *:pe-4 *:text-start *:font-medium">
-            <th scope="col">{t('Name')}</th>
-            <th scope="col">{t('Email')}</th>
+            <th scope="col" className="w-[27%]">
+              {t('Name')}
+            </th>
+            <th scope="col" className="w-[34%]">
+              {t('Email')}
+            </th>
             <th scope="col">{t('Role')}</th>
-            <th scope="col">{t('Created')}</th>
-            <th scope="col">
+            <th scope="col" className="w-32 text-end!">
+              {t('Created')}
+            </th>
+            <th scope="col" className="w-14">
               <span className="sr-only">{t('Actions')}</span>
             </th>
           </tr>
@@ -35,16 +42,23 @@ export function UserTable({ users, onChanged }: UsersProps) {
         <tbody>
           {users.map((user, at) => (
             <tr key={user.id}>
-              <th scope="row" className={`${cell} max-w-60 text-start font-medium`}>
-                <span className="relative flex items-center gap-3">
+              <th
+                scope="row"
+                // The line between two people begins at their names.
+                className={cx(
+                  'relative py-2.5 pe-4 text-start font-medium before:absolute before:end-0 before:top-0 before:border-t before:border-line',
+                  at === 0 ? 'before:start-0' : 'before:start-13',
+                )}
+              >
+                <span className="relative flex min-h-11 items-center gap-3 text-[1rem]">
                   <span className="absolute -start-8">
                     <Letter>{letters[at]}</Letter>
                   </span>
-                  <Avatar name={user.name} avatar={user.avatar} size="small" />
+                  <Avatar name={user.name} avatar={user.avatar} size="row" />
                   <UserLink user={user} />
                 </span>
               </th>
-              <td className={`${cell} max-w-64 wrap-anywhere`}>
+              <td className={`${cell} wrap-anywhere`}>
                 <EmailAddress>{user.email}</EmailAddress>
               </td>
               <td className={cell}>
@@ -54,10 +68,10 @@ export function UserTable({ users, onChanged }: UsersProps) {
                   <Leaving leaves_at={user.leaves_at} />
                 </span>
               </td>
-              <td className={cell}>
+              <td className={`${cell} text-end`}>
                 <Day at={user.created_at} />
               </td>
-              <td className="border-t border-line py-1 text-end">
+              <td className="border-t border-line py-1 text-end [&>button]:-me-3.5">
                 <UserActions user={user} onChanged={onChanged} />
               </td>
             </tr>

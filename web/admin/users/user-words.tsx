@@ -29,7 +29,10 @@ export const UserLink = ({ user: { id, name } }: { user: Pick<UserRow, 'id' | 'n
 /** The letter with which the names from here on begin, as in an address book. */
 export const Letter = ({ children }: { children: string | undefined }) =>
   children && (
-    <span aria-hidden="true" className="w-full pt-1.5 pb-0.5 font-serif text-lg leading-none text-accent">
+    <span
+      aria-hidden="true"
+      className="col-span-full block w-full pt-1.5 pb-0.5 font-serif text-lg leading-none text-accent"
+    >
       {children}
     </span>
   )

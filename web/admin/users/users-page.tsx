@@ -14,6 +14,7 @@ import { Select } from '../../ui/select.tsx'
 import { RowShapes } from '../../ui/shapes.tsx'
 import { useFocusKept } from '../../ui/use-focus-kept.ts'
 import { AdminHeader, HeadWords, headAction } from '../admin-header.tsx'
+import { userCount } from '../dashboard/queries.ts'
 import { focusPage } from '../focus-page.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { PageTurner } from '../page-turner.tsx'
@@ -42,6 +43,7 @@ export default function UsersPage() {
     ...userPage(filters, idOf(turns.cursor ?? null)),
     placeholderData: keepPreviousData,
   })
+  const count = useQuery(userCount).data?.count
   const { place, willChange } = useFocusKept<HTMLElement>(users.data?.users)
   const filter = (changes: Record<string, string | undefined>) =>
     change({ ...changes, page: undefined }, { replace: true })
@@ -51,7 +53,16 @@ export default function UsersPage() {
     <>
       <AdminHeader
         title={t('User Management')}
-        subtitle={t('Everybody who has an account, by name.')}
+        subtitle={
+          <>
+            {t('Everybody who has an account, by name.')}
+            {count !== undefined && (
+              <span className="numbers ms-3 whitespace-nowrap">
+                {t('{count, plural, one {# user} other {# users}}', { count })}
+              </span>
+            )}
+          </>
+        }
         actions={
           <Link to="/admin/invitations" className={buttonClass('quiet', headAction)}>
             <Mail className="size-4.5" aria-hidden="true" />
@@ -101,7 +112,7 @@ export default function UsersPage() {
         className="transition-opacity aria-busy:opacity-60"
       >
         {users.isPending ? (
-          <Loading shapes={<RowShapes count={10} className="h-12" />}>{t('Loading users...')}</Loading>
+          <Loading shapes={<RowShapes count={10} className="h-16" />}>{t('Loading users...')}</Loading>
         ) : !users.data ? (
           <LoadFailed query={users} onRetry={turns.isFirst ? undefined : turns.first}>
             {t('Failed to load users')}

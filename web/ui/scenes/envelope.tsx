@@ -4,12 +4,18 @@ import { Scene } from './scene.tsx'
 
 const card = 'M76 40h88v74H76Z'
 
+/** By night its paper is told from the wall behind it. */
+const front = 'light-dark(var(--tone-2), oklch(0.47 0.038 var(--hue)))'
+const back = 'light-dark(var(--tone-3), oklch(0.5 0.038 var(--hue)))'
+const inside = 'light-dark(var(--tone-4), oklch(0.4 0.034 var(--hue)))'
+const folds = 'light-dark(var(--tone-3), oklch(0.62 0.044 var(--hue)))'
+
 /** An opened envelope with a white card in it: for an invitation that nobody has answered yet. */
 export const Envelope = () => (
   <Scene ground={<Indoors table={116} light={14} />}>
     <Shadow x={126} y={135} width={136} />
-    <Shaded d="M62 74 120 30l58 44v58H62Z" of="var(--tone-3)" side="up" />
-    <path d="M62 74 120 32l58 42-58 34Z" fill="var(--tone-4)" opacity=".55" />
+    <Shaded d="M62 74 120 30l58 44v58H62Z" of={back} side="up" />
+    <path d="M62 74 120 32l58 42-58 34Z" fill={inside} opacity=".55" />
     <g transform="rotate(-4 120 70)">
       <path d={card} fill="var(--sheet)" />
       <Grain d={card} of="var(--sheet)" amount={0.3} />
@@ -21,8 +27,8 @@ export const Envelope = () => (
         strokeWidth="1.4"
       />
     </g>
-    <Shaded d="M62 74l46 33c8 5 16 5 24 0l46-33v58H62Z" of="var(--tone-2)" />
-    <path d="M62 132l44-35M178 132l-44-35" stroke="var(--tone-3)" strokeWidth="1.6" />
+    <Shaded d="M62 74l46 33c8 5 16 5 24 0l46-33v58H62Z" of={front} />
+    <path d="M62 132l44-35M178 132l-44-35" stroke={folds} strokeWidth="1.6" />
     <Shaded d="M111 113a9 9 0 1 0 18 0 9 9 0 1 0-18 0Z" of="var(--warmth)" side="right" />
     <path d="M116 116c4 0 8-3 8-8-5 0-8 3-8 8Z" fill="var(--sheet)" opacity=".85" />
     <path d="M196 130c-4-18 0-36 12-50M196 130c2-12 8-22 18-27" stroke="var(--tone-4)" strokeWidth="1.8" />
