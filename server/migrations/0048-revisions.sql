@@ -1,7 +1,8 @@
 -- What was read of a row can be kept in memory as long as it has this revision. It is random, so that a server that takes
 -- over without the last changes never gives one of theirs to another.
 alter table events add column revision uuid not null default gen_random_uuid();
-create function renew_revision() returns trigger language plpgsql as $$
+-- A restore makes the tables anew, beside what it finds.
+create or replace function renew_revision() returns trigger language plpgsql as $$
 begin
   new.revision := gen_random_uuid();
   return new;
