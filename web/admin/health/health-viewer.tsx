@@ -122,7 +122,7 @@ function Viewer({ user, range, picked, reason, onPick, onLoad }: RangeProps & { 
         <h2 className="sr-only">{user.name}</h2>
       )}
       {isClosed ? (
-        <EmptyState scene={<Wood />}>
+        <EmptyState scene={<Wood />} action={exportButton}>
           {t('{name} does not let administrators look.', { name: user.name })}
           <span className="mt-2 block font-sans text-sm">
             {t('They can change that on their profile, under Privacy.')}

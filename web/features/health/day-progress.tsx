@@ -54,9 +54,7 @@ function Instrument(props: InstrumentProps) {
         <span className="block font-medium">{label}</span>
         <span className="numbers block text-sm text-balance text-ink-soft">
           {before}
-          <b className="font-serif text-2xl leading-none font-normal text-ink">
-            {isKnown ? amount(value) : '–'}
-          </b>
+          <span className="font-serif text-2xl leading-none text-ink">{isKnown ? amount(value) : '–'}</span>
           {after}
         </span>
       </p>
