@@ -26,7 +26,7 @@ export default function AccountPage() {
           <PasskeysRow />
           <CodesRow />
           <IdentitiesRow />
-          <SessionsRow isRoomy />
+          <SessionsRow />
         </Part>
         <Part title={t('This browser')}>
           <AppearanceRow />

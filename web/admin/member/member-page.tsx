@@ -141,7 +141,7 @@ function Member({ member }: { member: MemberOfPage }) {
         <ToUsers />
         <Avatar name={name} avatar={avatar} size="big" />
         <div className="min-w-0 flex-1 ps-2">
-          {/* On a phone the lighthouse stands beside it. */}
+          {/* On a phone the coast lies beside it. */}
           <h1 className="text-xl leading-tight wrap-anywhere min-[23rem]:max-md:pe-14 md:text-2xl">{name}</h1>
           <p className="mt-0.5 text-sm leading-snug text-ink-soft wrap-anywhere">
             {!isWide && member.email && (

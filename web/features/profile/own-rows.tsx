@@ -55,8 +55,7 @@ export const PasswordRow = () => (
   />
 )
 
-/** `isRoomy` sets what is done with all of them apart from the list. */
-export function SessionsRow({ isRoomy }: { isRoomy?: boolean }) {
+export function SessionsRow() {
   const sessions = useQuery(ownSessions)
   return (
     <SettingsRow
@@ -66,7 +65,7 @@ export function SessionsRow({ isRoomy }: { isRoomy?: boolean }) {
         t('{count, plural, one {# device} other {# devices}}', { count: all.length }),
       )}
     >
-      <Sessions isRoomy={isRoomy} />
+      <Sessions />
     </SettingsRow>
   )
 }

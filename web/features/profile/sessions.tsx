@@ -9,7 +9,6 @@ import { call, loadFailure, untilGone } from '../../lib/api.ts'
 import { deviceInWords, isMobile } from '../../lib/device-words.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { cx } from '../../ui/cx.ts'
 import { IconDisc } from '../../ui/icon-disc.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
@@ -76,7 +75,7 @@ function Device({ session, count, onEnd }: DeviceProps) {
 type Ending = { ended: OwnSession[]; told: string }
 
 /** The member's sessions, each with a button to end it. For this one it is Sign Out. */
-export function Sessions({ isRoomy }: { isRoomy?: boolean | undefined }) {
+export function Sessions() {
   const sessions = useQuery(ownSessions)
   const client = useQueryClient()
   const list = useRef<HTMLUListElement>(null)
@@ -107,7 +106,7 @@ export function Sessions({ isRoomy }: { isRoomy?: boolean | undefined }) {
   const others = sessions.data.filter(({ current }) => !current)
   const rows = rowsOf(sessions.data)
   return (
-    <div className={cx('grid', isRoomy ? 'gap-5' : 'gap-3')}>
+    <div className="grid gap-3">
       {others.length > 1 && (
         <Button
           look="quiet"
@@ -134,7 +133,7 @@ export function Sessions({ isRoomy }: { isRoomy?: boolean | undefined }) {
       </ul>
       {!isWhole && rows.length > most + 1 && (
         <Button
-          look={isRoomy ? 'quiet' : 'link'}
+          look="link"
           className="justify-self-start text-sm"
           onClick={() => {
             setWhole(true)
