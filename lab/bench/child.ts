@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
+import { leanly } from '../../scripts/run/lean.mjs'
 
 /** A part of the bench in a separate process, so that its cost is measured separately. */
 export type Child<Order, Answer> = {
@@ -9,8 +11,10 @@ export type Child<Order, Answer> = {
   pid: number
 }
 
+/** Starts `script` with the same limits of memory as the product, so that both are measured under the same conditions. */
 export function startChild<Order extends object, Answer>(script: URL): Child<Order, Answer> {
-  const child = fork(script, { serialization: 'advanced', stdio: 'inherit' })
+  const env = { ...process.env, ...leanly(join(import.meta.dirname, '../..'), {}) }
+  const child = fork(script, { env, serialization: 'advanced', stdio: 'inherit' })
   return { ask: (order) => ask<Answer>(child, order), stop: () => stop(child), pid: child.pid ?? 0 }
 }
 

@@ -31,7 +31,9 @@ async function asking({ url, dataDir }: Database, trips: Trip[]): Promise<() => 
   return async () => {
     for (const trip of trips) {
       const client = await pool.connect()
-      await Promise.all(trip.map((statement) => client.query(statement))).finally(() => client.release())
+      await Promise.all(trip.map(({ text, values }) => client.query(text, values))).finally(() =>
+        client.release(),
+      )
     }
   }
 }

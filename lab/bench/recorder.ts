@@ -1,9 +1,10 @@
 /** Loaded before the product (`node --import`): records the statements that it sends to the database. */
 import pg from 'pg'
+import { onceAnswered } from '../../server/test/once-answered.ts'
 import { answerOrders } from './child.ts'
 
-/** A statement as the driver receives it. It has a `name` if it is prepared once for each connection. */
-export type Statement = { text: string; values: unknown[]; name?: string }
+/** A statement as the driver receives it. */
+export type Statement = { text: string; values: unknown[] }
 
 /** The statements of one trip: those after the first went out on its connection without waiting for its answer. */
 export type Trip = Statement[]
@@ -15,22 +16,25 @@ pg.Client.prototype.query = function recording(this: pg.Client, ...args: unknown
   const [first, second] = args
   const given = (typeof first === 'object' ? first : { text: first }) as Partial<Statement>
   const values = given.values ?? (Array.isArray(second) ? second : [])
-  const answer = Reflect.apply(query, this, args) as unknown
+  const returned: unknown = Reflect.apply(query, this, args)
   // The job queue polls the database, independently of calls.
-  if (given.text && !/\bjobs\./.test(given.text))
-    record(this, { text: given.text, values, ...(given.name && { name: given.name }) }, answer)
-  return answer
+  if (given.text && !/\bjobs\./.test(given.text)) {
+    const arrived = record(this, { text: given.text, values })
+    onceAnswered(args, returned, arrived)
+  }
+  return returned
 } as typeof query
 
-function record(client: pg.Client, statement: Statement, answer: unknown) {
+/** Returns what notes that the statement was answered. */
+function record(client: pg.Client, statement: Statement): () => void {
   const shared = underWay.get(client)
-  if (shared) shared.push(statement)
-  else recorded.push([statement])
-  const trip = shared ?? recorded.at(-1)
-  if (!trip || !(answer instanceof Promise)) return
+  const trip = shared ?? []
+  if (!shared) recorded.push(trip)
+  trip.push(statement)
   underWay.set(client, trip)
-  const arrived = () => underWay.get(client) === trip && underWay.delete(client)
-  answer.then(arrived, arrived)
+  return () => {
+    if (underWay.get(client) === trip) underWay.delete(client)
+  }
 }
 
 answerOrders(async () => {

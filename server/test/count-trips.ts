@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { vi } from 'vitest'
+import { onceAnswered } from './once-answered.ts'
 
 /**
  * Counts the statements that `work` sends to the database, and its trips: a statement that is sent before the answers to
@@ -17,12 +18,11 @@ export async function countTrips(
     statements += 1
     if (unanswered === 0) trips += 1
     unanswered += 1
-    const answer = Reflect.apply(query, this, args) as Promise<unknown>
-    const answered = () => {
+    const returned: unknown = Reflect.apply(query, this, args)
+    onceAnswered(args, returned, () => {
       unanswered -= 1
-    }
-    answer.then(answered, answered)
-    return answer
+    })
+    return returned
   } as never)
   await work().finally(() => spy.mockRestore())
   return { statements, trips }

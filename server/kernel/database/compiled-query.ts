@@ -1,4 +1,5 @@
 import type { Compilable, CompiledQuery, Kysely, QueryExecutorProvider, RawBuilder } from 'kysely'
+import { runCompiled } from './pipelining-driver.ts'
 
 /** What a query is built by beside its values, such as the limit of a page. */
 export type Shape = Record<string, string | number | boolean>
@@ -36,7 +37,7 @@ export function compiledQuery<T, V extends Record<string, unknown>, O, S extends
     if (built.size < mostShapes) built.set(key, query)
     const parameters = query.parameters.map((one) => (one instanceof Parameter ? values[one.name] : one))
     const asked: CompiledQuery<O> = { ...query, parameters }
-    const { rows } = await db.executeQuery(asked)
+    const { rows } = await runCompiled(db, asked)
     return rows
   }
 }

@@ -1,10 +1,10 @@
-import { Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import { type EmbeddedOptions, openEmbedded } from './embedded/open.ts'
 import { withSnapshot } from './embedded/snapshot.ts'
 import { inTransaction } from './in-transaction.ts'
 import type { DatabaseLog } from './log.ts'
-import { PipeliningDialect } from './pipelining-driver.ts'
+import { pipeliningDatabase } from './pipelining-driver.ts'
 import { openServer, productName } from './server-database.ts'
 
 export { DatabaseAway, DatabaseReadOnly, StorageFull, unlessReadOnly } from './failures.ts'
@@ -84,7 +84,7 @@ function over<T>(
 ): OpenDatabase<T> {
   const { up, hasRoom, withoutTimeouts, snapshot, close } = parts
   return {
-    db: new Kysely<T>({ dialect: new PipeliningDialect(pool) }),
+    db: pipeliningDatabase<T>(pool),
     pool,
     engine,
     async ready() {

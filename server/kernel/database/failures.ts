@@ -60,11 +60,7 @@ const awayCode =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 // Messages of pg and pg-pool that come without a code.
 const awayText =
-  /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed)|timeout expired|Cannot use a pool after)/
-
-/** Whether the driver stopped waiting for an answer (its `query_timeout`). The server still works on the query. */
-export const isUnanswered = (error: unknown): boolean =>
-  error instanceof Error && error.message === 'Query read timeout'
+  /^(timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed)|timeout expired|Cannot use a pool after)/
 
 /**
  * Turns an error of the driver into `StorageFull` or `DatabaseAway`. Other errors, such as a unique violation, stay as

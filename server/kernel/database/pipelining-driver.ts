@@ -2,6 +2,7 @@ import {
   type CompiledQuery,
   type DatabaseConnection,
   type Driver,
+  Kysely,
   PostgresDialect,
   PostgresDriver,
   type QueryResult,
@@ -60,7 +61,9 @@ class Lease implements DatabaseConnection {
  * does not touch the others. Outside of a transaction, `db.connection()` is therefore not one session.
  */
 class PipeliningDriver implements Driver {
+  readonly #pool: pg.Pool
   readonly #inner: PostgresDriver
+  #isReady = false
   readonly #durations = statementDurations()
   /** Those that were given back. Kysely remembers each that it ever saw, which a new one for each statement would make slow. */
   readonly #spareLeases: Lease[] = []
@@ -68,15 +71,21 @@ class PipeliningDriver implements Driver {
   #gathering: Group | undefined
 
   constructor(pool: pg.Pool) {
+    this.#pool = pool
     this.#inner = new PostgresDriver({ pool })
   }
 
-  init(): Promise<void> {
-    return this.#inner.init()
+  get isReady(): boolean {
+    return this.#isReady
+  }
+
+  async init(): Promise<void> {
+    await this.#inner.init()
+    this.#isReady = true
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    return this.#spareLeases.pop() ?? new Lease((query) => this.#send(query))
+    return this.#spareLeases.pop() ?? new Lease((query) => this.send(query))
   }
 
   async beginTransaction(lease: Lease, settings: TransactionSettings): Promise<void> {
@@ -118,13 +127,27 @@ class PipeliningDriver implements Driver {
     return this.#inner.destroy()
   }
 
-  #send(query: CompiledQuery): Promise<QueryResult<never>> {
+  /** Sends a statement outside of a transaction. */
+  send(query: CompiledQuery): Promise<QueryResult<never>> {
     const { promise, resolve, reject } = Promise.withResolvers<QueryResult<never>>()
     const statement = { query, resolve, reject }
     // A write may wait for a lock, and so would those behind it.
-    if (isRead(query) && this.#durations.isQuick(query.sql)) this.#gather(statement)
+    if (!isRead(query)) void this.#sendAlone(statement)
+    else if (this.#durations.isQuick(query.sql)) this.#gather(statement)
     else void this.#depart({ statements: [statement], hasLeft: false })
     return promise
+  }
+
+  async #sendAlone({ query, resolve, reject }: Statement): Promise<void> {
+    try {
+      const taken = await this.#take()
+      await taken
+        .executeQuery<never>(query)
+        .finally(() => this.#inner.releaseConnection(taken))
+        .then(resolve)
+    } catch (error) {
+      reject(error)
+    }
   }
 
   #gather(statement: Statement): void {
@@ -145,31 +168,37 @@ class PipeliningDriver implements Driver {
     return (await this.#inner.acquireConnection()) as Inner
   }
 
-  /** Takes a connection of the pool, and sends the statements that have gathered by then. */
+  /** Takes a connection of the pool, and sends the reads that have gathered by then. */
   async #depart(group: Group): Promise<void> {
     if (group.hasLeft) return
     group.hasLeft = true
     const { statements } = group
-    const taken = await this.#take().catch((error: unknown) => {
+    const taken = await this.#pool.connect().catch((error: unknown) => {
       for (const { reject } of statements) reject(error)
     })
     if (this.#gathering === group) this.#gathering = undefined
     if (!taken) return
     let before = performance.now()
-    await Promise.all(
-      statements.map(async ({ query, resolve, reject }) => {
-        try {
-          const answer = await taken.executeQuery<never>(query)
+    let owed = statements.length
+    const release = () => {
+      owed -= 1
+      if (owed === 0) taken.release()
+    }
+    for (const { query, resolve, reject } of statements) {
+      taken.query<never>(query.sql, [...query.parameters]).then(
+        ({ rows }) => {
           const now = performance.now()
           this.#durations.note(query.sql, now - before)
           before = now
-          resolve(answer)
-        } catch (error) {
+          release()
+          resolve({ rows })
+        },
+        (error: unknown) => {
+          release()
           reject(error)
-        }
-      }),
-    )
-    await this.#inner.releaseConnection(taken)
+        },
+      )
+    }
   }
 }
 
@@ -207,16 +236,34 @@ function heldBy({ held }: Lease): Inner {
   return held
 }
 
-/** PostgreSQL for Kysely, with {@link PipeliningDriver} over a pool whose clients pipeline. */
-export class PipeliningDialect extends PostgresDialect {
-  readonly #pool: pg.Pool
+class PipeliningDialect extends PostgresDialect {
+  readonly #driver: Driver
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: pg.Pool, driver: Driver) {
     super({ pool })
-    this.#pool = pool
+    this.#driver = driver
   }
 
   override createDriver(): Driver {
-    return new PipeliningDriver(this.#pool)
+    return this.#driver
   }
+}
+
+const drivers = new WeakMap<object, PipeliningDriver>()
+
+/** Kysely for PostgreSQL, with {@link PipeliningDriver} over a pool whose clients pipeline. */
+export function pipeliningDatabase<T>(pool: pg.Pool): Kysely<T> {
+  const driver = new PipeliningDriver(pool)
+  const db = new Kysely<T>({ dialect: new PipeliningDialect(pool, driver) })
+  drivers.set(db, driver)
+  return db
+}
+
+/**
+ * Runs a compiled query. Outside of a transaction the driver gets it at once. Kysely would take a connection for it
+ * first, which is a lease here, in a dozen promises of its own.
+ */
+export function runCompiled<T, O>(db: Kysely<T>, query: CompiledQuery<O>): Promise<QueryResult<O>> {
+  const driver = drivers.get(db)
+  return driver?.isReady ? driver.send(query) : db.executeQuery(query)
 }

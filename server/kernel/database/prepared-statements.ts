@@ -20,13 +20,14 @@ export function preparing() {
   let generation = 0
 
   return {
-    /** The arguments of a driver's `query`. The statement gets a name if it has values and names are left. */
-    named(args: unknown[]): unknown[] {
-      const [text, values, ...rest] = args
-      if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return args
-      const name = names.get(text) ?? `${generation}-${names.size}`
-      if (names.size < mostNames) names.set(text, name)
-      return names.has(text) ? [{ text, values, name }, ...rest] : args
+    /** The name of a statement, if it has values and names are left. */
+    nameOf(text: string, values: readonly unknown[]): string | undefined {
+      if (values.length === 0) return undefined
+      const known = names.get(text)
+      if (known !== undefined || names.size >= mostNames) return known
+      const name = `${generation}-${names.size}`
+      names.set(text, name)
+      return name
     },
     /** Drops all names. Every statement is prepared again under a new one. */
     forget(): void {

@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import { Refusal } from '../http/refusal.ts'
 import { namedFailure, rootOf } from './failures.ts'
 import type { DatabaseLog } from './log.ts'
 import { namingPool } from './pg-pool.ts'
-import { PipeliningDialect } from './pipelining-driver.ts'
+import { pipeliningDatabase } from './pipelining-driver.ts'
 import { hostAndPath, prepareConnection, productName } from './server-database.ts'
 import { valueTypes } from './values.ts'
 
@@ -174,16 +174,16 @@ function openReplica<T>(url: string, poolSize: number): Replica<T> {
       types: valueTypes,
       max: poolSize,
       connectionTimeoutMillis: patienceMs,
-      query_timeout: patienceMs,
       idleTimeoutMillis: 30_000,
       keepAlive: true,
       application_name: productName,
       onConnect: prepareConnection,
     },
     namedFailure,
+    { answerMs: patienceMs },
   )
   pool.on('error', () => undefined)
-  const db = new Kysely<T>({ dialect: new PipeliningDialect(pool) })
+  const db = pipeliningDatabase<T>(pool)
   return { db, pool, place, freshAt: Number.NEGATIVE_INFINITY, passedOver: false }
 }
 

@@ -56,7 +56,6 @@ export async function openServer(options: {
       types: valueTypes,
       max: poolSize,
       connectionTimeoutMillis: 5_000,
-      query_timeout: answerMs,
       idleTimeoutMillis: 30_000,
       keepAlive: true,
       // Idle connections notice a vanished server after seconds. The system's default is two hours.
@@ -73,7 +72,7 @@ export async function openServer(options: {
       if (isOutOfReach(named)) outage?.suspect(reasonOf(named))
       return named
     },
-    hosts,
+    { hosts, answerMs },
   )
   // Without a listener, losing an idle connection would end the process. A restart of the server is enough for that.
   pool.on('error', (error) => outage?.suspect(reasonOf(error)))

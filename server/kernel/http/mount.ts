@@ -57,7 +57,9 @@ function refuseOtherMethods(app: FastifyInstance, addresses: { method: string; u
  */
 function isSameCaller<C extends Caller>(found: C, recalled: C): boolean {
   if (found.hasRecentWrite && !recalled.hasRecentWrite) return false
-  return isDeepStrictEqual({ ...found, hasRecentWrite: true }, { ...recalled, hasRecentWrite: true })
+  for (const part in found)
+    if (part !== 'hasRecentWrite' && !isDeepStrictEqual(found[part], recalled[part])) return false
+  return true
 }
 
 /**
@@ -135,16 +137,14 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
     const confirmedAnswer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const { confirmed, member } = request.getDecorator<PendingEntry<C>>('entry')
       if (!confirmed) return answer(request, reply)
-      const [entered, answered] = await Promise.allSettled([confirmed, answer(request, reply)])
-      if (entered.status === 'rejected') throw entered.reason
-      const entry = entered.value
+      const answered = answer(request, reply)
+      // It is awaited below, if it is for the right caller.
+      answered.catch(() => undefined)
+      const entry = await confirmed
       if (entry instanceof Refusal) return entry
-      if (!entry.member || !member || !isSameCaller(entry.member, member)) {
-        request.setDecorator('entry', entry)
-        return answer(request, reply)
-      }
-      if (answered.status === 'rejected') throw answered.reason
-      return answered.value
+      if (entry.member && member && isSameCaller(entry.member, member)) return answered
+      request.setDecorator('entry', entry)
+      return answer(request, reply)
     }
 
     /** The entry of a caller who is recalled and may use the row. Undefined if it has to be awaited. */
@@ -154,7 +154,7 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
       const { recalled, find } = authentication.recall(token)
       const entry = recalled && admit(row, method, token, recalled)
       if (!entry || entry instanceof Refusal) return undefined
-      const confirmed = enter(row, request, find)
+      const confirmed = find().then((found) => admit(row, method, token, found))
       // Whoever answers awaits it. Until then nobody does.
       confirmed.catch(() => undefined)
       return { ...entry, confirmed }

@@ -119,18 +119,19 @@ export async function httpServer(options: {
     else done(request.url.length > longestUrl ? refuse(414, sentence(414)) : undefined)
   })
   watchBodies(app, { stallMs: bodyTimeout, leastRate, onStall: answerRaw(408) })
-  app.addHook('onResponse', (request, reply, done) => {
-    request.log.debug(
-      {
-        method: request.method,
-        route: request.routeOptions.url,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'request',
-    )
-    done()
-  })
+  if (options.log.isLevelEnabled('debug'))
+    app.addHook('onResponse', (request, reply, done) => {
+      request.log.debug(
+        {
+          method: request.method,
+          route: request.routeOptions.url,
+          status: reply.statusCode,
+          ms: Math.round(reply.elapsedTime),
+        },
+        'request',
+      )
+      done()
+    })
 
   // A connection that gets its last answer during the close would stay open and keep the process running.
   app.addHook('onResponse', (_request, _reply, done) => {

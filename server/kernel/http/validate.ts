@@ -13,6 +13,12 @@ const depthOf = (value: unknown, most: number): number =>
 export function parse<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> | Refusal {
   if (depthOf(value, lengths.jsonDepth + 1) > lengths.jsonDepth)
     return refuse(400, 'The request is nested too deeply.')
+  const parsed = schema.safeParse(value)
+  return parsed.success ? parsed.data : refusalOf(schema, value)
+}
+
+/** Parses once more, for sentences. What is valid is parsed without making any. */
+function refusalOf(schema: z.ZodMiniType, value: unknown): Refusal {
   // A schema's message is one string.
   const made = new Map<string, Wording>()
   const error = (issue: Issue) => {
@@ -21,9 +27,8 @@ export function parse<S extends z.ZodMiniType>(schema: S, value: unknown): z.out
     made.set(english, own)
     return english
   }
-  const result = schema.safeParse(value, { error })
-  if (result.success) return result.data
-  const errors = result.error.issues.slice(0, 50).map(({ path, message }) => ({
+  const { error: failure } = schema.safeParse(value, { error })
+  const errors = (failure?.issues ?? []).slice(0, 50).map(({ path, message }) => ({
     path: path.join('.'),
     message: made.get(message) ?? wordingOf(message) ?? message,
   }))
