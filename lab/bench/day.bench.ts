@@ -7,9 +7,8 @@ import { type Community, communityOf } from './community.ts'
 import { dayOf, leftOut, postsOf, type Step } from './day.ts'
 import type { DriveOrder } from './driver.ts'
 import { type Figures, processorTime } from './figures.ts'
-import type { LimitOrder, Recorded } from './limits.ts'
+import type { LimitOrder, Recorded, Run } from './limits.ts'
 import { type Product, startProduct } from './product.ts'
-import type { Trip } from './recorder.ts'
 import type { BenchOptions } from './run.ts'
 import { type BenchTarget, type CallMeasurement, tableOf } from './table.ts'
 
@@ -21,8 +20,8 @@ const lanes = [1, people]
 const warmUpSeconds = 2
 const waysToMeasure: BenchTarget[] = ['product', 'bare', 'raw', 'both']
 
-/** A step with the product's answer and the statements that the product sent for it, by trip. */
-type Known = Step & { answer: Recorded; trips: Trip[] }
+/** A step with the product's answer and the statements that the product sent for it: of each member, if it writes. */
+type Known = Step & { answer: Recorded; runs: Run[] }
 
 /**
  * Measures every call of a member's ordinary day over HTTP: requests a second and their duration, and in the same
@@ -86,24 +85,28 @@ async function copyOf({ dataDir }: BenchDatabase): Promise<BenchDatabase> {
   return { url: undefined, dataDir: copy }
 }
 
-/** Makes a reading call thrice, because its statements go out together once they are known to be quick, and a writing call once. */
+/**
+ * Makes a call twice for each member, because each writes rows of their own, and the first call of a day also notes that
+ * they were here. A reading call is made thrice for one, because its statements go out together once they are known to be
+ * quick.
+ */
 async function learn(step: Step, product: Product): Promise<Known> {
-  const [sent] = step.requests
-  if (!sent) throw new Error('Somebody has to make the call.')
-  const { method, headers, body } = sent
-  const path = sent.path.replace('{post}', '01900002-0000-7000-8000-000000000001')
   let answer: Recorded = { headers: {}, body: new Uint8Array() }
-  for (let tries = 0; tries < (isReading(step) ? 3 : 1); tries += 1) {
+  const runs: Run[] = []
+  const one = step.requests.slice(0, 1)
+  const all = step.requests
+  const calls = isReading(step) ? [...one, ...one, ...one] : isSignIn(step) ? one : [...all, ...all]
+  for (const { method, headers, ...sent } of calls) {
     await product.trips()
-    const response = await fetch(product.origin + path, {
-      method,
-      headers,
-      body: body?.replace('{uuid}', crypto.randomUUID()) ?? null,
-    })
+    const path = sent.path.replace('{post}', '01900002-0000-7000-8000-000000000001')
+    const made = sent.body?.includes('{uuid}') ? crypto.randomUUID() : undefined
+    const body = sent.body?.replace('{uuid}', made ?? '') ?? null
+    const response = await fetch(product.origin + path, { method, headers, body })
     answer = { headers: headersOf(response), body: new Uint8Array(await response.arrayBuffer()) }
     if (!response.ok) throw new Error(`${step.call}: ${response.status} ${Buffer.from(answer.body)}`)
+    runs.push({ trips: await product.trips(), made })
   }
-  return { ...step, answer, trips: await product.trips() }
+  return { ...step, answer, runs: runs.slice(isReading(step) ? -1 : -all.length) }
 }
 
 const headersOf = (response: Response): Record<string, string> =>
@@ -111,9 +114,11 @@ const headersOf = (response: Response): Record<string, string> =>
     [...response.headers].filter(([name]) => !['connection', 'keep-alive', 'date'].includes(name)),
   )
 
-/** The work that the bare driver can repeat: reads, and the hash of a sign-in. */
 const isReading = ({ call }: Step) => call.startsWith('GET')
 const isSignIn = ({ call }: Step) => call === 'POST /auth/login'
+/** Whether its statements can be repeated: not those that take a like back, and would wait for the same row. */
+const isRepeatable = (step: Step) =>
+  !isSignIn(step) && step.requests.every(({ path }) => !path.includes('{post}'))
 
 const figuresOf = (answer: string | Figures): Figures | undefined =>
   typeof answer === 'string' ? undefined : answer
@@ -137,20 +142,21 @@ async function measureSteps(
   }, 200)
   try {
     for (const step of steps) {
-      const { trips, answer } = step
-      const asked = { database: copied, trips }
+      const { runs, answer } = step
+      const asked = { database: copied, runs }
+      const trips = runs.at(-1)?.trips ?? []
       const ways: Record<BenchTarget, (connections: number) => Promise<Figures | undefined>> = {
         product: (connections) => drive(product.origin, connections, step),
         bare: async (connections) => drive(await limits.ask({ serve: answer }), connections, step),
         raw: async (connections) => {
           if (isSignIn(step))
             return figuresOf(await limits.ask({ hashes: true, seconds, lanes: connections }))
-          return isReading(step)
+          return isRepeatable(step)
             ? figuresOf(await limits.ask({ ...asked, seconds, lanes: connections }))
             : undefined
         },
         both: async (connections) =>
-          isReading(step)
+          isRepeatable(step)
             ? drive(await limits.ask({ ...asked, serve: answer }), connections, step)
             : undefined,
       }
