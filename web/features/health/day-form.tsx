@@ -1,3 +1,4 @@
+import '../../ui/written-lines.css'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { t, translate } from '../../../contract/t.ts'
@@ -85,7 +86,7 @@ export function DayForm({ day, today, sections, className }: DayFormProps) {
     >
       <Clashes day={day} />
       {day.isRefused && <NotTaken />}
-      <div className="divide-y divide-line overflow-clip rounded-card border border-line bg-surface">
+      <div className="written-lines divide-y divide-line overflow-clip rounded-card border border-line bg-surface">
         <Section title={t('Hydration & Activity')} {...section('activity')}>
           <ActivityFields day={day} />
         </Section>

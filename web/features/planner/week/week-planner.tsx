@@ -1,3 +1,4 @@
+import '../../../ui/written-lines.css'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useBlocker } from 'react-router'
@@ -50,7 +51,7 @@ function WeekForm({ monday, saved, notice }: WeekFormProps) {
       {notice}
       {isRestored && isDirty && <RestoredNotice />}
       {/* On a desk a sheet that reaches to the foot of the window. */}
-      <div className="week-sheet relative rounded-card border border-line bg-surface md:flex md:min-h-[calc(100dvh-20rem)] md:flex-col">
+      <div className="week-sheet written-lines relative rounded-card border border-line bg-surface md:flex md:min-h-[calc(100dvh-20rem)] md:flex-col">
         <span aria-hidden="true" className="tape" />
         <div
           inert={isPending}
