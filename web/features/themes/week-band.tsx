@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { cx } from '../../ui/cx.ts'
 import { Cover } from './cover.tsx'
 import { useCurrentTheme } from './queries.ts'
+import { useLight } from './use-light.ts'
 
 /** The profile shows the member's banner; home shows the cover itself, on a phone only further down. */
 const ownPicture = { '/profile': 'hidden', '/dashboard': 'md:hidden' } as const
@@ -22,12 +23,13 @@ const viewAt = (pathname: string) =>
   ({ '--at': `${views[pathname.split('/')[1] ?? ''] ?? 50}%` }) as CSSProperties
 
 /**
- * A quiet band of the week's cover behind the title of each room that begins with no picture of its own, as the page
- * that is not found does. It takes no room, so that nothing moves when it comes.
+ * A quiet band of the week's cover, in the light of the hour, behind the title of each room that begins with no picture
+ * of its own, as the page that is not found does. It takes no room, so that nothing moves when it comes.
  */
 export function WeekBand() {
   const { data: week } = useCurrentTheme()
   const { pathname } = useLocation()
+  const light = useLight()
   const place = pathname in ownPicture ? ownPicture[pathname as keyof typeof ownPicture] : undefined
   if (place === 'hidden' || !week?.coverImageUrl) return null
   return (
@@ -36,7 +38,11 @@ export function WeekBand() {
       data-week-band=""
       className={cx('relative h-0 has-[~main_[data-not-found]]:hidden print:hidden', place)}
     >
-      <div className="week-band pointer-events-none absolute top-0 -z-10" style={viewAt(pathname)}>
+      <div
+        data-light={light}
+        className="week-band pointer-events-none absolute top-0 -z-10"
+        style={viewAt(pathname)}
+      >
         <Cover
           week={{ ...week, coverImageUrl: week.coverImageUrl }}
           // The file that home fetches for the cover itself is there already.
