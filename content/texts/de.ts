@@ -4331,4 +4331,6 @@ export default {
   'Signing in': 'Anmeldung',
   'Going||somebody else': 'Dabei',
   'Interested||somebody else': 'Interessiert',
+  'See what others shared': 'Schau, was andere geteilt haben',
+  'Shared {when}': 'Geteilt: {when}',
 } satisfies Catalogue

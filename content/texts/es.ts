@@ -4445,4 +4445,6 @@ export default {
   'Signing in': 'Inicio de sesión',
   'Going||somebody else': 'Va',
   'Interested||somebody else': 'Le interesa',
+  'See what others shared': 'Mira lo que han compartido',
+  'Shared {when}': 'Compartido: {when}',
 } satisfies Catalogue

@@ -4404,4 +4404,6 @@ export default {
   'Signing in': 'Giriş',
   'Going||somebody else': 'Katılıyor',
   'Interested||somebody else': 'İlgileniyor',
+  'See what others shared': 'Başkalarının paylaştıklarına bak',
+  'Shared {when}': 'Paylaşıldı: {when}',
 } satisfies Catalogue

@@ -33,24 +33,24 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { useWide } from '../../ui/use-wide.ts'
 
-function Line({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
-    <li className="flex min-w-0 gap-x-1.5">
+    <span className="flex min-w-0 gap-x-1.5">
       <Icon className="mt-[0.3em] size-3.5 shrink-0 text-accent" aria-hidden="true" />
       <span className="min-w-0 wrap-anywhere">{children}</span>
-    </li>
+    </span>
   )
 }
 
 function Where({ location }: Pick<GlobalEvent, 'location'>) {
-  if (location.type === 'online') return <Line icon={Video}>{t('Online Event')}</Line>
+  if (location.type === 'online') return <Fact icon={Video}>{t('Online Event')}</Fact>
   const name = location.name?.trim()
   const address = location.address?.trim()
   return (
-    <Line icon={MapPin}>
+    <Fact icon={MapPin}>
       {name && <span className={cx(address && "after:content-[',_']")}>{name}</span>}
       {(address || !name) && <span>{address || t('Venue')}</span>}
-    </Line>
+    </Fact>
   )
 }
 
@@ -180,28 +180,33 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
         <p className="text-ink-soft wrap-anywhere md:col-start-2 md:row-start-2 md:line-clamp-1 md:self-start md:text-xs md:leading-snug">
           {description}
         </p>
-        <div className="grid min-w-0 gap-1.5 md:col-start-2 md:row-start-3 md:pt-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:pt-0 md:flex md:flex-wrap md:gap-x-3 md:gap-y-0.5 md:text-xs md:leading-snug">
-          <ul className="flex flex-wrap gap-x-3 gap-y-0.5 md:contents">
+        <ul className="grid min-w-0 gap-x-3 gap-y-0.5 *:flex *:min-w-0 *:flex-wrap *:gap-x-3 *:empty:hidden md:col-start-2 md:row-start-3 md:flex md:flex-wrap md:pt-1 md:text-xs md:leading-snug lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:grid lg:content-center lg:pt-0">
+          <li>
             <Where location={event.location} />
-            {repeats && <Line icon={Repeat}>{repeats}</Line>}
+            {repeats && <Fact icon={Repeat}>{repeats}</Fact>}
+          </li>
+          <li>
             {event.visibility === 'geo' && (
-              <Line icon={Radar}>
+              <Fact icon={Radar}>
                 {event.geoRadiusKm === null
                   ? t('Geo-targeted')
                   : t('Geo-targeted ({km} km radius)', { km: event.geoRadiusKm })}
-              </Line>
+              </Fact>
             )}
-            {price && <Line icon={Ticket}>{price}</Line>}
+            {price && <Fact icon={Ticket}>{price}</Fact>}
+          </li>
+          {/* Tags alone stand below the words of the facts. */}
+          <li className={cx(capacity === null && 'ps-5')}>
             {capacity !== null && (
-              <Line icon={UsersRound}>
+              <Fact icon={UsersRound}>
                 {t('{count, plural, other {Max # attendees}}', { count: capacity })}
                 {event.waitlist && ` · ${t('Waiting list')}`}
                 <Taken capacity={capacity} available={event.available} />
-              </Line>
+              </Fact>
             )}
-          </ul>
-          <EventTags tags={event.tags} plain />
-        </div>
+            <EventTags tags={event.tags} plain />
+          </li>
+        </ul>
         {!isWide && (
           <div className="flex flex-wrap items-center gap-x-4">
             <Doors event={event} {...actions} />

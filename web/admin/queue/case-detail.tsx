@@ -111,7 +111,7 @@ export function CaseDetail({ name, onDecided }: { name: CaseName; onDecided: () 
               <p className="text-ink-soft">
                 {kind === 'member'
                   ? t('Here since {when}', { when: momentInWords(new Date(created_at), 'medium') })
-                  : momentInWords(new Date(created_at), 'medium')}
+                  : t('Shared {when}', { when: momentInWords(new Date(created_at), 'medium') })}
               </p>
             </div>
           </div>

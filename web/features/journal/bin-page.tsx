@@ -1,11 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { PenLine } from 'lucide-react'
+import { Link } from 'react-router'
 import type { ListedEntry } from '../../../contract/journal.ts'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { daysBetween } from '../../../contract/week.ts'
 import { notShown } from '../../lib/api.ts'
 import { dayOf, today } from '../../lib/days.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListNotLoaded } from '../../ui/list-not-loaded.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -43,7 +45,16 @@ export default function BinPage() {
           </ListNotLoaded>
         }
         empty={
-          <EmptyState large scene={<Basket />}>
+          <EmptyState
+            large
+            scene={<Basket />}
+            action={
+              <Link to="/journal/write" className={buttonClass('quiet')}>
+                <PenLine className="size-4.5" aria-hidden="true" />
+                {t('Write')}
+              </Link>
+            }
+          >
             {t('The bin is empty.')}
           </EmptyState>
         }

@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { Link } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { call, notShown } from '../../lib/api.ts'
 import { BackLink } from '../../ui/back-link.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListNotLoaded } from '../../ui/list-not-loaded.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -45,7 +47,15 @@ export default function DecisionsPage() {
           {notShown(decisions.error, t('What was decided could not be loaded.'))}
         </ListNotLoaded>
       ) : decisions.data.length === 0 ? (
-        <EmptyState large scene={<Shore />}>
+        <EmptyState
+          large
+          scene={<Shore />}
+          action={
+            <Link to="/community" className={buttonClass('quiet')}>
+              {t('See what others shared')}
+            </Link>
+          }
+        >
           {t('Nothing was ever decided about what you shared.')}
         </EmptyState>
       ) : (
