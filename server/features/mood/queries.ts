@@ -7,6 +7,7 @@ import { texts } from '../../../contract/texts.ts'
 import { addDays } from '../../../contract/week.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
+import { compiledQuery } from '../../kernel/database/compiled-query.ts'
 import { compiledListAsJson, type SerializedJson } from '../../kernel/database/serialized-json.ts'
 import { notFound, refuse } from '../../kernel/http/refusal.ts'
 
@@ -21,21 +22,38 @@ type Seen = { id: string; version: number | undefined }
 const nextVersion = sql<number>`moods.version + 1`
 const changedElsewhere = () => refuse(409, texts('This check-in was changed on another device.'))
 
+type NewMood = Omit<MoodFields, 'created_at'> & { created_at: string }
+
 /** Saves one check-in; several a day are allowed (ruling 19). The same id again replaces what it said before. */
-export const createMood = (
+export async function createMood(
   db: Db,
   memberId: string,
-  mood: Omit<MoodFields, 'created_at'> & { id?: string | undefined; created_at?: string },
+  { id, ...mood }: Omit<MoodFields, 'created_at'> & { id?: string | undefined; created_at?: string },
   now: Temporal.Instant,
-): Promise<MoodEntry> =>
-  db
-    .insertInto('moods')
-    .values({ created_at: toStored(now), ...mood, member_id: memberId, id: mood.id ?? randomUUIDv7() })
-    .onConflict((conflict) =>
-      conflict.columns(['member_id', 'id']).doUpdateSet({ ...mood, version: nextVersion }),
-    )
-    .returning(columns)
-    .executeTakeFirstOrThrow()
+): Promise<MoodEntry> {
+  const isDated = mood.created_at !== undefined
+  const values = { created_at: toStored(now), ...mood, memberId, id: id ?? randomUUIDv7() }
+  const [saved] = await savedMood(db, values, { isDated })
+  if (!saved) throw new Error('A check-in was not saved.')
+  return saved
+}
+
+const savedMood = compiledQuery(
+  (
+    db: Db,
+    { memberId, id, created_at, ...mood }: NewMood & { memberId: string; id: string },
+    { isDated }: { isDated: boolean },
+  ) =>
+    db
+      .insertInto('moods')
+      .values({ created_at, ...mood, member_id: memberId, id })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['member_id', 'id'])
+          .doUpdateSet({ ...mood, ...(isDated && { created_at }), version: nextVersion }),
+      )
+      .returning(columns),
+)
 
 /** Changes the given fields of a check-in; 404 when it is absent or somebody else's, 409 when it is not what was seen. */
 export async function updateMood(

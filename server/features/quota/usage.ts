@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { quota, type Rate } from '../../../contract/limits.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
-import { compiledQuery } from '../../kernel/database/compiled-query.ts'
+import { compilable, compiledQuery } from '../../kernel/database/compiled-query.ts'
 
 /** Rows, bytes and pictures. */
 export type StorageAmount = { rows: number; bytes: number; pictures: number }
@@ -31,18 +31,27 @@ export async function addUsage(
 ): Promise<Admission> {
   const at = toStored(now)
   const resetsAt = toStored(now.add({ seconds: rate.seconds }))
-  const added = await sql<StorageUsage>`
-    update member_usage set
-      rows = rows + ${rows}, bytes = bytes + ${bytes}, pictures = pictures + ${pictures},
-      saves = case when saves_reset_at <= ${at} then 1 else saves + 1 end,
-      saves_reset_at = case when saves_reset_at <= ${at} then ${resetsAt} else saves_reset_at end
-    where member_id = ${memberId} and (saves_reset_at <= ${at} or saves < ${rate.most})
-      and rows + ${rows} <= ${sql.lit(quota.rows)} and bytes + ${bytes} <= ${sql.lit(quota.bytes)}
-      and pictures + ${pictures} <= ${sql.lit(quota.pictures)}
-    returning rows, bytes, pictures, measured_at`.execute(db)
-  const [usage] = added.rows
+  const [usage] = await added(db, { memberId, rows, bytes, pictures, at, resetsAt, most: rate.most })
   return usage ?? ((await waitOf(db, memberId, rate, at)) || 'full')
 }
+
+type Addition = StorageAmount & { memberId: string; at: string; resetsAt: string; most: number }
+
+/** Every save asks this. */
+const added = compiledQuery((db: Db, { memberId, rows, bytes, pictures, at, resetsAt, most }: Addition) =>
+  compilable(
+    db,
+    sql<StorageUsage>`
+      update member_usage set
+        rows = rows + ${rows}, bytes = bytes + ${bytes}, pictures = pictures + ${pictures},
+        saves = case when saves_reset_at <= ${at} then 1 else saves + 1 end,
+        saves_reset_at = case when saves_reset_at <= ${at} then ${resetsAt} else saves_reset_at end
+      where member_id = ${memberId} and (saves_reset_at <= ${at} or saves < ${most})
+        and rows + ${rows} <= ${sql.lit(quota.rows)} and bytes + ${bytes} <= ${sql.lit(quota.bytes)}
+        and pictures + ${pictures} <= ${sql.lit(quota.pictures)}
+      returning rows, bytes, pictures, measured_at`,
+  ),
+)
 
 /** How long a member who saved too often has to wait. */
 async function waitOf(
