@@ -123,6 +123,8 @@ test('the year that `npm run demo` makes is whole, and is opened by the demo alo
     await page.getByRole('button', { name: 'Open the back office' }).click()
     await expect(page.getByText('200 users')).toBeVisible()
   } finally {
+    // Its pictures may still be on their way.
+    await page.goto('about:blank')
     await whole.stop()
     removeData(whole)
   }

@@ -1,4 +1,3 @@
-import '../../ui/written-lines.css'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { t, translate } from '../../../contract/t.ts'

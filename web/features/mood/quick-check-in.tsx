@@ -67,7 +67,7 @@ export function QuickCheckIn({ className }: { className?: string }) {
           send(face, today)
         }}
       />
-      <div className="mt-1 flex min-h-9 flex-wrap items-baseline justify-between gap-x-5 text-sm">
+      <div className="mt-1 flex min-h-11 flex-wrap items-baseline justify-between gap-x-5 text-sm">
         <p className="text-ink-soft">{last ? inWords(last) : last === null && t('One tap saves it.')}</p>
         {last && (
           <span className="flex flex-wrap gap-x-5">

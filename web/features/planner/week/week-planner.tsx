@@ -1,4 +1,3 @@
-import '../../../ui/written-lines.css'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useBlocker } from 'react-router'
