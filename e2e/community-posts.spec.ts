@@ -149,6 +149,8 @@ test('near its limit a post says how much room is left, and too long a one is no
 }) => {
   await page.goto('/community')
   await words(page).fill('a'.repeat(4499))
+  // The first line has become the whole form, and handed over what was typed.
+  await expect(page.getByRole('radio', { name: 'Art' })).toBeAttached()
   await expect(page.getByText('/ 5000')).toHaveCount(0)
   await words(page).fill('a'.repeat(4500))
   await expect(page.getByText('4500 / 5000')).toBeVisible()

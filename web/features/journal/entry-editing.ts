@@ -46,6 +46,8 @@ export function editEntry({ id: openedId, memberId, onSaved, onParted, ...opened
   }
   let timer: ReturnType<typeof setTimeout> | undefined
   let isSaving = false
+  /** Whether a save was asked for during one. The line may be back by then. */
+  let isAskedAgain = false
   let writtenAt = opened.at
   const listeners = new Set<() => void>()
 
@@ -67,6 +69,7 @@ export function editEntry({ id: openedId, memberId, onSaved, onParted, ...opened
 
   async function save(): Promise<void> {
     clearTimeout(timer)
+    isAskedAgain = isSaving
     if (isSaving || !isWorthSaving(base, typed)) return
     const fault = faultOf(typed)
     if (fault) return tell({ is: 'refused', why: fault })
@@ -83,6 +86,7 @@ export function editEntry({ id: openedId, memberId, onSaved, onParted, ...opened
       await failed(error)
     } finally {
       isSaving = false
+      if (isAskedAgain) void save()
     }
   }
 
