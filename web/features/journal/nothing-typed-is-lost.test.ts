@@ -97,6 +97,21 @@ test('without a line it is kept, and is found again after the browser broke off'
   expect(again.editing.get().is).toBe('saved')
 })
 
+test('a line that is back while a save fails is used at once', async () => {
+  const { answer } = server
+  const { promise: call, reject } = Promise.withResolvers<never>()
+  server.answer = () => call
+  const { editing } = begin()
+  editing.change({ body: 'Out of the tunnel.' })
+  await pass(2500)
+  expect(editing.get().is).toBe('saving')
+  server.answer = answer
+  window.dispatchEvent(new Event('online'))
+  reject(new TypeError('Failed to fetch'))
+  await pass(100)
+  expect(bodies()).toEqual(['Out of the tunnel.'])
+})
+
 test('what was left behind unsent is sent from any page, and once', async () => {
   server.line.isAway = true
   const { editing, close } = begin()
