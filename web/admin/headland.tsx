@@ -1,6 +1,7 @@
 import '../ui/scenes/scene.css'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { cx } from '../ui/cx.ts'
 import { Printed, Shaded } from '../ui/scenes/press.tsx'
 
 /** White walls would not be seen on the paper of the day. */
@@ -180,11 +181,15 @@ const places: Record<string, ReactNode> = {
  * place of it. It takes no room.
  */
 export function Headland() {
-  const [, , room = ''] = useLocation().pathname.split('/')
+  const [, , room = '', inside] = useLocation().pathname.split('/')
   return (
     <div
       aria-hidden="true"
-      className="pointer-events-none absolute inset-x-0 top-0 -z-10 h-24 max-[23rem]:hidden group-has-data-head-actions/page:max-sm:hidden overflow-hidden mask-[linear-gradient(black_40%,transparent_58%)] md:h-32 md:mask-[linear-gradient(black_34%,transparent_84%)] rtl:-scale-x-100 print:hidden"
+      className={cx(
+        'pointer-events-none absolute inset-x-0 top-0 -z-10 h-24 max-[23rem]:hidden group-has-data-head-actions/page:max-sm:hidden overflow-hidden mask-[linear-gradient(black_40%,transparent_58%)] md:h-32 md:mask-[linear-gradient(black_34%,transparent_84%)] rtl:-scale-x-100 print:hidden',
+        // A phone needs its head for whoever the page is about.
+        inside && 'max-md:hidden',
+      )}
     >
       <svg
         viewBox="0 0 1160 128"

@@ -49,7 +49,8 @@ function Person() {
         </h1>
         <p className="font-serif text-xl leading-tight wrap-anywhere md:text-2xl">{name}</p>
         <p className="mt-0.5 text-sm leading-snug text-ink-soft wrap-anywhere">
-          <span>{roleInWords(role)}</span> · <EmailAddress>{email}</EmailAddress>
+          <span className="max-md:block md:after:content-['_·_']">{roleInWords(role)}</span>
+          <EmailAddress>{email}</EmailAddress>
         </p>
       </div>
     </header>

@@ -60,11 +60,14 @@ function Shares({ statistics, capacity }: RsvpSummary) {
   const whole = Math.max(total, capacity?.capacity ?? 0)
   return (
     <div aria-hidden="true" className="flex h-2.5 gap-0.5 overflow-hidden rounded-pill bg-hollow">
-      {Object.entries({ 'bg-good': going, 'bg-honey': interested, 'bg-edge': notGoing }).map(
-        ([paint, count]) => (
-          <span key={paint} className={paint} style={{ width: `${(count / whole) * 100}%` }} />
-        ),
-      )}
+      {/* Hatched, because whoever is interested takes no place. */}
+      {Object.entries({
+        'bg-good': going,
+        'bg-[repeating-linear-gradient(-45deg,var(--honey)_0_2px,transparent_2px_5px)]': interested,
+        'bg-edge': notGoing,
+      }).map(([paint, count]) => (
+        <span key={paint} className={paint} style={{ width: `${(count / whole) * 100}%` }} />
+      ))}
     </div>
   )
 }

@@ -105,16 +105,10 @@ function More({ event, ...actions }: CardActions & { event: GlobalEvent }) {
   )
 }
 
-/** 'Sat, Nov 28 · 10:30 AM': its month's heading tells the year. The time has a line of its own where another follows it. */
-function Begin({ event, isSplit }: { event: GlobalEvent; isSplit: boolean }) {
+/** 'Sat, Nov 28 · 10:30 AM': its month's heading tells the year. */
+function Begin({ event }: { event: GlobalEvent }) {
   const day = shortDay(event, zone())
-  if (event.allDay) return day
-  return (
-    <>
-      <span className={isSplit ? 'block' : "after:content-['_·_']"}>{day}</span>
-      {clock(new Date(event.start))}
-    </>
-  )
+  return event.allDay ? day : `${day} · ${clock(new Date(event.start))}`
 }
 
 /**
@@ -160,9 +154,11 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
         </div>
         <p className="numbers text-xs leading-snug text-ink-soft">
           <time dateTime={event.start}>
-            {isWide || isOpen ? whenInWords(event, zone()) : <Begin event={event} isSplit={!!onSite} />}
+            {isWide || isOpen ? whenInWords(event, zone()) : <Begin event={event} />}
           </time>
-          {onSite && <span className={isOpen && !isWide ? 'block' : "before:content-['_·_']"}>{onSite}</span>}
+          {/* In brackets, so that two times are not read as from and to. */}
+          {onSite && isWide && ` (${onSite})`}
+          {onSite && !isWide && isOpen && <span className="block">{onSite}</span>}
         </p>
       </header>
       <div className="flex items-center max-md:-me-2.5 md:order-last md:col-start-3 md:row-span-3 md:row-start-1 lg:col-start-4 lg:row-span-2">

@@ -10,7 +10,6 @@ import { useUser } from '../../lib/session.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { cx } from '../../ui/cx.ts'
 import { EmailAddress } from '../../ui/email-address.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { useWide } from '../../ui/use-wide.ts'
@@ -61,7 +60,7 @@ export function MemberAccount({ member, onChanged }: { member: MemberPage; onCha
         )}
         {has_second_factor && <Fact name={t('Second factor')}>{t('Set up||a second factor')}</Fact>}
       </dl>
-      {isWide && <WriteButton member={member} className="mt-5" />}
+      {isWide && <WriteButton member={member} className="mt-5 w-full" />}
       {opens(me.role, 'admin') && email !== undefined && (
         <AccountActions
           user={{ ...member, email }}
@@ -74,13 +73,13 @@ export function MemberAccount({ member, onChanged }: { member: MemberPage; onCha
 }
 
 /** Nobody writes to themselves. */
-export function WriteButton({ member, className }: { member: MemberPage; className: string }) {
+export function WriteButton({ member, className }: { member: MemberPage; className?: string }) {
   const me = useUser()
   const [isWriting, setWriting] = useState(false)
   if (member.id === me.id) return null
   return (
     <>
-      <Button className={cx('w-full', className)} aria-haspopup="dialog" onClick={() => setWriting(true)}>
+      <Button className={className} aria-haspopup="dialog" onClick={() => setWriting(true)}>
         {t('Write to them')}
       </Button>
       {isWriting && <WriteMemberDialog user={member} onClose={() => setWriting(false)} />}

@@ -141,8 +141,7 @@ function Member({ member }: { member: MemberOfPage }) {
         <ToUsers />
         <Avatar name={name} avatar={avatar} size="big" />
         <div className="min-w-0 flex-1 ps-2">
-          {/* On a phone the coast lies beside it. */}
-          <h1 className="text-xl leading-tight wrap-anywhere min-[23rem]:max-md:pe-14 md:text-2xl">{name}</h1>
+          <h1 className="text-xl leading-tight wrap-anywhere md:text-2xl">{name}</h1>
           <p className="mt-0.5 text-sm leading-snug text-ink-soft wrap-anywhere">
             {!isWide && member.email && (
               <span className="block">
@@ -153,20 +152,22 @@ function Member({ member }: { member: MemberOfPage }) {
           </p>
         </div>
       </header>
-      {!isWide && <WriteButton member={member} className="mb-2.5" />}
       {!isWide && (
-        <Button
-          look="quiet"
-          className="mb-4 w-full justify-between!"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {t('Account, and what you can do')}
-          <ChevronDown
-            className={cx('size-4 transition-transform', isOpen && 'rotate-180')}
-            aria-hidden="true"
-          />
-        </Button>
+        <div className="mb-4 flex flex-wrap gap-2.5 *:flex-auto">
+          <WriteButton member={member} />
+          <Button
+            look="quiet"
+            aria-label={t('Account, and what you can do')}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t('Account')}
+            <ChevronDown
+              className={cx('size-4 transition-transform', isOpen && 'rotate-180')}
+              aria-hidden="true"
+            />
+          </Button>
+        </div>
       )}
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-[19rem_minmax(0,1fr)] lg:items-start">
         {(isWide || isOpen) && <MemberAccount member={member} onChanged={changed} />}

@@ -144,9 +144,9 @@ export function Answer({ rsvp }: { rsvp: MemberRsvp }) {
             {startInShort(rsvp)}
           </time>
         )}
-        {onSite && ` · ${onSite}`}
-        {' · '}
-        <span className="inline-block">
+        {onSite && ` (${onSite})`}
+        {/* On a phone it has a line of its own. */}
+        <span className="max-md:block md:before:content-['_·_']">
           {t('Answered: {time}', { time: inShort(new Date(rsvp.answered_at)) })}
         </span>
       </p>

@@ -121,8 +121,9 @@ export function CaseDetail({ name, onDecided }: { name: CaseName; onDecided: () 
         </div>
         <CaseMarks row={detail.data} />
       </header>
-      <Context detail={detail.data} />
+      {/* Why it is here comes before it: the picture is tall, and the decision covers what is below. */}
       <CaseReports said={detail.data.said} flagged={detail.data.flagged} />
+      <Context detail={detail.data} />
       {open ? <DecideForm detail={detail.data} onDecided={onDecided} /> : <Decided detail={detail.data} />}
       <CaseHistory history={detail.data.history} current={name.id} />
       <CaseNotes name={name} notes={detail.data.notes} />

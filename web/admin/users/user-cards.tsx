@@ -32,20 +32,12 @@ export function UserCards({ users, onChanged }: UsersProps) {
                 </p>
               </div>
               <p className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-[0.75rem] leading-tight">
-                <RoleBadge role={user.role} />
+                {/* Of most there is nothing to say. */}
+                {user.role !== 'member' && <RoleBadge role={user.role} />}
                 <Suspension suspended_at={user.suspended_at} />
                 <Leaving leaves_at={user.leaves_at} />
                 {user.created_at && (
-                  <span
-                    className={cx(
-                      'text-ink-soft',
-                      // Badges end by themselves, a word does not.
-                      user.role === 'member' &&
-                        !user.suspended_at &&
-                        !user.leaves_at &&
-                        "before:me-1.5 before:content-['·']",
-                    )}
-                  >
+                  <span className="text-ink-soft">
                     {t('Created||before a day')} <Day at={user.created_at} />
                   </span>
                 )}

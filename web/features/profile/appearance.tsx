@@ -18,7 +18,7 @@ type AppearanceProps = { scheme: Scheme; onChoose: (scheme: Scheme) => void }
 /** Light, dark, or the device's scheme; and the language, if there are several. */
 export function Appearance({ scheme, onChoose }: AppearanceProps) {
   return (
-    <div className="grid max-w-md gap-4">
+    <div className="grid max-w-md gap-4 pt-2">
       <RadioGroup
         legend={t('Colors')}
         hideLegend
