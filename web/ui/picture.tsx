@@ -45,6 +45,8 @@ export function Picture(props: PictureProps) {
       )}
       style={{ aspectRatio: `${width} / ${height}`, backgroundImage: lqip ? `url("${lqip}")` : undefined }}
     >
+      {/* A picture of some pixels shows its grid, however smoothly it is enlarged. */}
+      {lqip && !hasCome && <div aria-hidden="true" className="absolute inset-0 backdrop-blur-lg" />}
       {failed ? (
         <div
           className="absolute inset-0 grid place-items-center p-4 text-ink-soft backdrop-blur-xl"

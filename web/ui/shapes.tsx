@@ -20,3 +20,17 @@ export const CardShapes = ({ count = 6, className }: { count?: number; className
     ))}
   </div>
 )
+
+/** Outlines of a form that is on its way: its title, its fields, and its button. */
+export const FormShapes = ({ fields }: { fields: number }) => (
+  <div className="grid gap-5">
+    <div className="h-9 w-3/5 rounded-sm bg-line/45" />
+    {numbers(fields).map((number) => (
+      <div key={number} className="grid gap-2">
+        <div className="h-3.5 w-24 rounded-sm bg-line/45" />
+        <div className="h-11 rounded-md border border-line" />
+      </div>
+    ))}
+    <div className="mt-2 h-11 rounded-pill bg-line/45" />
+  </div>
+)

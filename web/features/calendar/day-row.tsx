@@ -66,7 +66,9 @@ export const DayRow = ({
       {mark}
     </span>
     {children !== undefined && (
-      <div className={cx('min-w-0 ps-1', !handle && 'max-[23rem]:col-start-2')}>{children}</div>
+      <div className={cx('min-w-0', isUntimed ? 'ps-1' : 'ps-2.5', !handle && 'max-[23rem]:col-start-2')}>
+        {children}
+      </div>
     )}
   </div>
 )

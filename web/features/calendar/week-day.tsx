@@ -78,10 +78,13 @@ export function WeekDay({ day, today, most, folds, content, written, go, onEvent
   const [isOpen, setOpen] = useState(false)
   const isShut = folds && !isOpen
   const [items, events, moods] = [content.itemsOn(day), content.eventsOn(day), content.moodsOn(day)]
-  const more = Math.max(0, items.length - most) + Math.max(0, events.length - mostEvents)
+  const leftOut = Math.max(0, items.length - most) + Math.max(0, events.length - mostEvents)
+  // The line that says how many more there are would take as much room as a single item of one's own.
+  const room = leftOut === 1 && items.length > most ? 1 : 0
+  const more = leftOut - room
   const { own, offered } = dayOrder({
     day,
-    items: items.slice(0, most),
+    items: items.slice(0, most + room),
     events: firstAnswered(events, content.answerTo),
     answerTo: content.answerTo,
   })

@@ -29,7 +29,12 @@ function MedicationRow({ med, number, errors, onChange, onRemove }: RowProps) {
     <li className="border-t border-line py-4 first:border-t-0 first:pt-0">
       <fieldset className="flex flex-wrap items-end gap-3 sm:grid sm:grid-cols-[minmax(0,1fr)_9.5rem_auto_auto]">
         <legend className="sr-only">{t('Medication {number}', { number })}</legend>
-        <Field label={t('Name')} error={errors[name]} className="min-w-0 flex-[1_1_calc(100%-4rem)]">
+        <Field
+          label={t('Name')}
+          hideLabel={number > 1}
+          error={errors[name]}
+          className="min-w-0 flex-[1_1_calc(100%-4rem)]"
+        >
           <TextInput
             name={name}
             autoComplete="off"
@@ -37,7 +42,12 @@ function MedicationRow({ med, number, errors, onChange, onRemove }: RowProps) {
             onChange={(event) => onChange({ ...med, name: event.target.value }, 'name')}
           />
         </Field>
-        <Field label={t('Time')} error={errors[time]} className="min-w-0 flex-[1_1_9rem] max-sm:order-2">
+        <Field
+          label={t('Time')}
+          hideLabel={number > 1}
+          error={errors[time]}
+          className="min-w-0 flex-[1_1_9rem] max-sm:order-2"
+        >
           <TextInput
             name={time}
             type={isClock(med.time) ? 'time' : 'text'}

@@ -8,6 +8,7 @@ import { cx } from '../../ui/cx.ts'
 import { HeroArt } from '../../ui/desk/hero-art.tsx'
 import { Leaf } from '../../ui/leaf.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { FormShapes } from '../../ui/shapes.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { DaysSection } from './days-section.tsx'
 import { MakingSection } from './making-section.tsx'
@@ -112,7 +113,7 @@ export default function LandingPage({ languages }: { languages: readonly string[
               <Suspense
                 fallback={
                   <div className="min-h-120 rounded-[inherit] bg-surface p-5 sm:p-8">
-                    <Loading>{t('Loading...')}</Loading>
+                    <Loading shapes={<FormShapes fields={2} />}>{t('Loading...')}</Loading>
                   </div>
                 }
               >

@@ -48,7 +48,7 @@ export function CommandList({ runs, current, idOf, onPoint, onRun }: CommandList
               className={cx(
                 'min-h-11 cursor-pointer items-center rounded-md',
                 isRow ? 'grid justify-items-center gap-1 py-2' : 'flex gap-3 px-3 py-1.5',
-                columns > 1 && 'max-sm:gap-2 max-sm:px-2',
+                columns > 1 && !isRow && 'max-sm:gap-2 max-sm:px-2',
                 command === current && 'bg-accent-soft forced-colors:outline-2',
               )}
               onPointerMove={() => onPoint(command)}
@@ -59,7 +59,7 @@ export function CommandList({ runs, current, idOf, onPoint, onRun }: CommandList
               <span
                 className={cx(
                   'grid shrink-0 place-items-center text-accent',
-                  isRow ? 'size-11 [&_svg]:size-11' : 'size-7',
+                  isRow ? 'size-11 *:size-11 [&_svg]:size-11' : 'size-7',
                 )}
               >
                 {command.drawing}
