@@ -29,7 +29,11 @@ export async function expectClean(page: Page, without: string[] = []): Promise<v
       }
     })
     // The product has no frames of other sites, for which each reading would open a page of its own.
-    const axe = new AxeBuilder({ page }).setLegacyMode()
+    const axe = new AxeBuilder({ page })
+      .setLegacyMode()
+      // At the edges of an open menu: it hands the focus on and never keeps it. Axe lets it pass only where it finds that
+      // something modal is open, which depends on where the menu lies.
+      .exclude('[data-base-ui-focus-guard]')
     if (without.length > 0) axe.disableRules(without)
     const { violations } = await (colorScheme === 'light'
       ? axe.withTags(standards)
