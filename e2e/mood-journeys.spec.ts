@@ -268,7 +268,11 @@ test('a long history scrolls in its card and is read on to its first entry @phon
   if (width > 900) expect(await isScrolled()).toBe(false)
   const more = page.getByRole('button', { name: 'Show earlier check-ins' })
   await more.click()
-  await expect(history(page).getByRole('listitem').nth(2 * first)).toBeFocused()
+  await expect(
+    history(page)
+      .getByRole('listitem')
+      .nth(2 * first),
+  ).toBeFocused()
   await expect(history(page).getByText(/^Entry/)).toHaveCount(100)
   expect((await window.boundingBox())?.height).toBe(600)
   await more.click()
