@@ -4,6 +4,7 @@ import type { HealthEntry, NewHealthEntry } from '../../../contract/health.ts'
 import { lengths } from '../../../contract/limits.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
+import { compiledQuery } from '../../kernel/database/compiled-query.ts'
 import { compiledListAsJson } from '../../kernel/database/serialized-json.ts'
 
 const columns = [
@@ -132,12 +133,28 @@ export const lockHealthEntry = (
     .executeTakeFirstOrThrow()
 
 /** Replaces the entry of a day; what is not given is cleared (ruling 20). */
-export function saveHealthEntry(
+export async function saveHealthEntry(
   db: Db,
   memberId: string,
   entry: NewHealthEntry,
   now: Temporal.Instant,
 ): Promise<HealthEntry> {
+  const { dateISO: date, meds: taken, ...fields } = entry
+  const own = { memberId, date, id: randomUUIDv7() }
+  const [saved] = await savedEntry(db, {
+    ...own,
+    ...fields,
+    meds: JSON.stringify(taken),
+    updatedAt: toStored(now),
+  })
+  if (!saved) throw new Error('A day of health was not saved.')
+  return saved
+}
+
+type StoredEntry = Omit<NewHealthEntry, 'dateISO' | 'meds'> &
+  Record<'memberId' | 'date' | 'id' | 'meds' | 'updatedAt', string>
+
+const savedEntry = compiledQuery((db: Db, { memberId, date, id, ...entry }: StoredEntry) => {
   const values = {
     water_ml: entry.waterMl,
     steps: entry.steps,
@@ -149,17 +166,16 @@ export function saveHealthEntry(
     diastolic: entry.diastolic,
     glucose_mg_dl: entry.glucoseMgDl,
     glucose_context: entry.glucoseContext,
-    meds: JSON.stringify(entry.meds),
+    meds: entry.meds,
     notes: entry.notes,
-    updated_at: toStored(now),
+    updated_at: entry.updatedAt,
   }
   return db
     .insertInto('health_entries')
-    .values({ member_id: memberId, date: entry.dateISO, id: randomUUIDv7(), ...values })
+    .values({ member_id: memberId, date, id, ...values })
     .onConflict((conflict) => conflict.columns(['member_id', 'date']).doUpdateSet(values))
     .returning([...columns, meds])
-    .executeTakeFirstOrThrow()
-}
+})
 
 /**
  * Deletes every health entry of a member, and gives their goals the default values. Returns how many entries there were.

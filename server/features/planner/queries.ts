@@ -111,26 +111,37 @@ async function saveWithoutRepeats(
   memberId: string,
   { date, notes, basedOn }: { date: string; notes: PlannerItem[]; basedOn: number | undefined },
 ): Promise<number | undefined> {
-  const items = JSON.stringify(notes)
-  const row = await db
-    .insertInto('daily_notes')
-    .columns(['member_id', 'date', 'items', 'version'])
-    .expression(
-      sql`select ${memberId}::uuid, ${date}::date, ${items}::jsonb, 1
-        where not exists (select from repeat_versions where member_id = ${memberId})`,
-    )
-    .onConflict((conflict) => {
-      const update = conflict.columns(['member_id', 'date']).doUpdateSet((eb) => ({
-        items,
-        version: eb('daily_notes.version', '+', 1),
-        updated_at: sql`now()`,
-      }))
-      return basedOn === undefined ? update : update.where('daily_notes.version', '=', basedOn)
-    })
-    .returning('version')
-    .executeTakeFirst()
+  const [row] = await savedWithoutRepeats(db, { memberId, date, items: JSON.stringify(notes), basedOn })
   return row?.version
 }
+
+const savedWithoutRepeats = compiledQuery(
+  (
+    db: Db,
+    {
+      memberId,
+      date,
+      items,
+      basedOn,
+    }: { memberId: string; date: string; items: string; basedOn: number | undefined },
+  ) =>
+    db
+      .insertInto('daily_notes')
+      .columns(['member_id', 'date', 'items', 'version'])
+      .expression(
+        sql`select ${memberId}::uuid, ${date}::date, ${items}::jsonb, 1
+        where not exists (select from repeat_versions where member_id = ${memberId})`,
+      )
+      .onConflict((conflict) => {
+        const update = conflict.columns(['member_id', 'date']).doUpdateSet((eb) => ({
+          items,
+          version: eb('daily_notes.version', '+', 1),
+          updated_at: sql`now()`,
+        }))
+        return basedOn === undefined ? update : update.where('daily_notes.version', '=', basedOn)
+      })
+      .returning('version'),
+)
 
 /** When the list of each day of a range was last changed; days of which nothing is stored are left out. */
 export async function whenDaysChanged(
