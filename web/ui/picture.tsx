@@ -46,7 +46,15 @@ export function Picture(props: PictureProps) {
       style={{ aspectRatio: `${width} / ${height}`, backgroundImage: lqip ? `url("${lqip}")` : undefined }}
     >
       {/* A picture of some pixels shows its grid, however smoothly it is enlarged. */}
-      {lqip && !hasCome && <div aria-hidden="true" className="absolute inset-0 backdrop-blur-lg" />}
+      {lqip && (
+        <div
+          aria-hidden="true"
+          className={cx(
+            'absolute inset-0 backdrop-blur-lg transition-[opacity,visibility] duration-200',
+            hasCome && 'invisible opacity-0',
+          )}
+        />
+      )}
       {failed ? (
         <div
           className="absolute inset-0 grid place-items-center p-4 text-ink-soft backdrop-blur-xl"

@@ -140,9 +140,10 @@ export async function saveHealthEntry(
   now: Temporal.Instant,
 ): Promise<HealthEntry> {
   const { dateISO: date, meds: taken, ...fields } = entry
-  const own = { memberId, date, id: randomUUIDv7() }
   const [saved] = await savedEntry(db, {
-    ...own,
+    memberId,
+    date,
+    id: randomUUIDv7(),
     ...fields,
     meds: JSON.stringify(taken),
     updatedAt: toStored(now),

@@ -129,24 +129,21 @@ class PipeliningDriver implements Driver {
 
   /** Sends a statement outside of a transaction. */
   send(query: CompiledQuery): Promise<QueryResult<never>> {
+    // A write may wait for a lock, and so would those behind it.
+    if (!isRead(query)) return this.#sendAlone(query)
     const { promise, resolve, reject } = Promise.withResolvers<QueryResult<never>>()
     const statement = { query, resolve, reject }
-    // A write may wait for a lock, and so would those behind it.
-    if (!isRead(query)) void this.#sendAlone(statement)
-    else if (this.#durations.isQuick(query.sql)) this.#gather(statement)
+    if (this.#durations.isQuick(query.sql)) this.#gather(statement)
     else void this.#depart({ statements: [statement], hasLeft: false })
     return promise
   }
 
-  async #sendAlone({ query, resolve, reject }: Statement): Promise<void> {
+  async #sendAlone(query: CompiledQuery): Promise<QueryResult<never>> {
+    const taken = await this.#take()
     try {
-      const taken = await this.#take()
-      await taken
-        .executeQuery<never>(query)
-        .finally(() => this.#inner.releaseConnection(taken))
-        .then(resolve)
-    } catch (error) {
-      reject(error)
+      return await taken.executeQuery<never>(query)
+    } finally {
+      await this.#inner.releaseConnection(taken)
     }
   }
 
