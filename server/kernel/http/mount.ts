@@ -7,6 +7,7 @@ import { StorageFull } from '../database/failures.ts'
 import { SerializedJson } from '../database/serialized-json.ts'
 import { forLog } from '../log.ts'
 import type { Authentication, Caller } from './caller.ts'
+import { compressed } from './compressed.ts'
 import { admit, bearer, type Entry, enter } from './door.ts'
 import type { HandlersOf, ReadRouting, SpaceGuard } from './handler-types.ts'
 import { jsonWriter } from './json-writer.ts'
@@ -178,9 +179,8 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
       handler: async (request, reply) => {
         const result = await confirmedAnswer(request, reply)
         if (result instanceof Refusal) return send(reply, result)
-        return reply
-          .type('application/json; charset=utf-8')
-          .send(result instanceof SerializedJson ? result.body : write(result))
+        const body = result instanceof SerializedJson ? result.body : write(result)
+        return reply.type('application/json; charset=utf-8').send(await compressed(request, reply, body))
       },
     })
   }
