@@ -1,11 +1,47 @@
-import { DirectionProvider } from '@base-ui/react/direction-provider'
-import { Menu as Base } from '@base-ui/react/menu'
-import type { ComponentProps, ReactElement, ReactNode } from 'react'
-import { isRightToLeft } from '../lib/locale.ts'
-import { cx } from './cx.ts'
-import { useLayer } from './layer.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  type ComponentProps,
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
+import { t } from '../../contract/t.ts'
+import { onceAtRest } from '../lib/at-rest.ts'
+import type { ItemProps } from './menu-popup.tsx'
+import { notify } from './notify.ts'
 
-type MenuProps = {
+/** What makes the list, once it has been fetched. A page of fifty posts draws fifty buttons and not one list. */
+let popup: typeof import('./menu-popup.tsx') | undefined
+let coming: Promise<void> | undefined
+
+function fetchPopup(): Promise<void> {
+  coming ??= import('./menu-popup.tsx').then(
+    (module) => {
+      popup = module
+    },
+    (error: unknown) => {
+      coming = undefined
+      throw error
+    },
+  )
+  return coming
+}
+
+/** Fetches it before a press needs it, which says if it fails. */
+const fetchAhead = () => void fetchPopup().catch(() => undefined)
+
+let isAskedFor = false
+
+export type OpenedBy = 'key' | 'pointer'
+type TriggerProps = Pick<
+  ComponentProps<'button'>,
+  'aria-haspopup' | 'aria-expanded' | 'onPointerEnter' | 'onFocus' | 'onClick' | 'onKeyDown'
+>
+
+export type MenuProps = {
   /** The button that opens it, such as an `<IconButton>`. */
   trigger: ReactElement
   align?: 'start' | 'end' | undefined
@@ -15,46 +51,54 @@ type MenuProps = {
   children: ReactNode
 }
 
-/** A list of actions behind a button; `<MenuItem>` children. */
-export function Menu({ trigger, align = 'end', open, onOpenChange, children }: MenuProps) {
-  const [layer, anchor] = useLayer()
-  return (
-    <DirectionProvider direction={isRightToLeft() ? 'rtl' : 'ltr'}>
-      <Base.Root {...(open !== undefined && { open, onOpenChange })}>
-        <Base.Trigger ref={anchor} render={trigger} />
-        <Base.Portal container={layer}>
-          <Base.Positioner align={align} sideOffset={6} className="z-50">
-            <Base.Popup className="max-w-[calc(100vw-1.5rem)] min-w-48 rounded-card border border-line bg-surface p-1.5 shadow-float transition data-ending-style:opacity-0 data-starting-style:-translate-y-1 data-starting-style:opacity-0">
-              {children}
-            </Base.Popup>
-          </Base.Positioner>
-        </Base.Portal>
-      </Base.Root>
-    </DirectionProvider>
-  )
+/** A list of actions behind a button; `<MenuItem>` children. It is a mere button until it is pressed for the first time. */
+export function Menu(props: MenuProps) {
+  const { open, onOpenChange } = props
+  const [openedBy, setOpenedBy] = useState<OpenedBy>()
+  const [isWhole, setWhole] = useState(false)
+  const cache = useQueryClient().getQueryCache()
+  const isWanted = open || openedBy !== undefined
+  if (popup && isWanted && !isWhole) setWhole(true)
+  useEffect(() => {
+    if (isAskedFor) return
+    isAskedFor = true
+    // Whichever page is at rest, the next one has menus as well.
+    onceAtRest(cache, fetchAhead)
+  }, [cache])
+  const couldNot = useEffectEvent(() => {
+    setOpenedBy(undefined)
+    onOpenChange?.(false)
+    notify.error(t('This part could not be shown. What you saved is safe.'))
+  })
+  useEffect(() => {
+    if (isWanted && !isWhole) fetchPopup().then(() => setWhole(true), couldNot)
+  }, [isWanted, isWhole])
+  if (popup && isWhole) return <popup.OpenMenu {...props} openedBy={openedBy} />
+  const trigger = props.trigger as ReactElement<TriggerProps>
+  const own = trigger.props
+  const openBy = (by: OpenedBy) => (onOpenChange ? onOpenChange(true) : setOpenedBy(by))
+  return cloneElement(trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: fetchAhead,
+    onFocus: fetchAhead,
+    onClick(event) {
+      own.onClick?.(event)
+      // A press of a key is a click without a count.
+      openBy(event.detail === 0 ? 'key' : 'pointer')
+    },
+    onKeyDown(event) {
+      own.onKeyDown?.(event)
+      // What opens it by itself may have another use for the keys, such as an item that is taken to another day.
+      if (onOpenChange || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+      event.preventDefault()
+      openBy('key')
+    },
+  })
 }
 
 /** Between actions of different weight. */
-export const MenuSeparator = () => <Base.Separator className="mx-2 my-1.5 h-px bg-line" />
-
-type MenuItemProps = Pick<ComponentProps<typeof Base.Item>, 'onClick' | 'disabled' | 'render'> & {
-  danger?: boolean | undefined
-  children: ReactNode
-}
+export const MenuSeparator = () => popup && <popup.Separator />
 
 /** One action. `render={<Link to=… />}` makes it a link. */
-export function MenuItem({ danger, children, ...rest }: MenuItemProps) {
-  return (
-    <Base.Item
-      {...rest}
-      className={cx(
-        'flex min-h-11 items-center gap-3 rounded-md px-3 text-base select-none data-disabled:text-ink-soft [&_svg]:size-4.5',
-        danger
-          ? 'text-danger data-highlighted:bg-danger-soft'
-          : 'data-highlighted:bg-accent-soft [&_svg]:text-ink-soft',
-      )}
-    >
-      {children}
-    </Base.Item>
-  )
-}
+export const MenuItem = (props: ItemProps) => popup && <popup.Item {...props} />
