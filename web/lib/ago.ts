@@ -1,4 +1,5 @@
 import { daysBetween } from '../../contract/week.ts'
+import { dateFormat } from './date-format.ts'
 import { dayOf } from './days.ts'
 import { formatLocale } from './locale.ts'
 
@@ -34,9 +35,12 @@ export function agoInWords(
 /** When something was written: in words for a week, then its date, with the year when it is another. */
 export function writtenInWords(moment: Date, now: Date, locale?: string): string | undefined {
   if (now.getTime() - moment.getTime() < 7 * day) return agoInWords(moment, now, { within: minute, locale })
-  return moment.toLocaleDateString(locale ?? formatLocale(), {
-    month: 'short',
-    day: 'numeric',
-    ...(moment.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' }),
-  })
+  return dateFormat(
+    {
+      month: 'short',
+      day: 'numeric',
+      ...(moment.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' }),
+    },
+    locale ?? formatLocale(),
+  ).format(moment)
 }

@@ -1,4 +1,5 @@
 import { t } from '../../contract/t.ts'
+import { dateFormat } from './date-format.ts'
 import { formatLocale } from './locale.ts'
 
 const morning = new Date('2000-01-01T08:00:00Z')
@@ -8,22 +9,22 @@ const morning = new Date('2000-01-01T08:00:00Z')
  * hour before ten has a zero before it.
  */
 export function clockParts(locale = formatLocale()) {
-  const short = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' })
+  const short = dateFormat({ timeStyle: 'short', timeZone: 'UTC' }, locale)
   const hour = short.formatToParts(morning).find(({ type }) => type === 'hour')?.value
   return { hour: hour === '08' ? '2-digit' : 'numeric', minute: '2-digit' } as const
 }
 
 /** The time of day of a moment on this device, or in `timeZone`: '6:30 PM', '18:30'. */
 export const clock = (moment: Date, timeZone?: string): string =>
-  moment.toLocaleTimeString(formatLocale(), { ...clockParts(), timeZone })
+  dateFormat({ ...clockParts(), timeZone }).format(moment)
 
 /** The same for a wall clock's `HH:MM`. */
 export const clockOf = (time: string): string => clock(new Date(`2000-01-01T${time}:00Z`), 'UTC')
 
 /** The same where every letter counts: a full hour of a 12-hour clock without its minutes, '6 PM'. */
 export function shortClock(moment: Date, timeZone?: string): string {
-  const hour = new Intl.DateTimeFormat(formatLocale(), { hour: 'numeric', timeZone })
-  const minute = new Intl.DateTimeFormat('en', { minute: 'numeric', timeZone }).format(moment)
+  const hour = dateFormat({ hour: 'numeric', timeZone })
+  const minute = dateFormat({ minute: 'numeric', timeZone }, 'en').format(moment)
   return hour.resolvedOptions().hour12 && Number(minute) === 0 ? hour.format(moment) : clock(moment, timeZone)
 }
 
@@ -38,8 +39,8 @@ type RangeOptions = Intl.DateTimeFormatOptions & { locale?: string }
  */
 export function clockRange(from: Date, to: Date, options: RangeOptions = {}): string {
   const { locale = formatLocale(), timeZone, ...day } = options
-  const whole = new Intl.DateTimeFormat(locale, { ...day, ...clockParts(locale), timeZone })
-  const time = new Intl.DateTimeFormat(locale, { ...clockParts(locale), timeZone })
+  const whole = dateFormat({ ...day, ...clockParts(locale), timeZone }, locale)
+  const time = dateFormat({ ...clockParts(locale), timeZone }, locale)
   const parts = whole.formatToParts(from)
   const half = parts.at(-1)
   const isInHalf = half?.type === 'dayPeriod' && time.formatToParts(to).at(-1)?.value === half.value
@@ -55,4 +56,4 @@ export function clockRange(from: Date, to: Date, options: RangeOptions = {}): st
 
 /** A day and its time of day, in the middle of a text (`medium`) or by itself: 'November 18, 2026 at 6:30 PM'. */
 export const momentInWords = (moment: Date, dateStyle: 'long' | 'medium' = 'long'): string =>
-  moment.toLocaleString(formatLocale(), { dateStyle, timeStyle: 'short' })
+  dateFormat({ dateStyle, timeStyle: 'short' }).format(moment)

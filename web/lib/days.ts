@@ -1,5 +1,6 @@
 import { t } from '../../contract/t.ts'
 import { addDays } from '../../contract/week.ts'
+import { dateFormat } from './date-format.ts'
 import { formatLocale } from './locale.ts'
 
 const two = (part: number) => String(part).padStart(2, '0')
@@ -21,12 +22,12 @@ export const today = (): string => dayOf(new Date())
 export function dayInWords(day: string): string {
   if (day === today()) return t('Today')
   if (day === addDays(today(), -1)) return t('Yesterday')
-  return noonOf(day).toLocaleDateString(formatLocale(), {
+  return dateFormat({
     weekday: 'short',
     month: 'short',
     day: 'numeric',
     year: 'numeric',
-  })
+  }).format(noonOf(day))
 }
 
 /**
@@ -37,12 +38,12 @@ export function weekLabel(monday: string): string {
   const [start, end] = [monday, addDays(monday, 6)].map(noonOf) as [Date, Date]
   // Another language has another order.
   if (!formatLocale().startsWith('en'))
-    return new Intl.DateTimeFormat(formatLocale(), {
+    return dateFormat({
       month: 'short',
       day: 'numeric',
       year: 'numeric',
     }).formatRange(start, end)
-  const month = (date: Date) => date.toLocaleDateString(formatLocale(), { month: 'short' })
+  const month = (date: Date) => dateFormat({ month: 'short' }).format(date)
   const [from, to] = [start, end].map((date) => `${month(date)} ${date.getDate()}`) as [string, string]
   const year = end.getFullYear()
   if (start.getFullYear() !== year) return `${from}, ${start.getFullYear()} - ${to}, ${year}`

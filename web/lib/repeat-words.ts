@@ -2,6 +2,7 @@ import type { RepeatingItem } from '../../contract/planner.ts'
 import type { Repeat } from '../../contract/repeat.ts'
 import { t } from '../../contract/t.ts'
 import { addDays, weekdayOf } from '../../contract/week.ts'
+import { dateFormat } from './date-format.ts'
 import { noonOf } from './days.ts'
 import { formatLocale } from './locale.ts'
 
@@ -10,7 +11,7 @@ const someMonday = '2026-11-16'
 
 /** A day of the week, from 1 for Monday, in the reader's language. */
 export const weekdayName = (weekday: number, length: 'long' | 'short' | 'narrow'): string =>
-  noonOf(addDays(someMonday, weekday - 1)).toLocaleDateString(formatLocale(), { weekday: length })
+  dateFormat({ weekday: length }).format(noonOf(addDays(someMonday, weekday - 1)))
 
 /** The same after the first words of a sentence, where Turkish writes it small: 'Her salı', but 'Salı'. */
 export const weekdayWithin = (weekday: number, length: 'long' | 'short'): string => {
@@ -48,6 +49,6 @@ export function repeatInWords({ every, interval, weekdays }: Repeat, startsOn: s
 export function rhythmInWords({ repeat, starts_on, ends_on }: RepeatingItem): string {
   const words = repeatInWords(repeat, starts_on)
   if (!ends_on) return words
-  const day = noonOf(ends_on).toLocaleDateString(formatLocale(), { dateStyle: 'medium' })
+  const day = dateFormat({ dateStyle: 'medium' }).format(noonOf(ends_on))
   return t('{repeat}, until {day}', { repeat: words, day })
 }

@@ -1,13 +1,14 @@
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { wholeDays } from '../../../contract/whole-days.ts'
 import { zone } from '../../lib/api.ts'
+import { dateFormat } from '../../lib/date-format.ts'
 import { dayOf } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
 
 /** The fields of an event that decide where it is in a calendar. */
 export type CalendarEvent = Pick<GlobalEvent, 'start' | 'end' | 'allDay' | 'timezone' | 'title'>
 
-const dayIn = (moment: Date, timeZone: string) => moment.toLocaleDateString('sv-SE', { timeZone })
+const dayIn = (moment: Date, timeZone: string) => dateFormat({ timeZone }, 'sv-SE').format(moment)
 
 /**
  * The first and last day of an event. An event with a time is on the days of this device. One that ends at midnight

@@ -1,6 +1,7 @@
 import { t } from '../../../contract/t.ts'
 import { weekOf } from '../../../contract/week.ts'
 import { clock } from '../../lib/clock.ts'
+import { dateFormat } from '../../lib/date-format.ts'
 import { noonOf, weekLabel } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { moodLook } from '../mood/mood-look.ts'
@@ -9,7 +10,7 @@ import { type CalendarEvent, timeOn } from './events-by-day.ts'
 
 /** A day in the member's locale. */
 export const inWords = (day: string, options: Intl.DateTimeFormatOptions): string =>
-  noonOf(day).toLocaleDateString(formatLocale(), options)
+  dateFormat(options).format(noonOf(day))
 
 /** 'Friday, November 20, 2026' */
 export const longDay = (day: string): string =>

@@ -1,5 +1,6 @@
 import { t } from '../../../contract/t.ts'
 import { addDays } from '../../../contract/week.ts'
+import { dateFormat } from '../../lib/date-format.ts'
 import { noonOf } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
 
@@ -7,12 +8,12 @@ import { formatLocale } from '../../lib/locale.ts'
 function headingOf(day: string, today: string): string {
   if (day === today) return t('Today')
   if (day === addDays(today, -1)) return t('Yesterday')
-  return noonOf(day).toLocaleDateString(formatLocale(), {
+  return dateFormat({
     weekday: 'long',
     month: 'long',
     day: 'numeric',
     ...(day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
-  })
+  }).format(noonOf(day))
 }
 
 /** The day above its first post. */

@@ -1,4 +1,5 @@
 import { t } from '../../../contract/t.ts'
+import { dateFormat } from '../../lib/date-format.ts'
 import { noonOf } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { useUser } from '../../lib/session.ts'
@@ -13,7 +14,7 @@ export function Greeting({ className }: { className?: string }) {
   return (
     <header className={cx('min-w-0', className)}>
       <p className="text-sm text-ink-soft first-letter:uppercase">
-        {today.toLocaleDateString(formatLocale(), { weekday: 'long', month: 'long', day: 'numeric' })}
+        {dateFormat({ weekday: 'long', month: 'long', day: 'numeric' }).format(today)}
       </p>
       <h1 className="mt-3 text-3xl wrap-anywhere sm:text-4xl">{t('Welcome, {name}', { name })}</h1>
       <DailyAffirmation name={name} />

@@ -2,11 +2,12 @@ import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { wholeDays } from '../../../contract/whole-days.ts'
 import { clockParts, clockRange } from '../../lib/clock.ts'
+import { dateFormat } from '../../lib/date-format.ts'
 import { formatLocale } from '../../lib/locale.ts'
 
 export type Timed = Pick<GlobalEvent, 'start' | 'end' | 'allDay' | 'timezone'>
 
-const dayIn = (moment: Date, timeZone: string) => moment.toLocaleDateString('sv-SE', { timeZone })
+const dayIn = (moment: Date, timeZone: string) => dateFormat({ timeZone }, 'sv-SE').format(moment)
 
 /** The day on which an event starts, as `YYYY-MM-DD`: for a reader in `zone`, or by its own days if it fills them. */
 export const dayOfEvent = (event: Timed, zone: string): string =>
@@ -21,5 +22,5 @@ export function hoursInWords(event: Timed, zone: string, locale = formatLocale()
   const [start, end] = [new Date(event.start), new Date(event.end)]
   if (dayIn(start, zone) !== dayIn(end, zone)) return undefined
   if (end > start) return clockRange(start, end, { timeZone: zone, locale })
-  return new Intl.DateTimeFormat(locale, { ...clockParts(locale), timeZone: zone }).format(start)
+  return dateFormat({ ...clockParts(locale), timeZone: zone }, locale).format(start)
 }

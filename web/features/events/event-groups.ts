@@ -1,6 +1,7 @@
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { weekNumber } from '../../../contract/week.ts'
+import { dateFormat } from '../../lib/date-format.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import type { Answers, Dated } from './answers.ts'
 import { dayOfEvent, type Timed } from './event-day.ts'
@@ -15,7 +16,7 @@ function headingOf(day: string, today: string, locale: string): string {
   if (weeks === 1) return t('Next week')
   if (day.slice(0, 7) === today.slice(0, 7)) return t('Later this month')
   const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const)
-  const month = new Intl.DateTimeFormat(locale, { month: 'long', ...year, timeZone: 'UTC' })
+  const month = dateFormat({ month: 'long', ...year, timeZone: 'UTC' }, locale)
   return month.format(new Date(`${day}T00:00:00Z`))
 }
 
@@ -29,7 +30,7 @@ export function groupEvents<E extends Timed>(
   zone: string,
   locale = formatLocale(),
 ): EventGroup<E>[] {
-  const today = new Date(now).toLocaleDateString('sv-SE', { timeZone: zone })
+  const today = dateFormat({ timeZone: zone }, 'sv-SE').format(new Date(now))
   const groups = Map.groupBy(events, (event) => headingOf(dayOfEvent(event, zone), today, locale))
   return [...groups].map(([heading, inGroup]) => ({ heading, events: inGroup }))
 }

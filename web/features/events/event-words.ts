@@ -4,6 +4,7 @@ import { t } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
 import { wholeDays } from '../../../contract/whole-days.ts'
 import { clockParts, clockRange } from '../../lib/clock.ts'
+import { dateFormat } from '../../lib/date-format.ts'
 import { formatLocale } from '../../lib/locale.ts'
 
 type Timed = Pick<GlobalEvent, 'start' | 'end' | 'allDay' | 'timezone'>
@@ -17,12 +18,12 @@ const dayParts = { weekday: 'short', month: 'short', day: 'numeric', year: 'nume
 export function whenInWords(event: Timed, zone: string, locale = formatLocale()): string {
   if (event.allDay) {
     const days = wholeDays(event, zone)
-    const format = new Intl.DateTimeFormat(locale, { ...dayParts, timeZone: days.zone })
+    const format = dateFormat({ ...dayParts, timeZone: days.zone }, locale)
     return t('{days}, all day', { days: format.formatRange(days.first, days.last) })
   }
   const [start, end] = [new Date(event.start), new Date(event.end)]
-  const format = new Intl.DateTimeFormat(locale, { ...dayParts, ...clockParts(locale), timeZone: zone })
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: zone })
+  const format = dateFormat({ ...dayParts, ...clockParts(locale), timeZone: zone }, locale)
+  const day = dateFormat({ timeZone: zone }, 'sv-SE')
   const isOneDay = day.format(start) === day.format(end) && end > start
   return isOneDay
     ? clockRange(start, end, { ...dayParts, timeZone: zone, locale })
@@ -31,26 +32,32 @@ export function whenInWords(event: Timed, zone: string, locale = formatLocale())
 
 /** The day of its start in short: 'Mon, Nov 30'. */
 export const shortDay = (event: Timed, zone: string, locale = formatLocale()): string =>
-  new Intl.DateTimeFormat(locale, {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    timeZone: event.allDay ? wholeDays(event, zone).zone : zone,
-  }).format(new Date(event.start))
+  dateFormat(
+    {
+      weekday: 'short',
+      month: 'short',
+      day: 'numeric',
+      timeZone: event.allDay ? wholeDays(event, zone).zone : zone,
+    },
+    locale,
+  ).format(new Date(event.start))
 
 /** 'Nov 24': where the day of the week is told beside it. */
 export const monthDay = (event: Timed, zone: string, locale = formatLocale()): string =>
-  new Intl.DateTimeFormat(locale, {
-    month: 'short',
-    day: 'numeric',
-    timeZone: event.allDay ? wholeDays(event, zone).zone : zone,
-  }).format(new Date(event.start))
+  dateFormat(
+    {
+      month: 'short',
+      day: 'numeric',
+      timeZone: event.allDay ? wholeDays(event, zone).zone : zone,
+    },
+    locale,
+  ).format(new Date(event.start))
 
 /** The day and the month of its start, for a calendar leaf, and its weekday. */
 export function startDay(event: Timed, zone: string, locale = formatLocale()) {
   const timeZone = event.allDay ? wholeDays(event, zone).zone : zone
   const word = (parts: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...parts, timeZone }).format(new Date(event.start))
+    dateFormat({ ...parts, timeZone }, locale).format(new Date(event.start))
   return {
     day: word({ day: 'numeric' }),
     month: word({ month: 'short' }),

@@ -1,6 +1,7 @@
 import { t } from '../../../contract/t.ts'
 import { day as dayShape } from '../../../contract/values.ts'
 import { addDays } from '../../../contract/week.ts'
+import { dateFormat } from '../../lib/date-format.ts'
 import { noonOf } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
 
@@ -18,13 +19,13 @@ export function dayLabel(day: string, today: string): string {
 }
 
 export const shortDate = (day: string): string =>
-  noonOf(day).toLocaleDateString(formatLocale(), { weekday: 'short', month: 'short', day: 'numeric' })
+  dateFormat({ weekday: 'short', month: 'short', day: 'numeric' }).format(noonOf(day))
 
 /** 'Wednesday, November 18, 2026' */
 export const fullDate = (day: string): string =>
-  noonOf(day).toLocaleDateString(formatLocale(), {
+  dateFormat({
     weekday: 'long',
     month: 'long',
     day: 'numeric',
     year: 'numeric',
-  })
+  }).format(noonOf(day))

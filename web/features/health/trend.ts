@@ -1,6 +1,7 @@
 import type { HealthEntry } from '../../../contract/health.ts'
 import { t } from '../../../contract/t.ts'
 import { addDays } from '../../../contract/week.ts'
+import { dateFormat } from '../../lib/date-format.ts'
 import { noonOf } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import type { HistoryDays } from './queries.ts'
@@ -29,7 +30,7 @@ export function daysOf(bars: readonly ChartBar[], span: HistoryDays, today: stri
 }
 
 const written = (day: string, options: Intl.DateTimeFormatOptions): string =>
-  noonOf(day).toLocaleDateString(formatLocale(), options)
+  dateFormat(options).format(noonOf(day))
 
 /**
  * What stands beneath a day, in one line or two: its weekday and its day of the month, the latter in the 7-day view only

@@ -1,8 +1,9 @@
+import { dateFormat } from '../../lib/date-format.ts'
 import { noonOf } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
 
 const inWords = (day: string, options: Intl.DateTimeFormatOptions): string =>
-  noonOf(day).toLocaleDateString(formatLocale(), options)
+  dateFormat(options).format(noonOf(day))
 
 /** 'Friday, November 20, 2026' */
 export const longDay = (day: string): string =>

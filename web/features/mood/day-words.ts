@@ -1,16 +1,17 @@
 import { t } from '../../../contract/t.ts'
 import { addDays } from '../../../contract/week.ts'
+import { dateFormat } from '../../lib/date-format.ts'
 import { noonOf, today } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
 
 /** With its year, where that is another one. */
 const inWords = (day: string, length: 'short' | 'long', now: string): string =>
-  noonOf(day).toLocaleDateString(formatLocale(), {
+  dateFormat({
     weekday: length,
     month: length,
     day: 'numeric',
     ...(day.slice(0, 4) === now.slice(0, 4) ? {} : { year: 'numeric' }),
-  })
+  }).format(noonOf(day))
 
 /** 'Friday, November 20', or 'Saturday, November 22, 2025' of another year. */
 export const longDay = (day: string, now = today()): string => inWords(day, 'long', now)

@@ -1,10 +1,10 @@
 import { t } from '../../../contract/t.ts'
 import { addDays } from '../../../contract/week.ts'
+import { dateFormat } from '../../lib/date-format.ts'
 import { noonOf } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
 
-const inWords = (day: string, options: Intl.DateTimeFormatOptions) =>
-  noonOf(day).toLocaleDateString(formatLocale(), options)
+const inWords = (day: string, options: Intl.DateTimeFormatOptions) => dateFormat(options).format(noonOf(day))
 
 /** 'Monday, November 23'; with its year where that is not the present one. */
 export const dayInFull = (day: string, today = day): string =>

@@ -1,6 +1,7 @@
 import { ChevronDown, Soup } from 'lucide-react'
 import { t, translateData } from '../../../contract/t.ts'
 import { weekdays } from '../../../contract/week.ts'
+import { dateFormat } from '../../lib/date-format.ts'
 import { noonOf } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { useToday } from '../../lib/use-today.ts'
@@ -13,15 +14,15 @@ import type { WeekContent } from './week-content.ts'
 /** The weekday of a menu as a column has room for: 'Mon'. */
 function shortDay(day: (typeof weekdays)[number]): string {
   const monday = 5
-  return new Date(2026, 0, monday + weekdays.indexOf(day)).toLocaleDateString(formatLocale(), {
+  return dateFormat({
     weekday: 'short',
-  })
+  }).format(new Date(2026, 0, monday + weekdays.indexOf(day)))
 }
 
 type Meals = Pick<WeekContent, 'menu' | 'recipe'>
 
 /** A menu names its days in English, whatever language they are shown in. */
-const useMenuDay = () => noonOf(useToday()).toLocaleDateString('en-US', { weekday: 'long' })
+const useMenuDay = () => dateFormat({ weekday: 'long' }, 'en-US').format(noonOf(useToday()))
 
 /** Seven dishes, today's in front; the full recipe unfolds. Without a menu, the recipe alone. */
 function AllMeals({ menu, recipe }: Meals) {

@@ -1,10 +1,11 @@
 import { t } from '../../../../contract/t.ts'
+import { dateFormat } from '../../../lib/date-format.ts'
 import { noonOf } from '../../../lib/days.ts'
 import { formatLocale } from '../../../lib/locale.ts'
 import { moodLook } from '../mood-look.ts'
 
 const inWords = (day: string, options: Intl.DateTimeFormatOptions): string =>
-  noonOf(day).toLocaleDateString(formatLocale(), options)
+  dateFormat(options).format(noonOf(day))
 
 export const weekdayLetter = (day: string): string => inWords(day, { weekday: 'narrow' })
 export const longWeekday = (day: string): string => inWords(day, { weekday: 'long' })
@@ -13,10 +14,7 @@ export const longMonth = (day: string): string => inWords(day, { month: 'long', 
 
 /** The span of days as months, such as 'Dec 2025 – Nov 2026'. */
 export const monthsLabel = (first: string, last: string): string =>
-  new Intl.DateTimeFormat(formatLocale(), { month: 'short', year: 'numeric' }).formatRange(
-    noonOf(first),
-    noonOf(last),
-  )
+  dateFormat({ month: 'short', year: 'numeric' }).formatRange(noonOf(first), noonOf(last))
 
 /** The year or years of a span: '2026', '2025–2026'. */
 export function yearsOf(first: string, last: string): string {
