@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, minifySync, type Plugin } from 'vite'
@@ -29,11 +30,7 @@ const api = process.env.API_URL ?? 'http://localhost:3000'
 /** `light-dark()` and `@starting-style` as written: every engine has had both since 2024. */
 export const cssTarget = ['chrome123', 'safari17.5', 'firefox129']
 
-const ofControls = /@base-ui|@floating-ui|web\/ui\/(tabs|menu)/
-
-/** A form checks with the schemas of the contract. */
-const ofForms =
-  /react-hook-form|zod|contract\/(?!blank|limits|moods|avatar-mark|default-alt-text|counted-things|whole-days)|web\/(ui\/(form\.|new-password)|lib\/(use-contract-form|form-faults))/
+const ofControls = /@base-ui|@floating-ui|web\/ui\/(tabs|menu-popup)/
 
 /** What is drawn where something is missing. Home has nothing of it. */
 const ofScenes = /web\/ui\/(scenes\/|list-not-loaded)/
@@ -47,30 +44,59 @@ const ofEvents =
 
 /** Nothing that imports a part of the controls or forms: a group takes along whatever its modules import. */
 const isShared = (id: string) =>
+  !/node_modules\/(lucide-react|@tanstack)\//.test(id) &&
   !/web\/(admin|features\/(journal|auth)|features\/profile\/password-again)[/.]/.test(id) &&
   !ofEvents.test(id) &&
   !ofControls.test(id) &&
-  !ofForms.test(id) &&
   !ofScenes.test(id) &&
   !ofOthers.test(id)
 
-/** What home has in common with a page or two: the day, the week's theme, and what both are made of. */
-const alsoOnHome =
-  /web\/(features\/(planner\/([\w-]+\.ts|items\/(item-look|round-tick))|health\/(queries|health-numbers|use-add)|mood\/(queries|use-)|themes\/|events\/(?!recurrence-|event-(card|dialog|facts|head|hours|map|picture|tags))[\w-]+\.ts$|events\/(date-news|date-leaf)|profile\/location\.ts)|ui\/(use-|notify-failure))/
+type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
+const imported = new WeakMap<Graph, Map<string, Set<string>>>()
+
+/** The module and all that it imports statically, at whatever remove. */
+function withImports(id: string, graph: Graph): Set<string> {
+  const known = imported.get(graph) ?? new Map<string, Set<string>>()
+  imported.set(graph, known)
+  const all = known.get(id) ?? new Set([id])
+  if (known.has(id)) return all
+  known.set(id, all)
+  for (const each of all) for (const needed of graph.getModuleInfo(each)?.importedIds ?? []) all.add(needed)
+  return all
+}
+
+const pageOf = (name: string) =>
+  fileURLToPath(new URL(`web/features/${name}/${name}-page.tsx`, import.meta.url))
+const isOnHome = (id: string, graph: Graph) => withImports(pageOf('dashboard'), graph).has(id)
+const rooms = 'calendar events mood journal health community profile'.split(' ')
+/** The pages of a member, besides home, that need the module at once. */
+const roomsWith = (id: string, graph: Graph): string[] =>
+  rooms.filter((room) => withImports(pageOf(room), graph).has(id))
+
+/** A form checks with the schemas of the contract. */
+const isOfForms = (id: string, graph: Graph) =>
+  [...withImports(id, graph)].some((each) => /node_modules\/(react-hook-form|zod)\//.test(each))
 
 /**
  * Modules that several pages need are bundled into a few files, because dozens of small ones each cost a round trip.
- * `minShareCount` is the number of pages. Home needs neither controls nor forms, and fetches none of them.
+ * `minShareCount` is the number of pages. Home, which is opened most, fetches nothing that it does not need.
  */
 const groups = [
+  // Two files, as a line is shared by files, and these are what everything waits for.
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
   {
-    name: 'framework',
+    name: 'router',
     // Without what only reads kept answers.
-    test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\/(?!.*\/hydration\.js$)/,
+    test: /node_modules\/(react-router|@tanstack)\/(?!.*\/hydration\.js$)/,
     priority: 6,
   },
   // What stands around every page comes with the entry. Without this group, the entry would import the groups below.
   { name: 'base', tags: ['$initial' as const], priority: 5 },
+  {
+    name: (id: string, graph: Graph) => (isOnHome(id, graph) ? 'home' : null),
+    priority: 4,
+    minShareCount: 2,
+  },
   // What the toasts, which every page brings, have in common with the controls.
   {
     name: 'parts',
@@ -79,16 +105,38 @@ const groups = [
     minShareCount: 4,
   },
   { name: 'icons', test: /lucide-react/, priority: 3, minShareCount: 2 },
-  { name: 'shared', test: isShared, priority: 3, minShareCount: 4 },
+  {
+    name: (id: string, graph: Graph) =>
+      isShared(id) && !isOfForms(id, graph) && roomsWith(id, graph).length > 1 ? 'rooms' : null,
+    priority: 3,
+  },
+  {
+    name: (id: string, graph: Graph) => (isShared(id) && !isOfForms(id, graph) ? 'shared' : null),
+    priority: 2,
+    minShareCount: 5,
+  },
   { name: 'controls', test: ofControls, priority: 2, minShareCount: 3 },
-  { name: 'forms', test: ofForms, priority: 1, minShareCount: 4 },
+  {
+    name: (id: string, graph: Graph) => (isOfForms(id, graph) ? 'forms' : null),
+    priority: 1,
+    minShareCount: 4,
+  },
   { name: 'others', test: ofOthers, minShareCount: 2 },
   { name: 'events', test: ofEvents, minShareCount: 2 },
   { name: 'scenes', test: ofScenes, minShareCount: 2 },
-  { name: 'home', test: alsoOnHome, priority: 1, minShareCount: 2 },
   // What the journal's four pages have in common, which of the others only the calendar needs. A group takes in what its
   // modules import. So it comes last, and without the row of an entry, whose mood face stands on every page.
   { name: 'journal', test: /web\/features\/journal\/(?!kept-sender|entry-row)/, minShareCount: 2 },
+  // What one page has in common with what opens in it.
+  {
+    name: (id: string, graph: Graph) => {
+      const [room, ...others] = roomsWith(id, graph)
+      const isItsOwn = others.length === 0 && isShared(id) && !isOfForms(id, graph)
+      return room && isItsOwn && id !== pageOf(room) ? room : null
+    },
+    minShareCount: 2,
+    maxModuleSize: 3_000,
+  },
 ]
 
 export default defineConfig({
