@@ -1,9 +1,10 @@
+import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { KeptSender } from '../features/journal/kept-sender.tsx'
-import { ReminderLoop } from '../features/reminders/reminder-loop.tsx'
 import { WeekBand } from '../features/themes/week-band.tsx'
 import { WeekTint } from '../features/themes/week-tint.tsx'
 import { useSession } from '../lib/session.ts'
+import { useLater } from '../lib/use-later.ts'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { LittleSpace } from './little-space.tsx'
 import { Navigation } from './navigation.tsx'
@@ -13,6 +14,17 @@ import { PageLoading } from './page-loading.tsx'
 import { PaletteHost } from './palette/palette-host.tsx'
 import { usePalette } from './palette/use-palette.ts'
 
+const ReminderLoop = lazy(() =>
+  import('../features/reminders/reminder-loop.tsx').then(
+    ({ ReminderLoop }) => ({ default: ReminderLoop }),
+    // Without it nobody is reminded in this tab, until the page is loaded again.
+    () => ({ default: () => null }),
+  ),
+)
+
+/** Reminders are first looked for when the page has had time to be drawn (milliseconds). */
+const drawnMs = 1_500
+
 /** What it gives to a page right within it. */
 export type ShellContext = { search: () => void }
 
@@ -20,13 +32,14 @@ export type ShellContext = { search: () => void }
 export function MemberShell() {
   const palette = usePalette()
   const isChecked = useSession().is === 'member'
+  const isDrawn = useLater(drawnMs)
   return (
     <>
       <SkipLink />
       {isChecked && (
         <>
           <WeekTint />
-          <ReminderLoop />
+          <Suspense>{isDrawn && <ReminderLoop />}</Suspense>
           <LittleSpace />
           <KeptSender />
         </>
