@@ -5,7 +5,7 @@
  *               web/ui/boot.css hide it from whoever is signed in, and web/boot.js fetches the scripts and the whole
  *               stylesheet when somebody is there.
  *   index.tr.html and the like: the same in each language that has a catalogue; the server chooses by Accept-Language.
- *   app.html    for every other screen: an empty #root and 'Loading...'.
+ *   app.html    for every other screen: an empty #root and 'Loading...', with all styles in it.
  *
  * web/main.tsx hydrates the landing page or replaces it; the rule stands there. Fails when the HTML holds what
  * the CSP forbids.
@@ -158,11 +158,26 @@ async function stylesOf(pages: string[]): Promise<string> {
   return css
 }
 
+const entry = /<script type="module"[^>]*src="([^"]+)"><\/script>/.exec(shell)
+if (!entry) throw new Error('index.html has no script')
+/** The stylesheet that every page has, to stand in a page: there it comes while the scripts are asked for. */
+const stylesOfAll = (await readFile(new URL(`.${sheetOfAll[1]}`, dist), 'utf8')).trim()
+if (stylesOfAll.includes('</')) throw new Error('The stylesheet cannot stand in a page')
 await writeFile(
   new URL('app.html', dist),
-  insert(shellWithPages, '<script type="module"', [
-    `<link rel="preload" fetchpriority="low" as="font" type="font/woff2" crossorigin href="/${chunk(letters).file}">`,
-  ]),
+  insert(
+    shellWithPages
+      // A replacement as a text would read `$&` in it. The link is never fetched: a part of a page that is fetched later
+      // would fetch the stylesheet if there was none (Vite's preload).
+      .replace(
+        sheetOfAll[0],
+        () => `<link rel="stylesheet" disabled href="${sheetOfAll[1]}">\n    <style>${stylesOfAll}</style>`,
+      )
+      // So that web/boot.js hears when it has come, which is before it runs.
+      .replace(entry[0], `$&\n    <link rel="modulepreload" crossorigin href="${entry[1]}">`),
+    boot,
+    [`<meta name="letters" content="/${chunk(letters).file}">`],
+  ),
 )
 const fronts = new Map([['index.html', landingIn(english, {})]])
 for (const language of languages())

@@ -15,7 +15,10 @@ document.addEventListener('click', keepPress, { capture: true })
 const content = (name) => document.querySelector(`meta[name=${name}]`)?.content
 const element = (tag, attributes) =>
   document.head.append(Object.assign(document.createElement(tag), attributes))
-const preload = (href) => element('link', { rel: 'modulepreload', href })
+/** Resolves when the element has loaded, or cannot. */
+const loaded = (tag, attributes) =>
+  new Promise((resolve) => element(tag, { ...attributes, onload: resolve, onerror: resolve }))
+const preload = (href) => loaded('link', { rel: 'modulepreload', href })
 
 const [, first] = location.pathname.split('/')
 /** The page in the address. The landing page leads a member home. */
@@ -68,47 +71,57 @@ try {
 }
 
 const { dataset } = document.documentElement
+/** Resolves when the scripts of the page are there. */
+let drawing
 
-/** What a page asks first, besides whether the session is alive. */
+/** What a page asks first, besides whether the session is alive and for the week, whose cover stands on each. */
 const firstOf = {
-  dashboard: ['/api/themes/current'],
   community: ['/api/community/posts?limit=50'],
-  profile: ['/api/me/banner', '/api/themes/current'],
+  profile: ['/api/me/banner'],
 }
 
-function isNight() {
+const isDark = () => {
   const { scheme } = document.documentElement.dataset
-  const hour = new Date().getHours()
-  const isDark = scheme ? scheme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
-  return isDark || hour < 5 || hour >= 21
+  return scheme ? scheme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
 }
-
+function isNight() {
+  const hour = new Date().getHours()
+  return isDark() || hour < 5 || hour >= 21
+}
+/** The week's cover: its files as the page chooses them, and its `sizes` in the very words of the page. */
+const coverAs =
+  (sizes, isNight = isDark) =>
+  async (answerTo) => {
+    const { coverAvif, coverNight } = await answerTo('/api/themes/current')
+    return { files: isNight() && coverNight ? coverNight.avif : coverAvif, type: 'image/avif', sizes }
+  }
+const wide = '(min-width: 72.5rem) 69.5rem, 100vw'
 /**
- * The largest picture of a page: which answer tells it, its files there, and its `sizes`, in the very words of the page,
- * so that it is fetched once: web/features/themes/week-cover.tsx, web/features/profile/person.tsx.
+ * The largest picture of a page, in the very words of the page, so that it is fetched once:
+ * web/features/themes/week-cover.tsx, web/features/profile/person.tsx, web/features/themes/week-band.tsx.
  */
 const largest = {
-  dashboard: {
-    by: '/api/themes/current',
-    files: ({ coverAvif, coverNight }) => (isNight() && coverNight ? coverNight.avif : coverAvif),
-    type: 'image/avif',
-    sizes: '(min-width: 72.5rem) 46rem, (min-width: 56.25rem) calc(100vw - 26rem), 100vw',
-  },
-  profile: {
-    by: '/api/me/banner',
-    files: ({ image }) => image?.sizes.map(({ url, width }) => ({ url: `/api${url}`, width })),
-    type: 'image/webp',
-    sizes: '(min-width: 72.5rem) 69.5rem, 100vw',
+  dashboard: coverAs('(min-width: 72.5rem) 46rem, (min-width: 56.25rem) calc(100vw - 26rem), 100vw', isNight),
+  async profile(answerTo) {
+    const { image } = await answerTo('/api/me/banner')
+    if (!image) return coverAs(wide)(answerTo)
+    const files = image.sizes.map(({ url, width }) => ({ url: `/api${url}`, width }))
+    return { files, type: 'image/webp', sizes: wide }
   },
 }
+const band = coverAs('(width >= 48rem) 64vw, 50vw')
 
-/** Fetches the largest picture of a page as soon as it is known, beside the scripts. */
-async function fetchPicture({ files, type, sizes }, answer) {
-  const found = files(await (await answer).clone().json())
-  if (!found?.length) return
+/**
+ * Fetches the largest picture of a page: after what draws the page, without which it is not seen; on the profile beside
+ * that, as it is the half of what is seen.
+ */
+async function fetchPicture(answerTo) {
+  const { files, type, sizes } = await (largest[word] ?? band)(answerTo)
+  await (word === 'profile' ? begun : drawing)
+  if (!files?.length) return
   element('link', {
     ...{ rel: 'preload', as: 'image', type, fetchPriority: 'high', imageSizes: sizes },
-    imageSrcset: found.map(({ url, width }) => `${url} ${width}w`).join(', '),
+    imageSrcset: files.map(({ url, width }) => `${url} ${width}w`).join(', '),
   })
 }
 
@@ -118,30 +131,50 @@ function askFirst(token) {
     'time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
     'accept-language': document.documentElement.lang,
   }
-  const addresses = ['/api/mood/history?limit=1', ...(firstOf[word] ?? [])]
-  const answers = addresses.map((address) => [address, fetch(address, { headers, credentials: 'include' })])
+  const isOfMembers = pageOf(word) !== undefined
+  const more = isOfMembers ? [...(firstOf[word] ?? []), '/api/themes/current'] : []
+  const answers = ['/api/mood/history?limit=1', ...more].map((address) => [
+    address,
+    fetch(address, { headers, credentials: 'include' }),
+  ])
   // Told by whoever takes it, and by nobody where nobody does.
   for (const [, answer] of answers) answer.catch(() => undefined)
-  window.asked = { token, answers: new Map(answers) }
-  const picture = largest[word]
-  const [, telling] = answers.find(([address]) => address === picture?.by) ?? []
-  if (telling) fetchPicture(picture, telling).catch(() => undefined)
+  window.asked = { token, at: Date.now(), answers: new Map(answers) }
+  const known = new Map(answers)
+  const answerTo = async (address) => (await known.get(address)).clone().json()
+  if (isOfMembers) fetchPicture(answerTo).catch(() => undefined)
 }
 
-function fetchPage() {
-  const [, ...needed] =
-    content('pages')
-      ?.split(';')
-      .map((page) => page.split(' '))
-      .find(([page]) => page === word) ?? []
-  for (const name of needed) preload(`/assets/${name}.js`)
+/** A member's page and the scripts that it needs besides, from scripts/prerender.ts. */
+const pageOf = (name) =>
+  content('pages')
+    ?.split(';')
+    .map((page) => page.split(' '))
+    .find(([page]) => page === name)
+
+/**
+ * Fetches the scripts of the page once what every page stands on is well on its way: the browser runs that first. The
+ * letters of the page come last.
+ */
+async function fetchPage() {
+  const [, ...needed] = pageOf(word) ?? []
+  await begun
+  await Promise.all(needed.map((name) => preload(`/assets/${name}.js`)))
+  const href = content('letters')
+  if (href) element('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href })
 }
 
 /** Resolves when it is applied, or cannot be had. */
-const stylesheet = (href) =>
-  new Promise((resolve) =>
-    element('link', { rel: 'stylesheet', crossOrigin: '', href, onload: resolve, onerror: resolve }),
-  )
+const stylesheet = (href) => loaded('link', { rel: 'stylesheet', crossOrigin: '', href })
+/** Resolves when two of the files that every page stands on are there. */
+const begun = new Promise((resolve) => {
+  let come = 0
+  const count = ({ target }) => {
+    if (/modulepreload|stylesheet/.test(target.rel)) come += 1
+    if (come === 2) resolve()
+  }
+  for (const what of ['load', 'error']) document.addEventListener(what, count, { capture: true })
+})
 
 const later = content('later')?.split(' ')
 if (later) {
@@ -170,6 +203,6 @@ if (later) {
 }
 if ('session' in dataset) {
   const token = localStorage.getItem('token')
+  drawing = fetchPage()
   if (token) askFirst(token)
-  fetchPage()
 }

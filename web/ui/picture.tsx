@@ -78,7 +78,8 @@ export function Picture(props: PictureProps) {
             height={height}
             loading={priority ? 'eager' : 'lazy'}
             fetchPriority={priority ? 'high' : 'auto'}
-            decoding="async"
+            // One that is seen first comes with the words around it.
+            decoding={priority ? 'sync' : 'async'}
             onLoad={() => setState({ src, is: 'loaded' })}
             onError={() => setState({ src, is: 'failed' })}
             className={cx(

@@ -1,13 +1,10 @@
 import './week-band.css'
 import type { CSSProperties } from 'react'
 import { useLocation } from 'react-router'
-import { cx } from '../../ui/cx.ts'
+import { useWide } from '../../ui/use-wide.ts'
 import { Cover } from './cover.tsx'
 import { useCurrentTheme } from './queries.ts'
 import { useLight } from './use-light.ts'
-
-/** The profile shows the member's banner; home shows the cover itself, on a phone only further down. */
-const ownPicture = { '/profile': 'hidden', '/dashboard': 'md:hidden' } as const
 
 /** How far down its cover each room looks, in percent, so that no two rooms have the same view; others look at the middle. */
 const views: Readonly<Record<string, number>> = {
@@ -30,13 +27,16 @@ export function WeekBand() {
   const { data: week } = useCurrentTheme()
   const { pathname } = useLocation()
   const light = useLight()
-  const place = pathname in ownPicture ? ownPicture[pathname as keyof typeof ownPicture] : undefined
-  if (place === 'hidden' || !week?.coverImageUrl) return null
+  const isWide = useWide()
+  const isHome = pathname === '/dashboard'
+  // The profile shows the member's banner; home shows the cover itself, on a phone only further down.
+  const hasOwnPicture = pathname === '/profile' || (isHome && isWide)
+  if (hasOwnPicture || !week?.coverImageUrl) return null
   return (
     <div
       aria-hidden="true"
       data-week-band=""
-      className={cx('relative h-0 has-[~main_[data-not-found]]:hidden print:hidden', place)}
+      className="relative h-0 has-[~main_[data-not-found]]:hidden print:hidden"
     >
       <div
         data-light={light}
@@ -46,7 +46,8 @@ export function WeekBand() {
         <Cover
           week={{ ...week, coverImageUrl: week.coverImageUrl }}
           // The file that home fetches for the cover itself is there already.
-          sizes={place ? '100vw' : '(width >= 48rem) 64vw, 50vw'}
+          sizes={isHome ? '100vw' : '(width >= 48rem) 64vw, 50vw'}
+          priority
           className="h-28 w-full bg-transparent md:h-40"
         />
       </div>
