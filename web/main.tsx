@@ -11,6 +11,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { ApiError, call } from './lib/api.ts'
 import { loadLanguage } from './lib/language.ts'
+import { readPreloaded } from './lib/preloaded.ts'
 import { reloadWhenStale } from './lib/reload-when-stale.ts'
 import { followOtherTabs, session } from './lib/session.ts'
 import { routes } from './router.tsx'
@@ -81,7 +82,7 @@ async function open(root: HTMLElement) {
   else {
     // Both were asked for by web/boot.js and are mostly there: then a page is drawn once, and not its frame before it.
     await Promise.race([
-      Promise.all([restored, hasPage(router)]),
+      Promise.all([restored, hasPage(router), readPreloaded()]),
       new Promise((resolve) => setTimeout(resolve, soonMs)),
     ])
     root.replaceChildren()

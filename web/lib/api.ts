@@ -4,7 +4,7 @@ import type { Arguments, FieldConflict, Problem, Response, SecondFactor } from '
 import { currentLanguage, t, translateData, translateWording } from '../../contract/t.ts'
 import { withAddedFields } from './added-fields.ts'
 import { deviceNumber } from './device-number.ts'
-import { takePreloaded } from './preloaded.ts'
+import { takePreloaded, takePreloadedBody } from './preloaded.ts'
 import { session } from './session.ts'
 import { reportStorageUsed } from './space-left.ts'
 
@@ -114,6 +114,26 @@ export async function call<K extends keyof Api>(
   // A wrong password is a 401 too, and does not end an existing session.
   const meant = opensSession.test(name) ? undefined : token
   throw refused(response.status, answer ?? {}, response.headers, meant)
+}
+
+/**
+ * The options of a query whose call web/boot.js makes while the scripts are on their way: if the answer is there already,
+ * the first render shows it.
+ */
+export function preloaded<K extends keyof Api, Data>(
+  name: K,
+  sent: Arguments<Api[K]>[0],
+  read: (answer: Response<Api[K]>) => Data,
+) {
+  const rest = (sent ?? {}) as Loose
+  const { method, url } = addressOf(name, rest)
+  return {
+    initialData(): Data | undefined {
+      const body = takePreloadedBody(method, url, session.token())
+      return body === undefined ? undefined : read(withAddedFields(name, body, rest) as Response<Api[K]>)
+    },
+    initialDataUpdatedAt: () => window.asked?.at,
+  }
 }
 
 /**

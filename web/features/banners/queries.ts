@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call, preloaded } from '../../lib/api.ts'
 
 /** Banners of one page. A page with fewer is the last one (specification, Member 4). */
 const galleryPage = 20
@@ -19,4 +19,5 @@ export const gallery = infiniteQueryOptions({
 export const ownBanner = queryOptions({
   queryKey: ['banners', 'own'],
   queryFn: ({ signal }) => call('GET /me/banner', { signal }),
+  ...preloaded('GET /me/banner', undefined, (banner) => banner),
 })

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { Comment, Post } from '../../../contract/community.ts'
 import { lengths } from '../../../contract/limits.ts'
-import { call } from '../../lib/api.ts'
+import { call, preloaded } from '../../lib/api.ts'
 
 /** Posts of one page (specification, Member 9). */
 const feedPage = 50
@@ -19,15 +19,18 @@ const pageOf = <Item, Next>(items: Item[], size: number, nextOf: (last: Item) =>
 
 type Before = { before: string; before_at: string }
 
+const pageOfFeed = (posts: Post[]): Page<Post, Before> =>
+  pageOf(posts, feedPage, ({ id, created_at }) => ({ before: id, before_at: created_at }))
+
 /** The feed, newest first, a page at a time. */
 export const feed = infiniteQueryOptions({
   queryKey: ['community', 'feed'],
-  queryFn: async ({ pageParam, signal }): Promise<Page<Post, Before>> =>
-    pageOf(
-      await call('GET /community/posts', { query: { limit: feedPage, ...pageParam }, signal }),
-      feedPage,
-      ({ id, created_at }) => ({ before: id, before_at: created_at }),
-    ),
+  queryFn: async ({ pageParam, signal }) =>
+    pageOfFeed(await call('GET /community/posts', { query: { limit: feedPage, ...pageParam }, signal })),
+  ...preloaded('GET /community/posts', { query: { limit: feedPage } }, (posts) => ({
+    pages: [pageOfFeed(posts)],
+    pageParams: [undefined],
+  })),
   initialPageParam: undefined as Before | undefined,
   getNextPageParam: (page) => page.next,
   // Not read again when the window gets the focus, so that what a member reads does not move.

@@ -54,7 +54,7 @@ export default function DashboardPage() {
   const fallback = useFallbackTheme(failed)
   const week = theme.data ?? fallback
   // The week's theme is rendered, and usable, before everything below the window.
-  const unfolded = useDeferredValue(week)
+  const unfolded = useDeferredValue(week, undefined)
   const shelf = unfolded && <WeekShelf week={unfolded} isSmall={!isWide} />
 
   useEffect(() => {

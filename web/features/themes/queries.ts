@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { weekOf } from '../../../contract/week.ts'
-import { ApiError, call } from '../../lib/api.ts'
+import { ApiError, call, preloaded } from '../../lib/api.ts'
 import { hasKept } from '../../lib/offline.ts'
 import { mayPass } from '../../lib/query-client.ts'
 import { useToday } from '../../lib/use-today.ts'
@@ -24,6 +24,7 @@ export const currentTheme = (week: string) =>
   queryOptions({
     queryKey: ['themes', 'current', week],
     queryFn: ({ signal }) => loadWeek(signal),
+    ...preloaded('GET /themes/current', undefined, readWeek),
     retry: (count, error) => count === 0 && mayPass(error) && hasKept(),
     refetchOnReconnect: true,
   })
