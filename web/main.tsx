@@ -6,7 +6,7 @@ import './features/events/event-picture.css'
 import './features/mood/mood.css'
 import './features/planner/items/labels.css'
 import './ui/avatar.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { ApiError, call } from './lib/api.ts'
@@ -67,6 +67,8 @@ const soonMs = 100
 
 /** Shows the first screen. */
 async function open(root: HTMLElement) {
+  // What the scripts did as they were loaded and what follows are two tasks, between which a press is heard.
+  await new Promise((resolve) => setTimeout(resolve))
   const restored = session.restore(verifyInTime)
   followOtherTabs()
   reloadWhenStale()
@@ -80,15 +82,17 @@ async function open(root: HTMLElement) {
 
   if (prerendered) hydrateRoot(root, app)
   else {
-    // Both were asked for by web/boot.js and are mostly there: then a page is drawn once, and not its frame before it.
+    // All were asked for by web/boot.js and are mostly there: then a page is drawn once, in its letters, and not its frame
+    // before it.
     await Promise.race([
-      Promise.all([restored, hasPage(router), readPreloaded()]),
+      Promise.all([restored, hasPage(router), readPreloaded(), document.fonts.load('1em Figtree')]),
       new Promise((resolve) => setTimeout(resolve, soonMs)),
     ])
     root.replaceChildren()
     delete dataset.session
     delete dataset.language
-    createRoot(root).render(app)
+    // In slices, between which a press is heard.
+    startTransition(() => createRoot(root).render(app))
   }
 
   // Only in a demo. It has a root of its own, so that the landing page is hydrated as it was prerendered.
