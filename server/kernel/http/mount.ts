@@ -20,8 +20,13 @@ type LooseHandler = (call: Record<string, unknown>) => Promise<unknown>
 const header = (value: string | string[] | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined
 
-/** An entry with a caller who is recalled, and what the look-up says, which goes on meanwhile. */
-type PendingEntry<C> = Entry<C> & { confirmed?: Promise<Entry<C> | Refusal> }
+/** An entry with a caller who is recalled: what the look-up says, which goes on meanwhile, or what begins it. */
+type PendingEntry<C> = Entry<C> & {
+  confirmed?: Promise<Entry<C> | Refusal>
+  confirm?: () => Promise<Entry<C> | Refusal>
+}
+
+type Parts = Record<string, unknown>
 
 function send(reply: FastifyReply, refusal: Refusal): FastifyReply {
   return reply.code(refusal.status).headers(refusal.headers).send(refusal.problem)
@@ -68,7 +73,8 @@ function isSameCaller<C extends Caller>(found: C, recalled: C): boolean {
  * stranger learns nothing about a call. Answers hold only the fields of their schema.
  *
  * A member's own reads begin for the caller who is recalled, beside the look-up, so that both take one trip to the
- * database. Nothing is answered before the look-up has found the same caller (decision 45).
+ * database. Nothing is answered before the look-up has found the same caller (decision 45). In the same way a save is
+ * counted beside the look-up; nothing is saved before it.
  */
 export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
   app: FastifyInstance,
@@ -87,9 +93,15 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
     const adds = method !== 'GET' && method !== 'DELETE' && !row.whileFull
     const write = jsonWriter(row.response)
     const beginsEarly = method === 'GET' && row.door === 'member'
+    const { stored } = row
+    const countsEarly = stored !== undefined && row.door === 'member' && !row.file
 
-    const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-      const parts: Record<string, unknown> = {}
+    function unlessFull(): void {
+      if (adds && !guard.hasRoom()) throw Object.assign(new StorageFull(), { told: true })
+    }
+
+    const partsOf = (request: FastifyRequest): Parts | Refusal => {
+      const parts: Parts = {}
       for (const part of ['params', 'query', 'body'] as const) {
         const schema = row[part]
         if (!schema) continue
@@ -97,13 +109,26 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
         if (value instanceof Refusal) return value
         parts[part] = value
       }
+      return parts
+    }
+
+    const countStored = (request: FastifyRequest, member: C | undefined) => {
+      if (!stored || !member) return undefined
+      const bodyBytes = Number(request.headers['content-length'] ?? row.bodyLimit ?? lengths.body)
+      return guard.store(member.id, { kind: stored, bodyBytes })
+    }
+
+    const answer = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      parts = partsOf(request),
+      counting?: ReturnType<typeof countStored>,
+    ): Promise<unknown> => {
+      if (parts instanceof Refusal) return parts
       const { member, token } = request.getDecorator<Entry<C>>('entry')
-      if (row.stored && member) {
-        const bodyBytes = Number(request.headers['content-length'] ?? row.bodyLimit ?? lengths.body)
-        const used = await guard.store(member.id, { kind: row.stored, bodyBytes })
-        if (used instanceof Refusal) return used
-        if (used >= quota.tellAt) reply.header('storage-used', used.toFixed(2))
-      }
+      const used = await (counting ?? countStored(request, member))
+      if (used instanceof Refusal) return used
+      if (used !== undefined && used >= quota.tellAt) reply.header('storage-used', used.toFixed(2))
       const saidZone = knownZone(header(request.headers['time-zone']))
       const call = {
         ...parts,
@@ -134,9 +159,32 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
       return result
     }
 
+    /**
+     * The answer to a save, which is counted for the member who is recalled beside the look-up. If that finds that the
+     * session has ended, one save too many is counted until the next measurement.
+     */
+    const countedAnswer = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      member: C | undefined,
+      confirm: () => Promise<Entry<C> | Refusal>,
+    ): Promise<unknown> => {
+      const parts = partsOf(request)
+      const confirming = confirm()
+      const counting = parts instanceof Refusal || !guard.hasRoom() ? undefined : countStored(request, member)
+      // It is awaited below, if the caller may save.
+      counting?.catch(() => undefined)
+      const entry = await confirming
+      if (entry instanceof Refusal) return entry
+      unlessFull()
+      request.setDecorator('entry', entry)
+      return answer(request, reply, parts, counting)
+    }
+
     /** The answer, once the caller is known to be who they were recalled as. */
     const confirmedAnswer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-      const { confirmed, member } = request.getDecorator<PendingEntry<C>>('entry')
+      const { confirmed, confirm, member } = request.getDecorator<PendingEntry<C>>('entry')
+      if (confirm) return countedAnswer(request, reply, member, confirm)
       if (!confirmed) return answer(request, reply)
       const answered = answer(request, reply)
       // It is awaited below, if it is for the right caller.
@@ -150,12 +198,15 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
 
     /** The entry of a caller who is recalled and may use the row. Undefined if it has to be awaited. */
     const recalledEntry = (request: FastifyRequest): PendingEntry<C> | undefined => {
-      const token = beginsEarly ? bearer(request) : undefined
+      const token = beginsEarly || countsEarly ? bearer(request) : undefined
       if (token === undefined) return undefined
       const { recalled, find } = authentication.recall(token)
       const entry = recalled && admit(row, method, token, recalled)
       if (!entry || entry instanceof Refusal) return undefined
-      const confirmed = find().then((found) => admit(row, method, token, found))
+      const confirm = async () => admit(row, method, token, await find())
+      // After the body has come, so that both go out together.
+      if (countsEarly) return { ...entry, confirm }
+      const confirmed = confirm()
       // Whoever answers awaits it. Until then nobody does.
       confirmed.catch(() => undefined)
       return { ...entry, confirmed }
@@ -173,7 +224,7 @@ export function mount<T extends Record<CallName, AnyRow>, C extends Caller, D>(
         }
         const entry = await enter(row, request, authentication.find)
         if (entry instanceof Refusal) return send(reply, entry)
-        if (adds && !guard.hasRoom()) throw Object.assign(new StorageFull(), { told: true })
+        unlessFull()
         request.setDecorator('entry', entry)
       },
       handler: async (request, reply) => {
