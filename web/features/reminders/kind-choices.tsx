@@ -1,5 +1,5 @@
-import { AppWindow, Bell, type LucideIcon, Mail } from 'lucide-react'
-import type { CSSProperties } from 'react'
+import { AppWindow, Bell, Check, type LucideIcon, Mail } from 'lucide-react'
+import { type CSSProperties, useId } from 'react'
 import {
   type NoticeChannel,
   type NoticeKind,
@@ -10,7 +10,6 @@ import type { NoticeSettings } from '../../../contract/notices.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
 import { formatLocale } from '../../lib/locale.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Unparted } from '../../ui/unparted.tsx'
 import { CheckInTimes } from './check-in-times.tsx'
@@ -38,9 +37,8 @@ const channelWords = texts({
   mail: 'By mail',
 } satisfies Record<NoticeChannel, string>)
 
-/** As wide as a thumb; where it is named, as wide as its name. One alone ends where the row does. */
-const column =
-  'w-11 shrink-0 justify-center group-data-alone/ways:w-auto group-data-alone/ways:justify-end @xl:w-30! @xl:justify-center!'
+/** Where its name is above it, as wide as that. */
+const column = '@xl:w-30'
 
 const channelIcons: Record<NoticeChannel, LucideIcon> = { tab: AppWindow, push: Bell, mail: Mail }
 
@@ -62,30 +60,59 @@ function Stopped({ kind, settings }: { kind: NoticeKind; settings: NoticeSetting
   )
 }
 
+type WayProps = { channel: NoticeChannel; checked: boolean; onChange: (checked: boolean) => void }
+
+/** Whether a kind comes this way: a tile with the way's sign and name, or a box in the column of that name. */
+function Way({ channel, checked, onChange }: WayProps) {
+  const id = useId()
+  const Icon = channelIcons[channel]
+  return (
+    <label
+      className={cx(
+        'group/way relative grid min-h-16 place-content-center place-items-center gap-1 rounded-md border border-line p-2 text-center text-xs leading-tight text-ink-soft transition-colors has-checked:border-accent has-checked:bg-accent-soft has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus @xl:min-h-11 @xl:border-0 @xl:bg-transparent! @xl:p-0 @xl:outline-none!',
+        column,
+      )}
+    >
+      <input
+        type="checkbox"
+        aria-labelledby={id}
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+        className="peer absolute inset-0 appearance-none rounded-md outline-none @xl:static @xl:col-start-1 @xl:row-start-1 @xl:size-5.5 @xl:rounded-[6px] @xl:border @xl:border-edge @xl:bg-surface @xl:transition-colors @xl:checked:border-accent @xl:checked:bg-accent @xl:hover:border-accent @xl:focus-visible:outline-3 @xl:focus-visible:outline-offset-2 @xl:focus-visible:outline-focus @xl:forced-colors:appearance-auto"
+      />
+      <Icon aria-hidden="true" className="size-5 group-has-checked/way:text-accent @xl:hidden" />
+      <span id={id} className="text-balance @xl:sr-only">
+        <Unparted>{translate(channelWords[channel])}</Unparted>
+      </span>
+      <Check
+        aria-hidden="true"
+        strokeWidth={3}
+        className="tick pointer-events-none absolute end-1.5 top-1.5 size-3.5 text-accent @xl:static @xl:col-start-1 @xl:row-start-1 @xl:size-4 @xl:text-accent-ink @xl:forced-colors:hidden"
+      />
+    </label>
+  )
+}
+
 type KindProps = { kind: NoticeKind; settings: NoticeSettings; open: readonly NoticeChannel[] }
 
 function Kind({ kind, settings, open }: KindProps) {
   const change = useNoticeChange()
   const { label, hint } = kindWords[kind]
   return (
-    <fieldset className="relative border-t border-line py-1.5 @xl:py-2.5 @xl:pe-[calc(var(--channels)*7.5rem+1.5rem)]">
+    <fieldset className="relative border-t border-line py-4 @xl:py-2.5 @xl:pe-[calc(var(--channels)*7.5rem+1.5rem)]">
       <legend className="contents">
-        <span className="flex min-h-11 items-center pe-[calc(var(--channels)*2.75rem)] leading-tight font-medium @xl:block @xl:min-h-0 @xl:pe-0">
-          {translate(label)}
-        </span>
+        <span className="block leading-tight font-medium">{translate(label)}</span>
       </legend>
-      <p className="pb-1.5 text-xs text-ink-soft @xl:pb-0">
+      <p className="pt-0.5 text-xs text-ink-soft @xl:pt-0">
         <Unparted>{translate(hint)}</Unparted>
       </p>
-      <div className="absolute end-0 top-1.5 flex @xl:top-2.5">
+      <div className="mt-3 grid grid-cols-[repeat(var(--channels),minmax(0,1fr))] gap-2 @xl:absolute @xl:end-0 @xl:top-2.5 @xl:mt-0 @xl:flex @xl:gap-0">
         {open.map((channel) => (
-          <Checkbox
+          <Way
             key={channel}
-            // It stands in the column of its way, whose name or sign is above.
-            className={cx(column, 'gap-0!')}
-            label={<span className="sr-only">{translate(channelWords[channel])}</span>}
+            channel={channel}
             checked={settings.channels[kind][channel]}
-            onChange={({ target }) => change({ channels: { [kind]: { [channel]: target.checked } } })}
+            onChange={(checked) => change({ channels: { [kind]: { [channel]: checked } } })}
           />
         ))}
       </div>
@@ -107,42 +134,21 @@ export function KindChoices({ settings }: { settings: NoticeSettings }) {
           {t('No device shows notifications yet. They come once you turn one on above.')}
         </p>
       )}
-      <div
-        data-alone={open.length === 1 ? '' : undefined}
-        style={{ '--channels': open.length } as CSSProperties}
-        className="group/ways"
-      >
-        <ul
+      <div style={{ '--channels': open.length } as CSSProperties}>
+        <div
           aria-hidden="true"
-          className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft group-data-alone/ways:hidden @xl:hidden"
+          className="hidden justify-end pb-2 text-xs leading-tight text-ink-soft @xl:flex"
         >
-          {open.map((channel) => {
-            const Icon = channelIcons[channel]
-            return (
-              <li key={channel} className="flex items-center gap-1.5">
-                <Icon className="size-4.5" />
-                <span>
-                  <Unparted>{translate(channelWords[channel])}</Unparted>
-                </span>
-              </li>
-            )
-          })}
-        </ul>
-        <div aria-hidden="true" className="flex justify-end pt-2 pb-2 text-xs text-ink-soft @xl:pt-0">
-          {open.map((channel) => {
-            const Icon = channelIcons[channel]
-            return (
-              <span
-                key={channel}
-                className={cx(column, 'flex items-end text-center leading-tight text-balance')}
-              >
-                <Icon className="size-4.5 group-data-alone/ways:hidden @xl:hidden" />
-                <span className="hidden group-data-alone/ways:block @xl:block">
-                  <Unparted>{translate(channelWords[channel])}</Unparted>
-                </span>
+          {open.map((channel) => (
+            <span
+              key={channel}
+              className={cx(column, 'flex items-end justify-center text-center text-balance')}
+            >
+              <span>
+                <Unparted>{translate(channelWords[channel])}</Unparted>
               </span>
-            )
-          })}
+            </span>
+          ))}
         </div>
         {noticeKinds.map((kind) => (
           <Kind key={kind} {...{ kind, settings, open }} />
