@@ -1,24 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
-import { CalendarDays, ChevronDown, HeartPulse, NotebookPen, Palette, Smile, UsersRound } from 'lucide-react'
-import { useState } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { type ComponentType, useState } from 'react'
 import { type ErasableKind, erasableKinds, thingsOfKind } from '../../../contract/deletion.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
+import { Bookshelf } from '../../ui/scenes/bookshelf.tsx'
+import { Bowl } from '../../ui/scenes/bowl.tsx'
+import { OpenDay } from '../../ui/scenes/open-day.tsx'
+import { Table } from '../../ui/scenes/table.tsx'
+import { Waterside } from '../../ui/scenes/waterside.tsx'
+import { MoodFace } from '../mood/mood-face.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 import { ownRecords } from './queries.ts'
-import { alsoKeptInWords, countsInWords, kindWords } from './record-words.ts'
+import { alsoKeptInWords, countsInLines, countsInWords, kindWords } from './record-words.ts'
 
-const icons = {
-  moods: Smile,
-  health: HeartPulse,
-  journal: NotebookPen,
-  practice: Palette,
-  planner: CalendarDays,
-  community: UsersRound,
-} satisfies Record<ErasableKind, unknown>
+/** What stands for each kind, as in the menu. */
+const pictures: Record<ErasableKind, ComponentType> = {
+  moods: () => <MoodFace mood="calm" className="size-18" />,
+  health: Waterside,
+  journal: Bookshelf,
+  practice: Bowl,
+  planner: OpenDay,
+  community: Table,
+}
 
 /** How much the member has stored of each kind, as a shelf, and the way to delete one of them. */
 export function OwnRecords() {
@@ -34,13 +41,14 @@ export function OwnRecords() {
           const kinds = erasableKinds.map((kind) => ({
             kind,
             words: countsInWords(counts, thingsOfKind[kind]),
+            lines: countsInLines(counts, thingsOfKind[kind]),
           }))
           const there = kinds.filter(({ words }) => words !== '')
           return (
             <>
               <dl className="grid grid-cols-2 gap-2 max-[20rem]:grid-cols-1">
-                {kinds.map(({ kind, words }) => (
-                  <Kept key={kind} kind={kind} words={words} />
+                {kinds.map(({ kind, lines }) => (
+                  <Kept key={kind} kind={kind} lines={lines} />
                 ))}
               </dl>
               <p className="mt-4 measure text-sm text-ink-soft">
@@ -59,9 +67,9 @@ export function OwnRecords() {
                     </Button>
                   }
                 >
-                  {there.map((one) => (
-                    <MenuItem key={one.kind} danger onClick={() => setAsked(one)}>
-                      {translate(kindWords[one.kind].action)}
+                  {there.map(({ kind, words }) => (
+                    <MenuItem key={kind} danger onClick={() => setAsked({ kind, words })}>
+                      {translate(kindWords[kind].action)}
                     </MenuItem>
                   ))}
                 </Menu>
@@ -75,18 +83,33 @@ export function OwnRecords() {
   )
 }
 
-/** What there is of one kind. */
-function Kept({ kind, words }: { kind: ErasableKind; words: string }) {
-  const Icon = icons[kind]
+/** A count in words, its number as large as it is read first where it begins with it. */
+function Count({ words }: { words: string }) {
+  const [, number, things] = /^([\d.,\s]*\d)\s(.*)$/.exec(words) ?? []
+  if (number === undefined) return <span className="block">{words}</span>
   return (
-    <div className="grid content-start gap-y-1 rounded-md bg-hollow p-3">
-      <dt className="flex items-center gap-2 text-sm text-ink-soft">
-        <Icon aria-hidden="true" className="size-4.5 shrink-0 text-accent" />
-        {translate(kindWords[kind].name)}
-      </dt>
+    <span className="block">
+      <span className="font-serif text-xl">{number}</span> {things}
+    </span>
+  )
+}
+
+/** What there is of one kind. */
+function Kept({ kind, lines }: { kind: ErasableKind; lines: string[] }) {
+  const Picture = pictures[kind]
+  return (
+    <div className="relative isolate grid min-h-27 content-start gap-y-1 overflow-clip rounded-md bg-hollow p-3">
+      <dt className="text-sm text-ink-soft">{translate(kindWords[kind].name)}</dt>
       <dd className="numbers text-sm leading-snug wrap-anywhere hyphens-auto">
-        {words || <span className="text-ink-soft">{t('Nothing yet')}</span>}
+        {lines.length > 0 ? (
+          lines.map((words) => <Count key={words} words={words} />)
+        ) : (
+          <span className="text-ink-soft">{t('Nothing yet')}</span>
+        )}
       </dd>
+      <span aria-hidden="true" className="pointer-events-none absolute -end-5 -bottom-3 -z-10 [zoom:0.42]">
+        <Picture />
+      </span>
     </div>
   )
 }
