@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Session } from '../../../contract/auth.ts'
+import { rates } from '../../../contract/limits.ts'
 import { type TestApp, testApp } from '../../test/app.ts'
 import { makeAdmin, makeEvent, makeMember } from '../../test/make.ts'
 
@@ -38,6 +39,38 @@ test('a session that another node ended is dead at once', async () => {
   const { status, problem } = await moods(as)
   expect([status, JSON.stringify(problem)]).toEqual([401, expect.not.stringContaining('secret')])
   expect((await moods(as)).status).toBe(401)
+})
+
+test('a save of such a session saves nothing, and is told no more than that', async () => {
+  const as = await knownMember()
+  await app.db.deleteFrom('sessions').where('member_id', '=', as.user.id).execute()
+  const save = (body: object) =>
+    app.call('POST /mood', { as, body: { date: '2026-11-18', mood: 'calm', ...body } })
+  // The first is counted before it is known, and one with a fault is not told of that either.
+  for (const body of [{}, { mood: '' }, {}])
+    expect(await save(body)).toMatchObject({ status: 401, problem: { detail: 'Please sign in again.' } })
+  const stored = app.db.selectFrom('moods').select('id').where('member_id', '=', as.user.id)
+  expect(await stored.execute()).toHaveLength(1)
+})
+
+test('saves of one who is known are counted, each once, and refused when they are too many', async () => {
+  const as = await knownMember()
+  const counted = async () => {
+    const usage = app.db.selectFrom('member_usage').select(['rows', 'saves'])
+    return usage.where('member_id', '=', as.user.id).executeTakeFirstOrThrow()
+  }
+  const before = await counted()
+  const save = () => app.call('POST /mood', { as, body: { date: '2026-11-18', mood: 'calm' } })
+  for (let n = 0; n < 3; n += 1) expect((await save()).status).toBe(200)
+  const wrong = await app.call('POST /mood', { as, body: { date: '2026-11-18', mood: '' } })
+  expect(wrong.status).toBe(400)
+  expect(await counted()).toEqual({ rows: before.rows + 3, saves: before.saves + 3 })
+  await app.db
+    .updateTable('member_usage')
+    .set({ saves: rates.saves.most })
+    .where('member_id', '=', as.user.id)
+    .execute()
+  expect((await save()).status).toBe(429)
 })
 
 test('a member whom another node suspended reads nothing from then on', async () => {

@@ -19,8 +19,8 @@ type Statement = Pick<PromiseWithResolvers<QueryResult<never>>, 'resolve' | 'rej
   query: CompiledQuery
 }
 
-/** The statements that wait for the same connection. */
-type Group = { statements: Statement[]; hasLeft: boolean }
+/** The statements that wait for the same connection: reads, and a write that goes out last. */
+type Group = { reads: Statement[]; write?: Statement; hasLeft: boolean }
 
 /** A connection to Kysely. It takes one of the pool for a transaction, or else for each statement. */
 class Lease implements DatabaseConnection {
@@ -57,8 +57,8 @@ class Lease implements DatabaseConnection {
 /**
  * Kysely's driver of PostgreSQL. Quick reads outside of a transaction that are sent in the same turn of the event loop share
  * a connection and go out together, in one write and without waiting for each other's answers (PostgreSQL's
- * documentation, "Pipelining" of the extended query protocol; decision 45). Each is a transaction of its own: one that fails
- * does not touch the others. Outside of a transaction, `db.connection()` is therefore not one session.
+ * documentation, "Pipelining" of the extended query protocol; decision 45), and a write with them, as the last: it may wait
+ * for a lock, and nobody waits behind it. Each is a transaction of its own: one that fails does not touch the others. Outside of a transaction, `db.connection()` is therefore not one session.
  */
 class PipeliningDriver implements Driver {
   readonly #pool: pg.Pool
@@ -67,7 +67,7 @@ class PipeliningDriver implements Driver {
   readonly #durations = statementDurations()
   /** Those that were given back. Kysely remembers each that it ever saw, which a new one for each statement would make slow. */
   readonly #spareLeases: Lease[] = []
-  /** The reads that were sent in this turn of the event loop, or wait for a connection since then. */
+  /** What was sent in this turn of the event loop, or waits for a connection since then. */
   #gathering: Group | undefined
 
   constructor(pool: pg.Pool) {
@@ -129,52 +129,56 @@ class PipeliningDriver implements Driver {
 
   /** Sends a statement outside of a transaction. */
   send(query: CompiledQuery): Promise<QueryResult<never>> {
-    // A write may wait for a lock, and so would those behind it.
-    if (!isRead(query)) return this.#sendAlone(query)
     const { promise, resolve, reject } = Promise.withResolvers<QueryResult<never>>()
     const statement = { query, resolve, reject }
-    if (this.#durations.isQuick(query.sql)) this.#gather(statement)
-    else void this.#depart({ statements: [statement], hasLeft: false })
+    if (!isRead(query)) this.#gatherWrite(statement)
+    else if (this.#durations.isQuick(query.sql)) this.#gather(statement)
+    else void this.#depart({ reads: [statement], hasLeft: false })
     return promise
   }
 
-  async #sendAlone(query: CompiledQuery): Promise<QueryResult<never>> {
-    const taken = await this.#take()
-    try {
-      return await taken.executeQuery<never>(query)
-    } finally {
-      await this.#inner.releaseConnection(taken)
-    }
+  /** The group of this turn. It departs after all that arrived in this turn was read. */
+  #group(): Group {
+    if (this.#gathering) return this.#gathering
+    const group: Group = { reads: [], hasLeft: false }
+    this.#gathering = group
+    setImmediate(() => void this.#depart(group))
+    return group
   }
 
   #gather(statement: Statement): void {
-    const group = this.#gathering ?? { statements: [], hasLeft: false }
-    group.statements.push(statement)
-    if (group.statements.length === 1) {
-      this.#gathering = group
-      // After all that arrived in this turn was read.
-      setImmediate(() => void this.#depart(group))
-    }
-    if (group.statements.length === mostTogether) {
-      this.#gathering = undefined
-      void this.#depart(group)
-    }
+    const group = this.#group()
+    group.reads.push(statement)
+    if (group.reads.length < mostTogether) return
+    this.#gathering = undefined
+    void this.#depart(group)
+  }
+
+  #gatherWrite(write: Statement): void {
+    const group = this.#group()
+    if (group.write) void this.#depart({ reads: [], write, hasLeft: false })
+    else group.write = write
   }
 
   async #take(): Promise<Inner> {
     return (await this.#inner.acquireConnection()) as Inner
   }
 
-  /** Takes a connection of the pool, and sends the reads that have gathered by then. */
+  /** Takes a connection of the pool, and sends what has gathered by then. */
   async #depart(group: Group): Promise<void> {
     if (group.hasLeft) return
     group.hasLeft = true
-    const { statements } = group
+    const { reads } = group
+    let fault: unknown
     const taken = await this.#pool.connect().catch((error: unknown) => {
-      for (const { reject } of statements) reject(error)
+      fault = error
     })
     if (this.#gathering === group) this.#gathering = undefined
-    if (!taken) return
+    const statements = group.write ? [...reads, group.write] : reads
+    if (!taken) {
+      for (const { reject } of statements) reject(fault)
+      return
+    }
     let before = performance.now()
     let owed = statements.length
     const release = () => {
@@ -183,12 +187,13 @@ class PipeliningDriver implements Driver {
     }
     for (const { query, resolve, reject } of statements) {
       taken.query<never>(query.sql, [...query.parameters]).then(
-        ({ rows }) => {
+        ({ rows, rowCount }) => {
           const now = performance.now()
-          this.#durations.note(query.sql, now - before)
+          const isWrite = query === group.write?.query
+          if (!isWrite) this.#durations.note(query.sql, now - before)
           before = now
           release()
-          resolve({ rows })
+          resolve(isWrite ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows })
         },
         (error: unknown) => {
           release()
