@@ -41,7 +41,7 @@ const usableBy: Record<Route, string> = {
   '/dashboard': '[aria-labelledby=week] h3',
   '/dashboard again': '[aria-labelledby=week] h3',
   '/calendar': '[role=gridcell]',
-  '/events': 'main h3',
+  '/events': 'main [role=tabpanel] :is(h3, p)',
   '/mood': 'main [type=radio]',
   '/journal': 'main article, main li a',
   '/health': 'main h2, main input',

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
+import { LineShapes } from '../../ui/shapes.tsx'
 import { MoodFace } from '../mood/mood-face.tsx'
 import { moodLook } from '../mood/mood-look.ts'
 import { DayItems } from '../planner/day/day-items.tsx'
@@ -28,7 +29,9 @@ export function DayGlance({ day, today, content, isPicked, onPlan, onEvent }: Da
   const { source } = useDayDrag()
   const events = content.eventsOn(day)
   const place = useRef<HTMLElement>(null)
-  const isRead = !useQuery(dayNotes(day)).isPending
+  const notes = useQuery(dayNotes(day))
+  // All of it at once: what came first would be moved by what comes after it.
+  const isRead = !notes.isPending && !content.isPending
   // biome-ignore lint/correctness/useExhaustiveDependencies: another day has another height.
   useEffect(() => {
     if (isPicked && isRead) place.current?.scrollIntoView({ block: 'nearest' })
@@ -43,7 +46,7 @@ export function DayGlance({ day, today, content, isPicked, onPlan, onEvent }: Da
         <h3 id="chosen-day" className="text-lg first-letter:uppercase">
           {dayInFull(day, today)}
         </h3>
-        {moods.length > 0 && (
+        {isRead && moods.length > 0 && (
           <ul aria-label={t('Mood')} className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
             {moods.map((mood) => (
               <li key={mood} className="flex items-center gap-2">
@@ -54,15 +57,21 @@ export function DayGlance({ day, today, content, isPicked, onPlan, onEvent }: Da
           </ul>
         )}
       </header>
-      <div className="grid divide-y divide-line *:py-1">
-        <DayItems day={day} sourceOf={source} />
-        {events.length > 0 && (
-          <DayEvents day={day} events={events} answerTo={content.answerTo} onEvent={onEvent} />
-        )}
-      </div>
-      <Button look="quiet" onClick={() => onPlan(day)}>
-        {t('Open Daily Planner')}
-      </Button>
+      {isRead ? (
+        <>
+          <div className="grid divide-y divide-line *:py-1">
+            <DayItems day={day} sourceOf={source} />
+            {events.length > 0 && (
+              <DayEvents day={day} events={events} answerTo={content.answerTo} onEvent={onEvent} />
+            )}
+          </div>
+          <Button look="quiet" onClick={() => onPlan(day)}>
+            {t('Open Daily Planner')}
+          </Button>
+        </>
+      ) : (
+        <LineShapes />
+      )}
     </section>
   )
 }
