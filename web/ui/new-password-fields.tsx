@@ -42,33 +42,36 @@ export function NewPasswordFields() {
   const strength = passwordStrength(password)
   const met = passwordRequirements(password)
   return (
-    <>
-      <PasswordLine
-        name="newPassword"
-        label={t('New password')}
-        show={t('Show new password')}
-        hide={t('Hide new password')}
-        autoComplete="new-password"
-        required
-      />
-      {password && (
-        <Meter
-          label={t('Password strength')}
-          level={(strength + 1) as 1 | 2 | 3 | 4 | 5}
-          text={translate(strengthLabels[strength])}
+    // Where there is room for it, what the password still needs stands beside it.
+    <div className="grid gap-4 @2xl:grid-cols-[28rem_minmax(0,1fr)] @2xl:gap-x-10">
+      <div className="grid content-start gap-4">
+        <PasswordLine
+          name="newPassword"
+          label={t('New password')}
+          show={t('Show new password')}
+          hide={t('Hide new password')}
+          autoComplete="new-password"
+          required
         />
-      )}
-      <PasswordLine
-        name="repeated"
-        label={t('Confirm new password')}
-        show={t('Show confirmation')}
-        hide={t('Hide confirmation')}
-        autoComplete="new-password"
-        required
-      />
+        {password && (
+          <Meter
+            label={t('Password strength')}
+            level={(strength + 1) as 1 | 2 | 3 | 4 | 5}
+            text={translate(strengthLabels[strength])}
+          />
+        )}
+        <PasswordLine
+          name="repeated"
+          label={t('Confirm new password')}
+          show={t('Show confirmation')}
+          hide={t('Hide confirmation')}
+          autoComplete="new-password"
+          required
+        />
+      </div>
       <ul
         aria-label={t('Requirements')}
-        className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-3 gap-y-1 text-sm max-sm:text-xs"
+        className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] content-start gap-x-3 gap-y-1 text-sm max-sm:text-xs @2xl:grid-cols-1 @2xl:gap-y-2 @2xl:pt-7"
       >
         {Object.entries(requirementLabels).map(([name, label]) => (
           <Requirement
@@ -82,6 +85,6 @@ export function NewPasswordFields() {
         ))}
         {repeated && <Requirement met={password === repeated}>{t('Passwords match')}</Requirement>}
       </ul>
-    </>
+    </div>
   )
 }

@@ -37,7 +37,7 @@ export function BannerForm({ saved }: { saved: OwnBanner }) {
               )}
         </p>
       )}
-      <div className="grid gap-3">
+      <div className="grid gap-3 @2xl:col-span-full">
         <ImageField
           picture={picture}
           label={t('Banner picture')}
@@ -47,20 +47,22 @@ export function BannerForm({ saved }: { saved: OwnBanner }) {
           ratio={3}
           foldsUploads
         />
-        <Swatches palette={picture.copy.palette} />
-        <p className="text-xs text-ink-soft">
-          {t(
-            'Best as WebP or JPEG, 1600 px wide, at about 0.82 quality. What you upload here is brought to that by itself.',
-          )}
-        </p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Swatches palette={picture.copy.palette} />
+          <p className="measure text-xs text-ink-soft">
+            {t(
+              'Best as WebP or JPEG, 1600 px wide, at about 0.82 quality. What you upload here is brought to that by itself.',
+            )}
+          </p>
+        </div>
       </div>
+      <Line<BannerFields>
+        name="alt_text"
+        label={t('Alt text')}
+        hint={t('What it shows, in a few words, for those who cannot see it.')}
+        placeholder={translate(defaultAltText)}
+      />
       <div className="grid gap-5">
-        <Line<BannerFields>
-          name="alt_text"
-          label={t('Alt text')}
-          hint={t('What it shows, in a few words, for those who cannot see it.')}
-          placeholder={translate(defaultAltText)}
-        />
         <SharingFields isShared={fields.is_shared} />
         <Button
           type="submit"

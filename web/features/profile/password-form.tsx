@@ -54,16 +54,18 @@ export function PasswordForm({
   const unfinished = currentPassword === '' || passwordFault(newPassword, repeated) !== undefined
 
   return (
-    <Form form={form} className="grid max-w-md gap-4">
+    <Form form={form} className="grid max-w-md gap-4 @2xl:max-w-none">
       {/* Tells a password manager whose password this is. */}
       <input type="text" hidden readOnly autoComplete="username" value={email} />
-      <PasswordLine<Passwords>
-        name="currentPassword"
-        label={t('Current password')}
-        autoFocus
-        required
-        autoComplete="current-password"
-      />
+      <div className="max-w-md">
+        <PasswordLine<Passwords>
+          name="currentPassword"
+          label={t('Current password')}
+          autoFocus
+          required
+          autoComplete="current-password"
+        />
+      </div>
       <NewPasswordFields />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={unfinished} pending={form.isPending}>
