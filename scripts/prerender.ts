@@ -25,6 +25,7 @@ type Chunk = { file: string; css?: string[]; imports?: string[] }
 process.env.NODE_ENV = 'production'
 
 const landing = 'features/landing/landing-page.tsx'
+const card = 'features/auth/auth-card.tsx'
 const letters = 'ui/fonts/figtree-latin-normal.woff2'
 
 const root = new URL('../', import.meta.url)
@@ -105,7 +106,11 @@ const home = pages.filter((page) => page.startsWith('dashboard '))
 const asleep = shellWithPages
   .replaceAll(/\n *(<script type="module"[^>]*><\/script>|<link rel="(modulepreload|stylesheet)"[^>]*>)/g, '')
   .replace(pages.join(';'), home.join(';'))
-const index = insert(asleep, boot, [`<meta name="later" content="${later.join(' ')}">`])
+const ofCard = [...withImports(card)].map((name) => `/${chunk(name).file}`)
+const index = insert(asleep, boot, [
+  `<meta name="later" content="${later.join(' ')}">`,
+  `<meta name="card" content="${ofCard.filter((file) => !later.includes(file)).join(' ')}">`,
+])
 
 /** The landing page in a language, without its styles. */
 function landingIn(language: string, catalogue: Catalogue): string {

@@ -9,7 +9,10 @@
 // On its way down, because React stops what reaches a part of the page that it has not taken over yet.
 const keepPress = ({ target }) => {
   const { dataset } = document.documentElement
-  if (target.closest('[data-begin]') && dataset.landing !== 'alive') dataset.landing = 'begin'
+  if (!target.closest('[data-begin]') || dataset.landing === 'alive') return
+  dataset.landing = 'begin'
+  // What the sign-in card needs besides, or it would be asked for once the page is alive.
+  for (const file of content('card')?.split(' ') ?? []) preload(file)
 }
 document.addEventListener('click', keepPress, { capture: true })
 const content = (name) => document.querySelector(`meta[name=${name}]`)?.content
