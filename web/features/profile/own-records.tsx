@@ -19,7 +19,7 @@ import { alsoKeptInWords, countsInLines, countsInWords, kindWords } from './reco
 
 /** What stands for each kind, as in the menu. */
 const pictures: Record<ErasableKind, ComponentType> = {
-  moods: () => <MoodFace mood="calm" className="size-18" />,
+  moods: () => <MoodFace mood="calm" className="me-18 mb-10 size-24" />,
   health: Waterside,
   journal: Bookshelf,
   practice: Bowl,
@@ -98,7 +98,7 @@ function Count({ words }: { words: string }) {
 function Kept({ kind, lines }: { kind: ErasableKind; lines: string[] }) {
   const Picture = pictures[kind]
   return (
-    <div className="relative isolate grid min-h-27 content-start gap-y-1 overflow-clip rounded-md bg-hollow p-3">
+    <div className="relative grid content-start gap-y-1 overflow-clip rounded-md bg-hollow p-3 pb-15">
       <dt className="text-sm text-ink-soft">{translate(kindWords[kind].name)}</dt>
       <dd className="numbers text-sm leading-snug wrap-anywhere hyphens-auto">
         {lines.length > 0 ? (
@@ -107,7 +107,7 @@ function Kept({ kind, lines }: { kind: ErasableKind; lines: string[] }) {
           <span className="text-ink-soft">{t('Nothing yet')}</span>
         )}
       </dd>
-      <span aria-hidden="true" className="pointer-events-none absolute -end-5 -bottom-3 -z-10 [zoom:0.42]">
+      <span aria-hidden="true" className="pointer-events-none absolute -end-5 -bottom-3 [zoom:0.38]">
         <Picture />
       </span>
     </div>
