@@ -18,6 +18,12 @@ export class SerializedJson<T> {
   }
 }
 
+/**
+ * The JSON of a value that was built field by field, so that there is nothing to leave out of it. The runtime writes it
+ * four times as fast as the writer of a schema does (kernel/http/json-writer.ts).
+ */
+export const asJson = <T>(value: T): SerializedJson<T> => new SerializedJson(JSON.stringify(value))
+
 const [opening, comma, closing] = [Buffer.from('['), Buffer.from(','), Buffer.from(']')]
 
 /** The list of values whose JSON is known, as UTF-8. */
