@@ -161,7 +161,7 @@ test('home brings no form and no menu with it; a form comes before it is asked f
   const word = page.getByRole('button', { name: 'Add a word?' })
   await expect(word).toBeVisible()
   await quietNetwork(page)
-  expect(scripts).toEqual(expect.arrayContaining(['framework', 'home']))
+  expect(scripts).toEqual(expect.arrayContaining(['react', 'home']))
   expect(scripts.filter((name) => ['controls', 'forms'].includes(name))).toEqual([])
   await expect.poll(() => scripts).toContain('toasts')
   await word.focus()
@@ -187,6 +187,24 @@ test('the cover is fetched once, as AVIF, and before every other picture @phone 
   expect(pictures.filter((address) => /\/(cover|night)-/.test(address))).toEqual([pictures[0]])
 })
 
+test('what draws home is asked for first, then its letters, then its picture', async ({ page, member }) => {
+  void member
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const [, name] = /\/(?:assets|art)\/([a-z]+)-[^/]+$/.exec(request.url()) ?? []
+    if (name) asked.push(name)
+  })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('region', { name: "This Week's Theme" })).toBeVisible()
+  await quietNetwork(page)
+  const parts = [['react', 'router', 'index'], ['dashboard', 'home'], ['figtree'], ['cover', 'night']]
+  const places = parts.map((names) => names.map((name) => asked.indexOf(name)).filter((place) => place >= 0))
+  for (const [before, after] of places.slice(1).map((after, at) => [places[at] ?? [], after] as const)) {
+    expect(after.length).toBeGreaterThan(0)
+    expect(Math.max(...before)).toBeLessThan(Math.min(...after))
+  }
+})
+
 test('no page of a member waits for a stylesheet of its own, and three for no form @thorough', async ({
   page,
   member,
@@ -202,7 +220,8 @@ test('no page of a member waits for a stylesheet of its own, and three for no fo
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     await quietNetwork(page)
   }
-  expect(styles.filter((name) => !['index', 'toasts'].includes(name))).toEqual([])
+  // The styles of all pages stand in the page.
+  expect(styles.filter((name) => name !== 'toasts')).toEqual([])
   const fetched = (await page.locator('meta[name=pages]').getAttribute('content')) ?? ''
   for (const page of ['calendar', 'community', 'profile', 'dashboard'])
     expect(fetched.split(';').find((one) => one.startsWith(`${page} `))).not.toContain(' forms-')
