@@ -45,8 +45,9 @@ export function WeekBand() {
       >
         <Cover
           week={{ ...week, coverImageUrl: week.coverImageUrl }}
-          // The file that home fetches for the cover itself is there already.
+          // On home it is the file of the cover itself, further down.
           sizes={isHome ? '100vw' : '(width >= 48rem) 64vw, 50vw'}
+          isNight={isHome && light === 'lamplight'}
           priority
           className="h-28 w-full bg-transparent md:h-40"
         />
