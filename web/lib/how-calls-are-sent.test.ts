@@ -31,11 +31,11 @@ test('what was asked before the scripts came is not asked again, once, and by no
   const calls = serve(() => [])
   const early = (body: unknown) => Promise.resolve(Response.json(body))
   const address = '/api/mood/history?limit=1'
-  window.asked = { token: 'somebody else', answers: new Map([[address, early(['theirs'])]]) }
+  window.asked = { at: 0, token: 'somebody else', answers: new Map([[address, early(['theirs'])]]) }
   expect(await call('GET /mood/history', { query: { limit: 1 } })).toEqual([])
   expect(calls).toHaveLength(1)
 
-  window.asked = { token, answers: new Map([[address, early(['early'])]]) }
+  window.asked = { at: 0, token, answers: new Map([[address, early(['early'])]]) }
   expect(await call('GET /mood/history', { query: { limit: 2 } })).toEqual([])
   expect(await call('GET /mood/history', { query: { limit: 1 } })).toEqual(['early'])
   expect(calls).toHaveLength(2)

@@ -1,10 +1,22 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { Menu as Base } from '@base-ui/react/menu'
-import { type ComponentProps, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { isRightToLeft } from '../lib/locale.ts'
 import { cx } from './cx.ts'
 import { useLayer } from './layer.ts'
-import type { MenuProps, OpenedBy } from './menu.tsx'
+
+/** What a menu is first pressed with. */
+export type OpenedBy = 'key' | 'pointer'
+
+export type MenuProps = {
+  /** The button that opens it, such as an `<IconButton>`. */
+  trigger: ReactElement
+  align?: 'start' | 'end' | undefined
+  /** Whether it is open, where its owner decides that; with `onOpenChange`. */
+  open?: boolean | undefined
+  onOpenChange?: ((open: boolean) => void) | undefined
+  children: ReactNode
+}
 
 type OpenMenuProps = MenuProps & {
   /** The press that it was fetched for, which it answers. */

@@ -3,14 +3,13 @@ import {
   type ComponentProps,
   cloneElement,
   type ReactElement,
-  type ReactNode,
   useEffect,
   useEffectEvent,
   useState,
 } from 'react'
 import { t } from '../../contract/t.ts'
 import { onceAtRest } from '../lib/at-rest.ts'
-import type { ItemProps } from './menu-popup.tsx'
+import type { ItemProps, MenuProps, OpenedBy } from './menu-popup.tsx'
 import { notify } from './notify.ts'
 
 /** What makes the list, once it has been fetched. A page of fifty posts draws fifty buttons and not one list. */
@@ -35,21 +34,10 @@ const fetchAhead = () => void fetchPopup().catch(() => undefined)
 
 let isAskedFor = false
 
-export type OpenedBy = 'key' | 'pointer'
 type TriggerProps = Pick<
   ComponentProps<'button'>,
   'aria-haspopup' | 'aria-expanded' | 'onPointerEnter' | 'onFocus' | 'onClick' | 'onKeyDown'
 >
-
-export type MenuProps = {
-  /** The button that opens it, such as an `<IconButton>`. */
-  trigger: ReactElement
-  align?: 'start' | 'end' | undefined
-  /** Whether it is open, where its owner decides that; with `onOpenChange`. */
-  open?: boolean | undefined
-  onOpenChange?: ((open: boolean) => void) | undefined
-  children: ReactNode
-}
 
 /** A list of actions behind a button; `<MenuItem>` children. It is a mere button until it is pressed for the first time. */
 export function Menu(props: MenuProps) {

@@ -2,7 +2,6 @@ import { t } from '../../../contract/t.ts'
 import { addDays } from '../../../contract/week.ts'
 import { dateFormat } from '../../lib/date-format.ts'
 import { noonOf } from '../../lib/days.ts'
-import { formatLocale } from '../../lib/locale.ts'
 
 /** A day of the feed as a heading: 'Today', 'Yesterday', 'Friday, November 20', with the year when it is another. */
 function headingOf(day: string, today: string): string {

@@ -1,7 +1,6 @@
 import { t } from '../../../contract/t.ts'
 import { dateFormat } from '../../lib/date-format.ts'
 import { noonOf } from '../../lib/days.ts'
-import { formatLocale } from '../../lib/locale.ts'
 import { useUser } from '../../lib/session.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { cx } from '../../ui/cx.ts'

@@ -3,7 +3,6 @@ import { day as dayShape } from '../../../contract/values.ts'
 import { addDays } from '../../../contract/week.ts'
 import { dateFormat } from '../../lib/date-format.ts'
 import { noonOf } from '../../lib/days.ts'
-import { formatLocale } from '../../lib/locale.ts'
 
 /** The day in an address; undefined if there is none, or if it is in the future. */
 export function askedDay(search: string | URLSearchParams, today: string): string | undefined {

@@ -3,7 +3,6 @@ import { t } from '../../../contract/t.ts'
 import { addDays } from '../../../contract/week.ts'
 import { dateFormat } from '../../lib/date-format.ts'
 import { noonOf } from '../../lib/days.ts'
-import { formatLocale } from '../../lib/locale.ts'
 import type { HistoryDays } from './queries.ts'
 
 export type TrendMetric = 'waterMl' | 'steps' | 'sleepHours' | 'weightKg'

@@ -1,6 +1,5 @@
 import { dateFormat } from '../../lib/date-format.ts'
 import { noonOf } from '../../lib/days.ts'
-import { formatLocale } from '../../lib/locale.ts'
 
 const inWords = (day: string, options: Intl.DateTimeFormatOptions): string =>
   dateFormat(options).format(noonOf(day))

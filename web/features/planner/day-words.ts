@@ -2,7 +2,6 @@ import { t } from '../../../contract/t.ts'
 import { addDays } from '../../../contract/week.ts'
 import { dateFormat } from '../../lib/date-format.ts'
 import { noonOf } from '../../lib/days.ts'
-import { formatLocale } from '../../lib/locale.ts'
 
 const inWords = (day: string, options: Intl.DateTimeFormatOptions) => dateFormat(options).format(noonOf(day))
 
