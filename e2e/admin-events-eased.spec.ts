@@ -118,6 +118,7 @@ test('what members will see stands beside the form, on a phone in its place @pho
 }) => {
   const form = await openNew(page)
   const preview = page.frameLocator('iframe')
+  await expect(preview.locator('body')).toHaveCSS('font-family', /^"?Figtree"?,/)
   const show = async (name: 'Preview' | 'Back to form') => {
     if (isMobile) await form.getByRole('button', { name }).click()
   }

@@ -61,13 +61,13 @@ test('a page for each member: what they share and what was done, and what an adm
     { kind: 'member', action: 'message', words: 'Welcome among us.' },
   ])
   const choose = async (action: string) => {
-    await account.getByRole('button', { name: 'Account' }).press('Enter')
+    await account.getByRole('button', { name: 'Change' }).press('Enter')
     await page.getByRole('menuitem', { name: action }).press('Enter')
   }
   await choose('Suspend')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend' }).press('Enter')
   await expect(page.getByText(`${member.name} has been suspended`)).toBeVisible()
-  await account.getByRole('button', { name: 'Account' }).press('Enter')
+  await account.getByRole('button', { name: 'Change' }).press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Restore' })).toBeVisible()
   await expectClean(page)
   await page.keyboard.press('Escape')

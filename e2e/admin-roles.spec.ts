@@ -22,7 +22,7 @@ test('an administrator makes a moderator and a curator, and each sees their part
   const keepersSession = await page.evaluate(() => ({ ...localStorage }))
 
   await page.goto(`/admin/users/${person.id}`)
-  await page.getByRole('button', { name: 'Account', exact: true }).press('Enter')
+  await page.getByRole('button', { name: 'Change', exact: true }).press('Enter')
   await expectClean(page)
   await page.getByRole('menuitem', { name: 'Make moderator' }).press('Enter')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make moderator' }).press('Enter')

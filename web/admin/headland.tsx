@@ -5,7 +5,7 @@ import { cx } from '../ui/cx.ts'
 import { Printed, Shaded } from '../ui/scenes/press.tsx'
 
 /** White walls would not be seen on the paper of the day. */
-const walls = 'light-dark(oklch(0.9 0.03 86), var(--sheet))'
+const walls = 'light-dark(oklch(0.84 0.045 84), var(--sheet))'
 const lit = 'light-dark(var(--tone-4), var(--glow))'
 
 type HouseProps = { x: number; width: number; height: number }
@@ -54,8 +54,7 @@ const places: Record<string, ReactNode> = {
       <g transform="rotate(24 974 42)">
         <path
           d="M972 40V10h9v26ZM976 44v30h-9V48ZM976 40h30v9h-26ZM972 44h-30v-9h26Z"
-          fill="var(--sheet)"
-          opacity=".8"
+          fill="light-dark(oklch(0.88 0.045 84), var(--sheet))"
         />
         <path d="M974 8v68M940 42h68" stroke="var(--tone-4)" strokeWidth="2.4" />
       </g>
@@ -222,8 +221,9 @@ export function Headland() {
             />
             {places[room] ?? places.users}
           </g>
+          {/* Past everything that stands there. */}
           <path
-            d="M806 40c5-5 10-5 13 0 3-5 8-5 13 0M846 28c4-4 7-4 9 0 2-4 6-4 9 0"
+            d="M886 42c5-5 10-5 13 0 3-5 8-5 13 0M926 30c4-4 7-4 9 0 2-4 6-4 9 0"
             stroke="var(--tone-4)"
             strokeWidth="1.8"
           />

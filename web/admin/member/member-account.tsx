@@ -15,13 +15,13 @@ import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { useWide } from '../../ui/use-wide.ts'
 import { RoleItems } from '../users/role-items.tsx'
 import { useUserChange } from '../users/use-user-change.ts'
-import { Day, Leaving, RoleBadge, Suspension } from '../users/user-words.tsx'
+import { Leaving, RoleBadge, Suspension } from '../users/user-words.tsx'
 import { DeleteMemberDialog } from './delete-member-dialog.tsx'
 import { WriteMemberDialog } from './write-member-dialog.tsx'
 
 /** The account in facts, and what an administrator can do with it. A moderator gets the facts that moderation needs. */
 export function MemberAccount({ member, onChanged }: { member: MemberPage; onChanged: () => void }) {
-  const { id, email, role, suspended_at, leaves_at, created_at, last_seen_on, has_second_factor } = member
+  const { id, email, role, suspended_at, leaves_at, last_seen_on, has_second_factor } = member
   const me = useUser()
   const isWide = useWide()
   return (
@@ -46,9 +46,6 @@ export function MemberAccount({ member, onChanged }: { member: MemberPage; onCha
             </span>
           </Fact>
         )}
-        <Fact name={t('Here since')}>
-          <Day at={created_at} />
-        </Fact>
         {last_seen_on !== undefined && (
           <Fact name={t('Last here')}>
             {last_seen_on === null ? (
@@ -104,7 +101,7 @@ function AccountActions({ user, hasSecondFactor, onChanged }: AccountActionsProp
         <Menu
           trigger={
             <Button look="quiet" className="px-3!">
-              {t('Account')}
+              {t('Change')}
               <ChevronDown className="size-4" aria-hidden="true" />
             </Button>
           }
