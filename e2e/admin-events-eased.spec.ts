@@ -118,7 +118,6 @@ test('what members will see stands beside the form, on a phone in its place @pho
 }) => {
   const form = await openNew(page)
   const preview = page.frameLocator('iframe')
-  await expect(preview.locator('body')).toHaveCSS('font-family', /^"?Figtree"?,/)
   const show = async (name: 'Preview' | 'Back to form') => {
     if (isMobile) await form.getByRole('button', { name }).click()
   }
@@ -129,6 +128,7 @@ test('what members will see stands beside the form, on a phone in its place @pho
   await field(page, 'End').fill('2031-05-01T10:00')
   await show('Preview')
   await expect(preview.getByText('It ends before it starts. Choose another end')).toBeVisible()
+  await expect(preview.locator('body')).toHaveCSS('font-family', /^"?Figtree"?,/)
   await show('Back to form')
   await fillRequired(page, 'Rose garden')
   await field(page, 'Price').fill('8')

@@ -1,4 +1,4 @@
-import { Check, Circle } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { passwordRequirements, passwordStrength } from '../../contract/password-strength.ts'
 import { t, translate } from '../../contract/t.ts'
@@ -25,7 +25,10 @@ function Requirement({ met, className, children }: RequirementProps) {
       {met ? (
         <Check className="size-4" aria-hidden="true" />
       ) : (
-        <Circle className="size-4" aria-hidden="true" />
+        // No ring, which would look like something to choose.
+        <span aria-hidden="true" className="grid size-4 place-items-center">
+          <span className="size-1.5 rounded-pill bg-current" />
+        </span>
       )}
       {children}
       <span className="sr-only">{met ? t('(met)') : t('(not met yet)')}</span>

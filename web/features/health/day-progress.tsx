@@ -54,8 +54,9 @@ function Instrument(props: InstrumentProps) {
         <span className="block font-medium">{label}</span>
         <span className="numbers block text-sm text-balance text-ink-soft">
           {before}
-          <span className="font-serif text-2xl leading-none text-ink">{isKnown ? amount(value) : '–'}</span>
-          {after}
+          <span className="font-serif text-2xl leading-none text-ink">{isKnown ? amount(value) : '–'}</span>{' '}
+          {/* Beside the number or below it, as a whole. */}
+          <span className="inline-block">{after?.trim()}</span>
         </span>
       </p>
       <progress className="sr-only" aria-label={label} value={isKnown ? percent : undefined} max={100} />

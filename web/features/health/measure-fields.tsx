@@ -42,8 +42,11 @@ function Measures({ day, fields, className }: { day: HealthDay; fields: Measured
 
 /** A field to a line on a phone; as many beside each other as there is room for. */
 const columns = 'grid gap-x-10 gap-y-3 max-[23rem]:gap-y-5 md:grid-cols-2 lg:grid-cols-3'
+/** On a desk a field stands below its label and above its hint. */
+const stacked =
+  'lg:*:grid-cols-1! lg:*:content-start lg:[&>*>div:first-child]:contents lg:[&>*>div>[id$=-hint]]:order-last'
 /** The same, with the labels of a line at one height, whichever has a hint: that of what is typed. */
-const rows = `${columns} md:*:items-start! md:[&>*>div:first-child]:pt-2.5`
+const rows = `${columns} md:*:items-start! md:max-lg:[&>*>div:first-child]:pt-2.5 ${stacked}`
 
 /** The specified hint, and beside it the member's own goal where that is another. */
 const StepsHint = ({ own }: { own: number }) => (
@@ -99,11 +102,11 @@ export function VitalsFields({ day }: { day: HealthDay }) {
   const diastolic = numberIn(day.form, 'diastolic')
   return (
     <div className={cx(columns, 'items-end [--control:10rem]')}>
-      <fieldset className="grid grid-rows-[1fr_auto] gap-x-4 min-[23rem]:grid-cols-[minmax(0,1fr)_var(--control)]">
+      <fieldset className="grid grid-rows-[1fr_auto] gap-x-4 min-[23rem]:grid-cols-[minmax(0,1fr)_var(--control)] lg:grid-cols-1! lg:grid-rows-none lg:gap-y-1">
         <legend className="contents">
           <span className="self-end text-sm font-medium">{t('Blood Pressure')}</span>
         </legend>
-        <div className="col-start-1">
+        <div className="col-start-1 lg:order-last">
           <p className="text-xs text-ink-soft">{t('Normal: 120/80 mmHg')}</p>
           {systolic !== null && diastolic !== null && (
             <output className="numbers text-sm text-accent-strong">
@@ -113,7 +116,7 @@ export function VitalsFields({ day }: { day: HealthDay }) {
         </div>
         <Measures
           day={day}
-          className="grid grid-cols-2 gap-2 max-[23rem]:mt-2 min-[23rem]:col-start-2 min-[23rem]:row-span-2 min-[23rem]:row-start-1"
+          className="grid grid-cols-2 gap-2 max-[23rem]:mt-2 min-[23rem]:max-lg:col-start-2 min-[23rem]:max-lg:row-span-2 min-[23rem]:max-lg:row-start-1"
           fields={[
             { name: 'systolic', label: t('Systolic'), above: true },
             { name: 'diastolic', label: t('Diastolic'), above: true },
@@ -122,7 +125,7 @@ export function VitalsFields({ day }: { day: HealthDay }) {
       </fieldset>
       <Measures
         day={day}
-        className="grid"
+        className={cx('grid', stacked)}
         fields={[
           {
             name: 'glucoseMgDl',
@@ -135,7 +138,8 @@ export function VitalsFields({ day }: { day: HealthDay }) {
       <RadioGroup
         legend={t('When was it measured?')}
         hideLegend
-        className="md:max-lg:col-start-2"
+        // At the height of the field beside it, which has its hint below.
+        className="md:max-lg:col-start-2 lg:mb-5"
         look="segmented"
         options={[
           { value: 'fasting', label: t('Fasting') },

@@ -46,7 +46,7 @@ export function OwnRecords() {
           const there = kinds.filter(({ words }) => words !== '')
           return (
             <>
-              <dl className="grid grid-cols-2 gap-2 max-[20rem]:grid-cols-1">
+              <dl className="grid auto-rows-fr grid-cols-2 gap-2 max-[20rem]:grid-cols-1">
                 {kinds.map(({ kind, lines }) => (
                   <Kept key={kind} kind={kind} lines={lines} />
                 ))}
@@ -86,9 +86,9 @@ export function OwnRecords() {
 /** A count in words, its number as large as it is read first where it begins with it. */
 function Count({ words }: { words: string }) {
   const [, number, things] = /^([\d.,\s]*\d)\s(.*)$/.exec(words) ?? []
-  if (number === undefined) return <span className="block">{words}</span>
+  if (number === undefined) return <span>{words}</span>
   return (
-    <span className="block">
+    <span>
       <span className="font-serif text-xl">{number}</span> {things}
     </span>
   )
@@ -98,9 +98,9 @@ function Count({ words }: { words: string }) {
 function Kept({ kind, lines }: { kind: ErasableKind; lines: string[] }) {
   const Picture = pictures[kind]
   return (
-    <div className="relative grid content-start gap-y-1 overflow-clip rounded-md bg-hollow p-3 pb-15">
+    <div className="relative grid content-start gap-y-1 overflow-clip rounded-md bg-[light-dark(var(--hollow),color-mix(in_oklab,var(--surface),var(--ink)_7%))] p-3 pb-15">
       <dt className="text-sm text-ink-soft">{translate(kindWords[kind].name)}</dt>
-      <dd className="numbers text-sm leading-snug wrap-anywhere hyphens-auto">
+      <dd className="numbers flex flex-wrap items-baseline gap-x-3 text-sm leading-snug wrap-anywhere hyphens-auto">
         {lines.length > 0 ? (
           lines.map((words) => <Count key={words} words={words} />)
         ) : (

@@ -80,15 +80,15 @@ function Way({ channel, checked, onChange }: WayProps) {
         onChange={({ target }) => onChange(target.checked)}
         className="peer absolute inset-0 appearance-none rounded-md outline-none @xl:static @xl:col-start-1 @xl:row-start-1 @xl:size-5.5 @xl:rounded-[6px] @xl:border @xl:border-edge @xl:bg-surface @xl:transition-colors @xl:checked:border-accent @xl:checked:bg-accent @xl:hover:border-accent @xl:focus-visible:outline-3 @xl:focus-visible:outline-offset-2 @xl:focus-visible:outline-focus @xl:forced-colors:appearance-auto"
       />
-      <Icon aria-hidden="true" className="size-5 group-has-checked/way:text-accent @xl:hidden" />
-      <span id={id} className="text-balance @xl:sr-only">
-        <Unparted>{translate(channelWords[channel])}</Unparted>
-      </span>
       <Check
         aria-hidden="true"
         strokeWidth={3}
         className="tick pointer-events-none absolute end-1.5 top-1.5 size-3.5 text-accent @xl:static @xl:col-start-1 @xl:row-start-1 @xl:size-4 @xl:text-accent-ink @xl:forced-colors:hidden"
       />
+      <Icon aria-hidden="true" className="size-5 group-has-checked/way:text-accent @xl:hidden" />
+      <span id={id} className="text-balance @xl:sr-only">
+        <Unparted>{translate(channelWords[channel])}</Unparted>
+      </span>
     </label>
   )
 }
