@@ -70,11 +70,14 @@ const later = [
 ]
 // The further scripts of a member's page, by the first word of its address: `dashboard a b;mood a c`. At the address of
 // the landing page, a member is on their way home.
+const pageOf = (word: string, ...names: string[]) => {
+  const files = new Set(names.flatMap((name) => [...withImports(name)].map((each) => chunk(each).file)))
+  const own = [...files].filter((file) => !scripts.includes(file))
+  return [word, ...own.map((file) => file.replace(/^assets\/(.*)\.js$/, '$1'))].join(' ')
+}
 const pages = Object.keys(manifest).flatMap((name) => {
   const word = /^features\/(\w+)\/\1-page\.tsx$/.exec(name)?.[1]
-  if (!word || name === landing) return []
-  const own = [...withImports(name)].map((each) => chunk(each).file).filter((file) => !scripts.includes(file))
-  return [[word, ...own.map((file) => file.replace(/^assets\/(.*)\.js$/, '$1'))].join(' ')]
+  return word && name !== landing ? [pageOf(word, name)] : []
 })
 
 const withoutCss: Plugin = {
@@ -99,13 +102,15 @@ const { module } = await runnerImport<{ prerendered: Prerendered }>(
   },
 )
 const boot = '<script>'
-const shellWithPages = insert(shell, boot, [`<meta name="pages" content="${pages.join(';')}">`])
+// Of the back office its first page. web/boot.js fetches it for those who work there.
+const office = pageOf('admin', 'admin/admin-shell.tsx', 'admin/dashboard/dashboard-page.tsx')
+const shellWithPages = insert(shell, boot, [`<meta name="pages" content="${[...pages, office].join(';')}">`])
 const emptyRoot = '<div id="root"></div>'
 if (!shell.includes(emptyRoot)) throw new Error(`index.html has no ${emptyRoot}`)
 const home = pages.filter((page) => page.startsWith('dashboard '))
 const asleep = shellWithPages
   .replaceAll(/\n *(<script type="module"[^>]*><\/script>|<link rel="(modulepreload|stylesheet)"[^>]*>)/g, '')
-  .replace(pages.join(';'), home.join(';'))
+  .replace([...pages, office].join(';'), home.join(';'))
 const ofCard = [...withImports(card)].map((name) => `/${chunk(name).file}`)
 const index = insert(asleep, boot, [
   `<meta name="later" content="${later.join(' ')}">`,

@@ -134,7 +134,7 @@ function askFirst(token) {
     'time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
     'accept-language': document.documentElement.lang,
   }
-  const isOfMembers = pageOf(word) !== undefined
+  const isOfMembers = word !== 'admin' && pageOf(word) !== undefined
   const more = isOfMembers ? [...(firstOf[word] ?? []), '/api/themes/current'] : []
   const answers = ['/api/mood/history?limit=1', ...more].map((address) => [
     address,
@@ -155,12 +155,19 @@ const pageOf = (name) =>
     .map((page) => page.split(' '))
     .find(([page]) => page === name)
 
+/** Whether nothing of the page is for who is signed in: a member who types the address of the back office fetches none of it. */
+function isNotTheirs() {
+  if (word !== 'admin') return false
+  const isStaff = /"role":"(?!member")/.test(localStorage.getItem('user'))
+  return !isStaff || location.pathname !== '/admin'
+}
+
 /**
  * Fetches the scripts of the page once what every page stands on is well on its way: the browser runs that first. The
  * letters of the page come last.
  */
 async function fetchPage() {
-  const [, ...needed] = pageOf(word) ?? []
+  const [, ...needed] = (!isNotTheirs() && pageOf(word)) || []
   await begun
   await Promise.all(needed.map((name) => preload(`/assets/${name}.js`)))
   const href = content('letters')

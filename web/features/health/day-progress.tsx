@@ -50,7 +50,7 @@ function Instrument(props: InstrumentProps) {
       >
         <span className="flex w-full max-w-[26.25rem] min-w-0 justify-center">{children}</span>
       </button>
-      <p className="mt-2">
+      <p className="mt-2 w-full">
         <span className="block font-medium">{label}</span>
         <span className="numbers block text-sm text-balance text-ink-soft">
           {before}

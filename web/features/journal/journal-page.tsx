@@ -119,7 +119,8 @@ export default function JournalPage() {
           {wish.query && isEverywhere && <ElsewhereFound query={wish.query} />}
         </div>
         <aside aria-label={t('Find again')} className="grid content-start gap-6">
-          {!isBlank && <Memories onlyFound={isWide ? undefined : false} />}
+          {/* On a phone it is below the entries, which would move it when they come. */}
+          {!isBlank && (isWide || data) && <Memories onlyFound={isWide ? undefined : false} />}
           {isWide && !isBlank && <Filters {...address} />}
           {(isWide || isBlank) && <BinLink inWords />}
         </aside>

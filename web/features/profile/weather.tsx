@@ -13,10 +13,11 @@ const CompactFieldOfDays = lazy(() =>
 
 /** The last weeks in pebbles, and how much there is by now. */
 export function Weather() {
-  const { data: records } = useQuery(ownRecords)
+  const { data: records, isPending } = useQuery(ownRecords)
   const counts = records && countsInWords(records.counts, ['moods', 'journal_entries', 'posts'])
   return (
-    <Part title={t('The weather you came through')} about={counts}>
+    // The line of the counts has its place before they come.
+    <Part title={t('The weather you came through')} about={isPending ? '\u00a0' : counts}>
       {/* As high as what comes, so that nothing moves. */}
       <Suspense
         fallback={
