@@ -40,7 +40,7 @@ const cellOf = (day: string) => document.querySelector(`[data-day="${day}"]`)
  * first, and the answer may replace the element once more, so each frame looks for some seconds, unless the focus has gone
  * elsewhere meanwhile.
  */
-function focusIn(day: string, id: string, until = performance.now() + 3_000): void {
+function focusIn(day: string, id: string, until = performance.now() + 8_000): void {
   const isIt = `[data-item="${CSS.escape(id)}"]`
   requestAnimationFrame(() => {
     const { activeElement, body } = document
