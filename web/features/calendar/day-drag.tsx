@@ -38,13 +38,13 @@ const cellOf = (day: string) => document.querySelector(`[data-day="${day}"]`)
 /**
  * Gives the focus to an item in its new day, where it is another element. The code that moves it may have to be fetched
  * first, and the answer may replace the element once more, so each frame looks for some seconds, unless the focus has gone
- * elsewhere meanwhile.
+ * elsewhere meanwhile. It has not where it only stays where the items are (web/features/planner/items/item-actions.tsx).
  */
-function focusIn(day: string, id: string, until = performance.now() + 8_000): void {
+function focusIn(day: string, id: string, until = performance.now() + 3_000): void {
   const isIt = `[data-item="${CSS.escape(id)}"]`
   requestAnimationFrame(() => {
-    const { activeElement, body } = document
-    if (activeElement !== body && !activeElement?.matches(isIt)) return
+    const { activeElement } = document
+    if (!activeElement?.matches(`body, [data-items-place], ${isIt}`)) return
     const item = cellOf(day)?.querySelector<HTMLElement>(isIt)
     if (item && item !== activeElement) item.focus({ preventScroll: true })
     if (performance.now() < until) focusIn(day, id, until)
