@@ -118,7 +118,7 @@ export async function call<K extends keyof Api>(
 
 /**
  * The options of a query whose call web/boot.js makes while the scripts are on their way: if the answer is there already,
- * the first render shows it.
+ * the first render shows it. One that `read` throws at is asked for again, by the query itself.
  */
 export function preloaded<K extends keyof Api, Data>(
   name: K,
@@ -130,7 +130,12 @@ export function preloaded<K extends keyof Api, Data>(
   return {
     initialData(): Data | undefined {
       const body = takePreloadedBody(method, url, session.token())
-      return body === undefined ? undefined : read(withAddedFields(name, body, rest) as Response<Api[K]>)
+      if (body === undefined) return undefined
+      try {
+        return read(withAddedFields(name, body, rest) as Response<Api[K]>)
+      } catch {
+        return undefined
+      }
     },
     initialDataUpdatedAt: () => window.asked?.at,
   }

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { clearStage, makeUser, serve, signIn, token } from '../test/render.tsx'
-import { call } from './api.ts'
+import { call, preloaded } from './api.ts'
+import { readPreloaded } from './preloaded.ts'
 
 afterEach(clearStage)
 
@@ -41,5 +42,23 @@ test('what was asked before the scripts came is not asked again, once, and by no
   expect(calls).toHaveLength(2)
   expect(await call('GET /mood/history', { query: { limit: 1 } })).toEqual([])
   expect(calls).toHaveLength(3)
+  delete window.asked
+})
+
+test('what was asked before the scripts came is there at once, unless it cannot be read', async () => {
+  signIn()
+  const ask = () => {
+    const early = Promise.resolve(Response.json({ title: 'Rain' }))
+    window.asked = { token, at: 0, answers: new Map([['/api/themes/current', early]]) }
+    return readPreloaded()
+  }
+  await ask()
+  const titled = preloaded('GET /themes/current', undefined, ({ title }) => title)
+  expect([titled.initialData(), titled.initialData()]).toEqual(['Rain', undefined])
+  await ask()
+  const read = () => {
+    throw new Error('The answer is not a theme.')
+  }
+  expect(preloaded('GET /themes/current', undefined, read).initialData()).toBeUndefined()
   delete window.asked
 })
