@@ -13,10 +13,17 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }
 const gzipOptions = { level: 1 }
 const later = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 const packings = ['br', 'gzip'] as const
+export type Packing = (typeof packings)[number]
+
+/** The packing that the caller takes, Brotli before gzip; undefined if none (RFC 9110 section 12.5.3). */
+export function acceptedPacking({ headers }: Pick<FastifyRequest, 'headers'>): Packing | undefined {
+  const negotiator = new Negotiator({ headers })
+  return packings.find((one) => negotiator.encodings([one]).length > 0)
+}
 
 /**
- * The answer as it is sent: compressed with Brotli or gzip where the caller takes it (RFC 9110 section 12.5.3) and it is
- * long enough. The caller's token is in a header that no other site can send, so nothing can be learned about an answer
+ * The answer as it is sent: compressed with Brotli or gzip where the caller takes it and it is long
+ * enough. The caller's token is in a header that no other site can send, so nothing can be learned about an answer
  * from the length of many (BREACH).
  */
 export function compressed(
@@ -26,9 +33,7 @@ export function compressed(
 ): string | Buffer | Promise<Buffer> {
   if (body.length < leastLength) return body
   reply.header('vary', 'accept-encoding')
-  if (!request.headers['accept-encoding']) return body
-  const negotiator = new Negotiator({ headers: request.headers })
-  const packing = packings.find((one) => negotiator.encodings([one]).length > 0)
+  const packing = request.headers['accept-encoding'] && acceptedPacking(request)
   if (!packing) return body
   reply.header('content-encoding', packing)
   if (body.length > mostAtOnce)

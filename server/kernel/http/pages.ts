@@ -4,13 +4,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import Negotiator from 'negotiator'
+import { acceptedPacking, type Packing } from './compressed.ts'
 import { policyOf } from './security-headers.ts'
 
 const packers = { br: promisify(brotliCompress), gzip: promisify(gzip) }
-const packings = ['br', 'gzip'] as const
 
-type Page = { etag: string } & Record<'identity' | (typeof packings)[number], Buffer>
+type Page = { etag: string } & Record<'identity' | Packing, Buffer>
 
 async function pack(html: string): Promise<Page> {
   const identity = Buffer.from(html)
@@ -62,8 +61,7 @@ export function builtPages(folder: string, change: (html: string) => string = (h
       pages.set(head, page)
     }
     const { etag, ...bodies } = await page
-    const negotiator = new Negotiator({ headers: request.headers })
-    const encoding = packings.find((packing) => negotiator.encodings([packing]).length > 0) ?? 'identity'
+    const encoding = acceptedPacking(request) ?? 'identity'
     // A name of its own for each packing (RFC 9110 section 8.8.3.3).
     const named = `"${etag}-${encoding}"`
     reply.headers({
