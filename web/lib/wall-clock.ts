@@ -1,28 +1,21 @@
-const dayMs = 86_400_000
-const formats = new Map<string, Intl.DateTimeFormat>()
+import { dateFormat } from './date-format.ts'
 
-/** Made once for each zone: making one takes longer than a hundred uses. */
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      calendar: 'iso8601',
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    })
-  formats.set(timeZone, format)
-  return format
-}
+const dayMs = 86_400_000
+
+const wall = {
+  calendar: 'iso8601',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+} as const
 
 /** What the wall clock of an IANA zone shows at a moment in milliseconds, as `YYYY-MM-DDTHH:MM:SS`. */
 function shownAt(moment: number, timeZone: string): string {
-  const parts = formatOf(timeZone).formatToParts(moment)
+  const parts = dateFormat({ ...wall, timeZone }, 'en-US').formatToParts(moment)
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
   // A year is 0203 on the way to 2031.
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}`
