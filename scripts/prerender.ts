@@ -68,14 +68,14 @@ const later = [
   ...[...new Set([...scripts, ...landingChunks.map(({ file }) => file)])].map((file) => `/${file}`),
   ...sheets,
 ]
-// The further scripts of a member's page, by the first word of its address: `dashboard a b;mood a c`. At the address of
-// the landing page, a member is on their way home.
+/** The first word of an address and the further scripts of its page: `mood a c`. */
 const pageOf = (word: string, ...names: string[]) => {
   const files = new Set(names.flatMap((name) => [...withImports(name)].map((each) => chunk(each).file)))
   const own = [...files].filter((file) => !scripts.includes(file))
   return [word, ...own.map((file) => file.replace(/^assets\/(.*)\.js$/, '$1'))].join(' ')
 }
-const pages = Object.keys(manifest).flatMap((name) => {
+// Those of a member: `dashboard a b;mood a c`. At the address of the landing page, a member is on their way home.
+const ofMembers = Object.keys(manifest).flatMap((name) => {
   const word = /^features\/(\w+)\/\1-page\.tsx$/.exec(name)?.[1]
   return word && name !== landing ? [pageOf(word, name)] : []
 })
@@ -104,13 +104,14 @@ const { module } = await runnerImport<{ prerendered: Prerendered }>(
 const boot = '<script>'
 // Of the back office its first page. web/boot.js fetches it for those who work there.
 const office = pageOf('admin', 'admin/admin-shell.tsx', 'admin/dashboard/dashboard-page.tsx')
-const shellWithPages = insert(shell, boot, [`<meta name="pages" content="${[...pages, office].join(';')}">`])
+const pages = [...ofMembers, office]
+const shellWithPages = insert(shell, boot, [`<meta name="pages" content="${pages.join(';')}">`])
 const emptyRoot = '<div id="root"></div>'
 if (!shell.includes(emptyRoot)) throw new Error(`index.html has no ${emptyRoot}`)
-const home = pages.filter((page) => page.startsWith('dashboard '))
+const home = ofMembers.filter((page) => page.startsWith('dashboard '))
 const asleep = shellWithPages
   .replaceAll(/\n *(<script type="module"[^>]*><\/script>|<link rel="(modulepreload|stylesheet)"[^>]*>)/g, '')
-  .replace([...pages, office].join(';'), home.join(';'))
+  .replace(pages.join(';'), home.join(';'))
 const ofCard = [...withImports(card)].map((name) => `/${chunk(name).file}`)
 const index = insert(asleep, boot, [
   `<meta name="later" content="${later.join(' ')}">`,

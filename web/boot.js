@@ -155,11 +155,10 @@ const pageOf = (name) =>
     .map((page) => page.split(' '))
     .find(([page]) => page === name)
 
-/** Whether nothing of the page is for who is signed in: a member who types the address of the back office fetches none of it. */
-function isNotTheirs() {
-  if (word !== 'admin') return false
-  const isStaff = /"role":"(?!member")/.test(localStorage.getItem('user'))
-  return !isStaff || location.pathname !== '/admin'
+/** Whether the page is one that they see: of the back office its first, and only who works there. */
+function isTheirs() {
+  if (word !== 'admin') return true
+  return location.pathname === '/admin' && /"role":"(?!member")/.test(localStorage.getItem('user'))
 }
 
 /**
@@ -167,7 +166,7 @@ function isNotTheirs() {
  * letters of the page come last.
  */
 async function fetchPage() {
-  const [, ...needed] = (!isNotTheirs() && pageOf(word)) || []
+  const [, ...needed] = (isTheirs() && pageOf(word)) || []
   await begun
   await Promise.all(needed.map((name) => preload(`/assets/${name}.js`)))
   const href = content('letters')

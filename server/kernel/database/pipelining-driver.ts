@@ -58,7 +58,8 @@ class Lease implements DatabaseConnection {
  * Kysely's driver of PostgreSQL. Quick reads outside of a transaction that are sent in the same turn of the event loop share
  * a connection and go out together, in one write and without waiting for each other's answers (PostgreSQL's
  * documentation, "Pipelining" of the extended query protocol; decision 45), and a write with them, as the last: it may wait
- * for a lock, and nobody waits behind it. Each is a transaction of its own: one that fails does not touch the others. Outside of a transaction, `db.connection()` is therefore not one session.
+ * for a lock, and nobody waits behind it (decision 51). Each is a transaction of its own: one that fails does not touch the
+ * others. Outside of a transaction, `db.connection()` is therefore not one session.
  */
 class PipeliningDriver implements Driver {
   readonly #pool: pg.Pool

@@ -9,7 +9,7 @@ import type { BannerFields } from './banner-fields.ts'
 export function SharingFields({ isShared }: { isShared: boolean }) {
   const { register } = useFormContext<BannerFields>()
   return (
-    <div className="grid gap-3 border-t border-line @2xl:border-0 @2xl:pt-0 pt-3">
+    <div className="grid gap-3 border-t border-line pt-3 @2xl:border-0 @2xl:pt-0">
       <Switch
         label={t('Share with community')}
         hint={t('Members see it in the Member Gallery.')}

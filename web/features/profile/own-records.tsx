@@ -17,7 +17,7 @@ import { EraseDialog } from './erase-dialog.tsx'
 import { ownRecords } from './queries.ts'
 import { alsoKeptInWords, countsInLines, countsInWords, kindWords } from './record-words.ts'
 
-/** What stands for each kind, as in the menu. */
+/** What stands for each kind. */
 const pictures: Record<ErasableKind, ComponentType> = {
   moods: () => <MoodFace mood="calm" className="me-18 mb-10 size-24" />,
   health: Waterside,
