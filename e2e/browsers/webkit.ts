@@ -96,7 +96,9 @@ export async function startWebKit({ driver: program, gjs, xvfb }: WebKitPrograms
       await session.resize(width, height)
       const window: Window = {
         open: async (url) => void (await session.open(url)),
-        evaluate: (run, ...args) => session.execute(`return (${run})(...arguments)`, args),
+        // WebDriver has no undefined: it answers null for it.
+        evaluate: async (run, ...args) =>
+          (await session.execute<never>(`return (${run})(...arguments)`, args)) ?? undefined,
         addScript: async (source) => void (await session.execute(source)),
         click: async (at) => void (await session.click(at)),
         type: session.type,
