@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { weekOf } from '../contract/week.ts'
 import { test as base, expect, type Member } from './fixtures.ts'
 import { today } from './journal-fixtures.ts'
-import { cut, lineIsCut, untilKept, whatIsKept } from './offline-fixtures.ts'
+import { cut, isKeptFile, lineIsCut, untilKept, whatIsKept } from './offline-fixtures.ts'
 import { deployable } from './second-build.ts'
 
 type Front = Awaited<ReturnType<typeof deployable>>
@@ -111,6 +111,58 @@ test('a new version is there by itself at the next start with no tab open, witho
   await expect(next.getByRole('heading', { level: 1 })).toBeVisible()
   await next.goto(`${front.url}/mood`)
   await expect(newTitle(next)).toBeVisible()
+})
+
+test('a page comes as it is kept, and from the server when it is loaded again', async ({
+  page,
+  context,
+  front,
+  member,
+  tolerate,
+}) => {
+  tolerate(/status of 404|dynamically imported|Failed to load|Unable to preload|React Router|Failed to fetch/)
+  await enter(context, front, member)
+  await page.goto(`${front.url}/dashboard`)
+  await untilKept(page, member.id)
+  await expect.poll(() => isKeptFile(page, /\/dashboard$/)).toBe(true)
+  front.deploy()
+  await page.goto(`${front.url}/mood`)
+  await expect(oldTitle(page)).toBeVisible()
+  // A browser looks for another worker by itself whenever a page is opened.
+  await expect(notice(page)).toBeVisible({ timeout: 20_000 })
+  await page.reload()
+  await expect(newTitle(page)).toBeVisible()
+})
+
+test('a part that was not kept, and that the server has no more, is loaded with the new version @thorough', async ({
+  page,
+  context,
+  front,
+  member,
+  tolerate,
+}) => {
+  tolerate(/status of 404|dynamically imported|Failed to load|Unable to preload|React Router|Failed to fetch/)
+  await enter(context, front, member)
+  await page.goto(`${front.url}/dashboard`)
+  await untilKept(page, member.id)
+  await expect.poll(() => isKeptFile(page, /\/dashboard$/)).toBe(true)
+  const forgotten = await page.evaluate(async () => {
+    let count = 0
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys())
+        if (/\/mood-page-/.test(request.url)) count += Number(await cache.delete(request))
+    }
+    return count
+  })
+  expect(forgotten).toBe(1)
+  front.deploy()
+  await page.goto(`${front.url}/dashboard`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await mark(page)
+  await toMood(page)
+  await expect(newTitle(page)).toBeVisible({ timeout: 20_000 })
+  expect(await isSameLoad(page)).toBe(false)
 })
 
 test('without a worker, a part that the server has no more loads the page again, once @thorough', async ({

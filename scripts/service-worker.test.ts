@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { filesOf, type Manifest } from './service-worker.ts'
 
-const page = '<script type="module" src="/assets/index-1.js"></script>'
+const page =
+  '<meta name="pages" content="mood mood-page-1;admin users-page-1"><script type="module" src="/assets/index-1.js"></script>'
 const manifest: Manifest = {
   'index.html': {
     file: 'assets/index-1.js',
@@ -55,6 +56,10 @@ test('what every page needs is fetched first, what only members need later, and 
     // Who signs out without a line stands before it.
     '/assets/landing-page-1.js',
   ])
+})
+
+test('the worker knows the pages of members, and by which script a page is of this build', () => {
+  expect(files).toMatchObject({ words: ['mood'], entry: '/assets/index-1.js' })
 })
 
 test('languages and other alphabets are fetched by those who use them', () => {

@@ -51,6 +51,13 @@ function reached(manifest: Manifest, from: string[], further: (name: string) => 
   return files
 }
 
+/** The words by which web/boot.js knows the members' pages: scripts/prerender.ts tells them to app.html. */
+function wordsOf(page: string): string[] {
+  const [, pages = ''] = /<meta name="pages" content="([^"]*)">/.exec(page) ?? []
+  const words = pages.split(';').map((each) => each.split(' ')[0] ?? '')
+  return words.filter((word) => word && word !== 'admin')
+}
+
 /** The files of a build for the worker. `page` is app.html, `emitted` the names of all files in `assets`. */
 export function filesOf(manifest: Manifest, page: string, emitted: string[]): BuildFiles {
   const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
@@ -66,7 +73,10 @@ export function filesOf(manifest: Manifest, page: string, emitted: string[]): Bu
     .filter((file) => (/\.js$/.test(file) && !named.has(file)) || /\.woff2$/.test(file))
     .map((file) => `/${file}`)
     .filter((file) => !shell.has(file))
+  const entry = manifest['index.html']?.file
   const files = {
+    entry: `/${entry}`,
+    words: wordsOf(page),
     shell: [
       { url: '/app.html', revision: hash(page) },
       ...[...shell].map((url) => ({ url, revision: null })),

@@ -15,8 +15,10 @@ declare const self: ServiceWorkerGlobalScope
 /** Put in by scripts/service-worker.ts. */
 declare const BUILD_FILES: BuildFiles
 
-const { build, shell, pages, asUsed } = BUILD_FILES
+const { build, entry, words, shell, pages, asUsed } = BUILD_FILES
 const cacheName = cacheOf(build)
+/** An address with an ending. */
+const file = /^[^?]*\.[^/?]+(\?|$)/
 /** After so many seconds, a line that says nothing counts as none. */
 const patience = 3
 
@@ -36,6 +38,10 @@ registerRoute(
   },
 )
 
+/** Where a member's page is kept as the server sends it, with what it has put into it. It is the same at every address. */
+const memberPage = '/dashboard'
+const keptPage = async () => (await caches.open(cacheName)).match(memberPage, { ignoreVary: true })
+
 const page = new NetworkOnly({
   networkTimeoutSeconds: patience,
   plugins: [
@@ -45,19 +51,42 @@ const page = new NetworkOnly({
         if (response.status >= 500) throw new Error(`The page was answered with ${response.status}.`)
         return response
       },
-      handlerDidError: () => precache.matchPrecache('/app.html'),
+      handlerDidError: async () => (await keptPage()) ?? precache.matchPrecache('/app.html'),
     },
   ],
 })
-// Files have an ending. Neither the API nor the back office is kept.
-registerRoute(new NavigationRoute(page, { denylist: [/^\/(api|admin)(\/|$|\?)/, /^[^?]*\.[^/?]+(\?|$)/] }))
+/**
+ * A member's page out of the cache at once: it holds nothing of anybody, and the round trip would come before everything
+ * else. From the server when it is loaded again (by a part that is missing, too: web/lib/reload-when-stale.ts) and while a
+ * newer version waits.
+ */
+registerRoute(
+  new NavigationRoute(
+    async (options) => {
+      const isAnew = options.request.cache === 'no-cache' || options.request.cache === 'reload'
+      const kept = isAnew || self.registration.waiting ? undefined : await keptPage()
+      return kept ?? page.handle(options)
+    },
+    { allowlist: [new RegExp(`^/(${words.join('|')})(/|\\?|$)`)], denylist: [file] },
+  ),
+)
+// Neither the API nor the back office is kept.
+registerRoute(new NavigationRoute(page, { denylist: [/^\/(api|admin)(\/|$|\?)/, file] }))
 
-/** Fetches the members' pages, and of what only some need, what this page has loaded. One at a time, in idle time. */
+/** Keeps a member's page as it is now, unless it is of a newer build, whose own worker will. */
+async function keepPage(cache: Cache): Promise<void> {
+  const answer = await fetch(memberPage)
+  if (answer.ok && (await answer.clone().text()).includes(`"${entry}"`)) await cache.put(memberPage, answer)
+}
+
+/** Fetches the scripts of members' pages, and of what only some need, what this page has loaded. One at a time, in idle time. */
 async function keepPages(loaded: unknown): Promise<void> {
   const cache = await caches.open(cacheName)
   const used = Array.isArray(loaded) ? asUsed.filter((file) => loaded.includes(file)) : []
   for (const file of [...pages, ...used])
     if (!(await cache.match(file, { ignoreVary: true }))) await cache.add(file).catch(() => undefined)
+  // The page last, when all that it leads to is there.
+  await keepPage(cache).catch(() => undefined)
 }
 
 self.addEventListener('message', (event) => {
