@@ -63,7 +63,7 @@ const hasPage = (router: ReturnType<typeof createBrowserRouter>) =>
   })
 
 /** How long the first screen waits for what it shows, in milliseconds. */
-const soonMs = 100
+const soonMs = 200
 
 /** Shows the first screen. */
 async function open(root: HTMLElement) {

@@ -46,8 +46,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The IANA zone of this device, in which "today" and "this week" are meant (ruling 5). */
-export const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+/**
+ * The IANA zone of this device, in which "today" and "this week" are meant (ruling 5). By Temporal where there is one: the
+ * first of Intl's formats takes Chromium 15 ms, and a call would wait for it.
+ */
+export const zone = (): string =>
+  'Temporal' in globalThis ? Temporal.Now.timeZoneId() : Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The headers of every call: its token, the zone of its "today", and the language of the page. */
 export const callHeaders = (token: string | undefined): Record<string, string> => ({
