@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import { cx } from './cx.ts'
 import { Leaf } from './leaf.tsx'
 import { isFirstLoading, onFirstLoaded, waitForFirst } from './picture-order.ts'
@@ -68,7 +68,9 @@ export function Picture(props: PictureProps) {
           {avif && mayLoad && <source type="image/avif" srcSet={avif} sizes={sizes} />}
           <img
             ref={(image) => {
-              if (image?.complete && image.naturalWidth > 0 && !hasCome) setState({ src, is: 'loaded' })
+              // Not at once: React would run all effects of the page before its first paint.
+              if (image?.complete && image.naturalWidth > 0 && !hasCome)
+                startTransition(() => setState({ src, is: 'loaded' }))
             }}
             src={mayLoad ? src : undefined}
             srcSet={mayLoad ? srcSet : undefined}
