@@ -29,10 +29,16 @@ export type Visit = {
   until: (page: Page) => Promise<unknown>
   /** What makes the page usable, as a selector. It is looked for inside the page, so that no round trip delays it. */
   shows?: string
-  /** Whether the browser was there before, and kept what it may keep. Without the service worker, whose line is not slowed down. */
+  /** Whether the browser was there before, and kept what it may keep. Its service worker has to start anew. */
   again?: boolean
 }
 type Seen = { largestPaint: number; blocked: number; shift: number; usable?: number }
+declare global {
+  interface Window {
+    /** What {@link observe} saw in the page. */
+    seen: Seen
+  }
+}
 
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
@@ -87,32 +93,43 @@ function observe({ shows, longTask }: { shows: string | undefined; longTask: num
   look.observe(document, { childList: true, subtree: true })
 }
 
+/** A visit after which the browser has kept everything that it keeps. */
+async function visitBefore(context: BrowserContext, { url, until }: Visit): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(url)
+  await until(page)
+  const keepsPage = () => caches.match('/dashboard').then((kept) => kept !== undefined)
+  await page.waitForFunction(keepsPage, undefined, { timeout: 30_000 })
+  await page.waitForLoadState('networkidle')
+  // The browser writes down what it compiled.
+  await page.waitForTimeout(2_000)
+  await page.close()
+}
+
 /** One visit, with an empty cache unless it is a second one. */
-async function load(browser: Browser, { url, prepare, until, shows, again }: Visit): Promise<Load> {
+async function load(browser: Browser, visit: Visit): Promise<Load> {
+  const { url, prepare, until, shows, again } = visit
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
-    serviceWorkers: again ? 'block' : 'allow',
   })
   await prepare?.(context)
-  if (again) {
-    const first = await context.newPage()
-    await first.goto(url)
-    await until(first)
-    await first.waitForLoadState('networkidle')
-    await first.close()
-  }
+  if (again) await visitBefore(context, visit)
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   const bytes = await countBytes(cdp)
+  await cdp.send('ServiceWorker.enable')
+  await cdp.send('ServiceWorker.stopAllWorkers')
   await cdp.send('Network.emulateNetworkConditions', line)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.addInitScript(observe, { shows, longTask })
   await page.goto(url)
-  await until(page)
+  // Seldom, as looking takes the page's processor.
+  if (shows) await page.waitForFunction(() => 'usable' in window.seen, undefined, { polling: 200 })
+  else await until(page)
   const now = await page.evaluate(() => performance.now())
   await page.waitForLoadState('networkidle')
-  const { usable = now, ...seen } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+  const { usable = now, ...seen } = await page.evaluate(() => window.seen)
   await context.close()
   return {
     ...seen,
