@@ -10,6 +10,7 @@ import {
 } from './texts.ts'
 
 let language = english
+let words: Catalogue = {}
 let current = translator(english)
 
 /**
@@ -18,8 +19,12 @@ let current = translator(english)
  */
 export function setLanguage(tag: string, catalogue: Catalogue = {}): void {
   language = tag
+  words = catalogue
   current = translator(tag, catalogue)
 }
+
+/** Adds words to those of {@link setLanguage}, which stay as they are. */
+export const addWords = (more: Catalogue): void => setLanguage(language, { ...more, ...words })
 
 /** What {@link setLanguage} was told. */
 export const currentLanguage = (): string => language

@@ -126,6 +126,29 @@ for (const [language, locale] of [
     })
   })
 
+test('what only the back office says comes with it, and to no member', async ({
+  page,
+  context,
+  product,
+  signIn,
+  member: _,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/(\w+-?texts-de|texts-de)-/.exec(request.url()) ?? []
+    if (name) fetched.push(name)
+  })
+  await context.addInitScript(() => localStorage.setItem('language', 'de'))
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Willkommen')
+  await quietNetwork(page)
+  expect([...new Set(fetched)]).toEqual(['texts-de'])
+  await signIn(context, await logIn(product, admin))
+  await page.goto('/admin/users')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mitglieder verwalten')
+  expect(fetched).toContain('office-texts-de')
+})
+
 test('each language of the product is offered by its own name, and spoken at once @thorough', async ({
   page,
   member: _,

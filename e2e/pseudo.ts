@@ -5,10 +5,21 @@
 import { dirname } from 'node:path'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { directionOf } from '../contract/texts.ts'
-import { collectTexts } from '../scripts/texts/collect.ts'
+import { collectTexts, isOfOffice } from '../scripts/texts/collect.ts'
 import { closing, opening, pseudo, pseudoCatalogue, type pseudoLanguages } from '../scripts/texts/pseudo.ts'
 
-let source: string | undefined
+let sources: { members: string; office: string } | undefined
+
+/** The pseudo-catalogue, in two parts as the build has them. */
+function inParts() {
+  const { office = [], members = [] } = Object.groupBy(
+    collectTexts(dirname(import.meta.dirname)).texts,
+    ([, places]) => (isOfOffice(places) ? 'office' : 'members'),
+  )
+  const asModule = (texts: typeof office) =>
+    `export default ${JSON.stringify(pseudoCatalogue(texts.map(([text]) => text)))}`
+  return { members: asModule(members), office: asModule(office) }
+}
 
 const escaped = (text: string) => text.replaceAll('"', '&quot;')
 
@@ -29,15 +40,16 @@ export async function offer(
   context: BrowserContext,
   language: (typeof pseudoLanguages)[number],
 ): Promise<void> {
-  source ??= `export default ${JSON.stringify(
-    pseudoCatalogue(collectTexts(dirname(import.meta.dirname)).texts.keys()),
-  )}`
+  sources ??= inParts()
   const address = `/texts/${language}.js`
+  const office = `/office-texts/${language}.js`
   const loading = pseudo('Loading...')
-  const more = JSON.stringify({ language, direction: directionOf(language), address, loading })
-  await context.route(`**${address}`, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: source ?? '' }),
-  )
+  const more = JSON.stringify({ language, direction: directionOf(language), address, office, loading })
+  for (const [at, body] of [
+    [address, sources.members],
+    [office, sources.office],
+  ] as const)
+    await context.route(`**${at}`, (route) => route.fulfill({ contentType: 'text/javascript', body }))
   await context.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch()

@@ -48,6 +48,7 @@ function chooseLanguage(chosen) {
   root.dir = wanted.direction
   root.dataset.language = 'other'
   if (wanted.address) preload(wanted.address)
+  if (wanted.office && word === 'admin') preload(wanted.office)
   if (!wanted.loading) return
   const tell = () => {
     const boot = document.getElementById('boot')

@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { Navigate, Outlet, type RouteObject } from 'react-router'
 import type { OfficeDoor } from '../contract/roles.ts'
-import { languages } from './lib/language.ts'
+import { languages, loadOfficeTexts } from './lib/language.ts'
 import { ErrorScreen, PageError } from './shell/error-screen.tsx'
 import {
   AdminsOnly,
@@ -23,6 +23,13 @@ const page = (load: () => Promise<{ default: React.ComponentType }>) => ({
   lazy: async () => ({ Component: (await load()).default }),
 })
 
+/** A part of the back office, in a chunk of its own, with its texts. */
+const ofOffice = (load: () => Promise<{ default: React.ComponentType }>) =>
+  lazy(async () => {
+    const [part] = await Promise.all([load(), loadOfficeTexts()])
+    return part
+  })
+
 /**
  * A page of the back office. It does not use a route's `lazy`, which is fetched beside the guard. So a member who
  * types its address downloads nothing of it.
@@ -32,7 +39,7 @@ const adminPage = (
   load: () => Promise<{ default: React.ComponentType }>,
   otherwise?: ComponentProps<typeof Room>['otherwise'],
 ) => {
-  const Page = lazy(load)
+  const Page = ofOffice(load)
   return {
     element: (
       <Room door={door} {...(otherwise && { otherwise })}>
@@ -41,10 +48,10 @@ const adminPage = (
     ),
   }
 }
-const AdminShell = lazy(() => import('./admin/admin-shell.tsx'))
-const ChoosePasswordPage = lazy(() => import('./admin/choose-password-page.tsx'))
-const SetSecondFactorPage = lazy(() => import('./admin/set-second-factor-page.tsx'))
-const AdminLoginPage = lazy(() => import('./admin/login-page.tsx'))
+const AdminShell = ofOffice(() => import('./admin/admin-shell.tsx'))
+const ChoosePasswordPage = ofOffice(() => import('./admin/choose-password-page.tsx'))
+const SetSecondFactorPage = ofOffice(() => import('./admin/set-second-factor-page.tsx'))
+const AdminLoginPage = ofOffice(() => import('./admin/login-page.tsx'))
 
 const LandingPage = lazy(() => import('./features/landing/landing-page.tsx'))
 

@@ -53,6 +53,10 @@ export function collectTexts(root: string): Collected {
   return collected
 }
 
+/** Whether a text is said by the back office alone, as the places where it was found tell. */
+export const isOfOffice = (places: readonly string[]): boolean =>
+  places.every((place) => place.startsWith('web/admin/'))
+
 function collectFrom(file: string, source: string, { texts, findings }: Collected): void {
   const { program, errors } = parseSync(file, source)
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)

@@ -1,9 +1,9 @@
-import { setLanguage, t } from '../../contract/t.ts'
+import { addWords, setLanguage, t } from '../../contract/t.ts'
 import { type Catalogue, english } from '../../contract/texts.ts'
 import { setLocale } from './locale.ts'
 import { safeStorage } from './safe-storage.ts'
 
-type Offered = { language: string; address: string }
+type Offered = { language: string; address: string; office?: string }
 
 /** The languages besides English, and where their texts are. The build writes it into the page; without one, none. */
 function offered(): Offered[] {
@@ -54,6 +54,21 @@ export function loadLanguage(): Promise<void> | undefined {
     }
   }
   return load()
+}
+
+let officeTexts: Promise<void> | undefined
+
+/**
+ * Fetches what only the back office says, in the language of the page: its parts are shown after that. When the fetch
+ * fails, English stands in until the next part is fetched.
+ */
+export function loadOfficeTexts(): Promise<void> {
+  const address = offered().find((one) => one.language === document.documentElement.lang)?.office
+  if (!address) return Promise.resolve()
+  officeTexts ??= fetchTexts(address).then(addWords, () => {
+    officeTexts = undefined
+  })
+  return officeTexts
 }
 
 /** The stored choice of this browser; null if nobody chose. */

@@ -2,11 +2,12 @@ import { lazy, type ReactNode, useEffect } from 'react'
 import { Navigate } from 'react-router'
 import { isStaff, type OfficeDoor, opens } from '../../contract/roles.ts'
 import { t } from '../../contract/t.ts'
+import { loadOfficeTexts } from '../lib/language.ts'
 import { useUser } from '../lib/session.ts'
 import { notify } from '../ui/notify.ts'
 
 const AccessDenied = lazy(async () => ({
-  default: (await import('../admin/access-denied.tsx')).AccessDenied,
+  default: (await Promise.all([import('../admin/access-denied.tsx'), loadOfficeTexts()]))[0].AccessDenied,
 }))
 
 /** What is said on the page of banners, and where it leads (specification, Admin 2). */
