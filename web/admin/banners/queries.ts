@@ -35,14 +35,19 @@ export const bannerPage = (filter: BannerFilter, cursor: string | undefined) =>
 /** The most banners that are lifted above the list. */
 const mostLifted = 100
 
-/** The banners that members reported: those that wait for a decision, and how many were decided on already. */
+/**
+ * The banners that members reported: those that wait for a decision, the most reported first, and how many were decided
+ * on already.
+ */
 export const openBanners = queryOptions({
   queryKey: [...bannersKey, 'open'],
   queryFn: async ({ signal }) => {
     const found = await call('GET /admin/banners', { query: { filter: 'open', limit: mostLifted }, signal })
     // A server of another version answers all.
     const reported = found.filter(({ report_count }) => report_count > 0)
-    const waiting = reported.filter(({ unshared_by_admin }) => !unshared_by_admin)
+    const waiting = reported
+      .filter(({ unshared_by_admin }) => !unshared_by_admin)
+      .sort((one, other) => other.report_count - one.report_count)
     return { waiting, decided: reported.length - waiting.length }
   },
 })

@@ -6,6 +6,7 @@ import { StoredImage } from '../../features/images/stored-image.tsx'
 import { momentInWords } from '../../lib/clock.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { CaseHistory } from './case-history.tsx'
@@ -99,7 +100,7 @@ export function CaseDetail({ name, onDecided }: { name: CaseName; onDecided: () 
   const detail = useQuery(caseDetail(name))
   if (detail.isPending) return <Loading>{t('Loading...')}</Loading>
   if (!detail.data) return <LoadFailed query={detail}>{t('Failed to load this case')}</LoadFailed>
-  const { author, created_at, kind, open } = detail.data
+  const { author, created_at, image, kind, open } = detail.data
   return (
     <article className="flex flex-col gap-5 rounded-card border border-line bg-surface p-4 sm:p-6 md:px-0 md:pb-0 md:*:mx-6">
       <header className="grid gap-3">
@@ -121,9 +122,11 @@ export function CaseDetail({ name, onDecided }: { name: CaseName; onDecided: () 
         </div>
         <CaseMarks row={detail.data} />
       </header>
-      {/* Why it is here comes before it: the picture is tall, and the decision covers what is below. */}
-      <CaseReports said={detail.data.said} flagged={detail.data.flagged} />
-      <Context detail={detail.data} />
+      {/* A picture stands beside why it is here; otherwise that comes first, as the decision covers what is below. */}
+      <div className={cx('grid gap-5', image && 'xl:grid-cols-2')}>
+        <CaseReports said={detail.data.said} flagged={detail.data.flagged} />
+        <Context detail={detail.data} />
+      </div>
       {open ? <DecideForm detail={detail.data} onDecided={onDecided} /> : <Decided detail={detail.data} />}
       <CaseHistory history={detail.data.history} current={name.id} />
       <CaseNotes name={name} notes={detail.data.notes} />

@@ -17,7 +17,7 @@ export function TarotTable({ picture, children }: { picture: ReactNode; children
   return (
     <section
       aria-labelledby="tarot"
-      className="grid items-center gap-x-10 gap-y-4 rounded-card bg-accent-soft px-4 py-5 max-sm:-mx-4 max-sm:rounded-none sm:grid-cols-[auto_1fr] sm:p-8 md:gap-x-12"
+      className="grid items-center gap-x-10 gap-y-4 rounded-card bg-accent-soft px-4 py-5 sm:grid-cols-[auto_1fr] sm:p-8 md:gap-x-12"
     >
       {picture}
       <div className="min-w-0">
