@@ -3957,8 +3957,6 @@ export default {
   '{name}: number {place} of {count}': '{name}: Nummer {place} von {count}',
   'Nothing recorded': 'Nichts festgehalten',
   'These weeks are over.': 'Diese Wochen sind vorbei.',
-  '{count, plural, one {Also the week after} other {Also # weeks after}}':
-    '{count, plural, one {Auch in der Woche danach} other {Auch # Wochen danach}}',
   'Make moderator': 'Moderation anvertrauen',
   'Make curator': 'Redaktion anvertrauen',
   'Make {name} a moderator?': '{name} die Moderation anvertrauen?',
@@ -4333,4 +4331,10 @@ export default {
   'Interested||somebody else': 'Interessiert',
   'See what others shared': 'Schau, was andere geteilt haben',
   'Shared {when}': 'Geteilt: {when}',
+  'All, at most one of a kind a day': 'Alle, höchstens einer je Art am Tag',
+  'On the clock of {city}': 'Nach der Uhr in {city}',
+  '{count, plural, one {A week before} other {# weeks before}}':
+    '{count, plural, one {Eine Woche davor} other {# Wochen davor}}',
+  '{count, plural, one {A week after} other {# weeks after}}':
+    '{count, plural, one {Eine Woche danach} other {# Wochen danach}}',
 } satisfies Catalogue

@@ -4186,8 +4186,6 @@ export default {
   '{name}: number {place} of {count}': '{name}: número {place} de {count}',
   'Nothing recorded': 'Nada anotado',
   'These weeks are over.': 'Estas semanas ya terminaron.',
-  '{count, plural, one {Also the week after} other {Also # weeks after}}':
-    '{count, plural, one {También la semana siguiente} other {También # semanas después}}',
 
   // web/admin/users
   'Actions for {name}': 'Acciones para {name}',
@@ -4447,4 +4445,10 @@ export default {
   'Interested||somebody else': 'Le interesa',
   'See what others shared': 'Mira lo que han compartido',
   'Shared {when}': 'Compartido: {when}',
+  'All, at most one of a kind a day': 'Todas, como mucho una de cada tipo al día',
+  'On the clock of {city}': 'Según el reloj de {city}',
+  '{count, plural, one {A week before} other {# weeks before}}':
+    '{count, plural, one {Una semana antes} other {# semanas antes}}',
+  '{count, plural, one {A week after} other {# weeks after}}':
+    '{count, plural, one {Una semana después} other {# semanas después}}',
 } satisfies Catalogue

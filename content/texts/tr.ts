@@ -4144,8 +4144,6 @@ export default {
   '{name}: number {place} of {count}': '{name}: {count} tema içinde {place}. sırada',
   'Nothing recorded': 'Kayıt yok',
   'These weeks are over.': 'Bu haftalar geçti.',
-  '{count, plural, one {Also the week after} other {Also # weeks after}}':
-    '{count, plural, one {Bir hafta sonra da} other {# hafta sonra da}}',
 
   // web/admin/users
   'Actions for {name}': 'İşlemler: {name}',
@@ -4406,4 +4404,10 @@ export default {
   'Interested||somebody else': 'İlgileniyor',
   'See what others shared': 'Başkalarının paylaştıklarına bak',
   'Shared {when}': 'Paylaşıldı: {when}',
+  'All, at most one of a kind a day': 'Hepsi, her türden günde en çok bir',
+  'On the clock of {city}': '{city} saatine göre',
+  '{count, plural, one {A week before} other {# weeks before}}':
+    '{count, plural, one {Bir hafta önce} other {# hafta önce}}',
+  '{count, plural, one {A week after} other {# weeks after}}':
+    '{count, plural, one {Bir hafta sonra} other {# hafta sonra}}',
 } satisfies Catalogue

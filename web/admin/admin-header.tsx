@@ -9,6 +9,8 @@ type AdminHeaderProps = {
   subtitle?: ReactNode
   /** What is done here, at the end of the title's line: see {@link headAction}. */
   actions?: ReactNode
+  /** Whether a phone shows the actions in words, below. Otherwise they are icons beside the title. */
+  isNamed?: boolean
   /** Shown before the title, such as a link back. */
   before?: ReactNode
 }
@@ -21,8 +23,11 @@ export const HeadWords = ({ children }: { children: string }) => (
   <span className="max-sm:sr-only">{children}</span>
 )
 
+/** The class of an action that a phone shows below the title, in words. */
+export const namedAction = 'max-sm:min-h-10! max-sm:px-4! max-sm:text-sm'
+
 /** The page's one h1 and its title in the browser. It is smaller than a member page's. */
-export function AdminHeader({ title, heading, subtitle, actions, before }: AdminHeaderProps) {
+export function AdminHeader({ title, heading, subtitle, actions, isNamed, before }: AdminHeaderProps) {
   return (
     <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 pt-3 pb-3.5 md:gap-y-1 md:pt-8 md:pb-5">
       <title>{`${title} · ${t('A-genda')}`}</title>
@@ -31,7 +36,10 @@ export function AdminHeader({ title, heading, subtitle, actions, before }: Admin
         <h1 className="min-w-0 text-[1.375rem] leading-snug md:text-2xl wrap-anywhere">{heading ?? title}</h1>
       </div>
       {actions && (
-        <div data-head-actions className="flex gap-2">
+        <div
+          data-head-actions={isNamed ? undefined : ''}
+          className={cx('flex gap-2', isNamed && 'max-sm:col-span-full max-sm:row-start-3 max-sm:mt-2.5')}
+        >
           {actions}
         </div>
       )}

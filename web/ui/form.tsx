@@ -65,7 +65,7 @@ type Control<V extends FieldValues, P> = Labelled<V> & Omit<P, keyof Labelled<V>
 type LineProps<V extends FieldValues> = Control<V, ComponentProps<'input'>> & {
   /** Transforms a text while it is typed. */
   typed?: (text: string) => string
-  inputClass?: string
+  inputClass?: string | undefined
 }
 
 /** A field of one line. */

@@ -23,8 +23,9 @@ const labels = texts({
 function newsInWords({ delivers, kinds }: AdminNews): string {
   if (!delivers) return t('None, because there is no mail server')
   const on = kinds.filter(({ byMail }) => byMail).length
-  return on === 0
-    ? t('None')
+  if (on === 0) return t('None')
+  return on === kinds.length
+    ? t('All, at most one of a kind a day')
     : t('{on, number} of {all, number}, at most one of a kind a day', { on, all: kinds.length })
 }
 

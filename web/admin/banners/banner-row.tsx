@@ -115,7 +115,9 @@ export function BannerRow({ banner, onChanged }: { banner: AdminBanner; onChange
               look="quiet"
               className={cx(
                 'px-4! text-sm',
-                isLarge &&
+                action === 'delete' && 'enabled:border-transparent!',
+                // What undoes that it was hidden by number.
+                isHidden &&
                   action === 'reinstate' &&
                   'enabled:border-accent! enabled:bg-accent-soft! enabled:text-accent-strong!',
               )}

@@ -15,7 +15,7 @@ import { movedStart } from './moved-start.ts'
 import { RecurrenceField } from './recurrence-field.tsx'
 import { parseReminders } from './rules.ts'
 import { useFields } from './use-event-form.ts'
-import { ZoneField } from './zone-field.tsx'
+import { ZoneField, zoneInWords } from './zone-field.tsx'
 
 type MomentFieldProps = { which: 'start' | 'end'; label: string }
 
@@ -25,6 +25,7 @@ export function MomentField({ which, label }: MomentFieldProps) {
   const { field } = useController<EventForm, 'start' | 'end'>({ name: which })
   const text = form[which]
   const lastStart = useRef('')
+  const [own] = useState(ownZone)
   const skipped = form.allDay ? undefined : skippedTo(text, form.zone)
   function put(value: string) {
     const time = text.slice(11) || usualHours[which]
@@ -37,7 +38,11 @@ export function MomentField({ which, label }: MomentFieldProps) {
     <Field
       label={label}
       error={useFault(which)}
-      hint={skipped && t('Clocks change then: it will be {time}.', { time: skipped })}
+      hint={
+        skipped
+          ? t('Clocks change then: it will be {time}.', { time: skipped })
+          : !form.allDay && form.zone !== own && t('On the clock of {city}', { city: zoneInWords(form.zone) })
+      }
     >
       <TextInput
         key={String(form.allDay)}

@@ -9,7 +9,8 @@ import { Select } from '../../ui/select.tsx'
 import type { EventForm } from './event-form.ts'
 import { cityOf, regionInWords, zonesByRegion } from './event-times.ts'
 
-const inWords = (zone: string) => cityInWords(cityOf(zone))
+/** A zone by its city. */
+export const zoneInWords = (zone: string): string => cityInWords(cityOf(zone))
 
 /** The zone in which the times are meant: the person's own, UTC, that of the event, and every other by its region. */
 export function ZoneField() {
@@ -24,17 +25,17 @@ export function ZoneField() {
       className="sm:col-span-2"
     >
       <Select {...field}>
-        {first.includes(field.value) || <option value={field.value}>{inWords(field.value)}</option>}
+        {first.includes(field.value) || <option value={field.value}>{zoneInWords(field.value)}</option>}
         {first.map((zone) => (
           <option key={zone} value={zone}>
-            {zone === ownZone() ? t('{city} (your own)', { city: inWords(zone) }) : inWords(zone)}
+            {zone === ownZone() ? t('{city} (your own)', { city: zoneInWords(zone) }) : zoneInWords(zone)}
           </option>
         ))}
         {regions.map(([region, zones]) => (
           <optgroup key={region} label={regionInWords(region)}>
             {zones.map((zone) => (
               <option key={zone} value={zone}>
-                {inWords(zone)}
+                {zoneInWords(zone)}
               </option>
             ))}
           </optgroup>

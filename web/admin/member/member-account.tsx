@@ -25,8 +25,12 @@ export function MemberAccount({ member, onChanged }: { member: MemberPage; onCha
   const me = useUser()
   const isWide = useWide()
   return (
-    <Card title={t('Account')} aria-label={t('Account')}>
-      <dl className="grid grid-cols-1 gap-x-4 gap-y-3 min-[30rem]:max-lg:grid-cols-2 [&_dt]:text-sm [&_dt]:text-ink-soft">
+    <Card
+      title={!isWide && t('Account')}
+      aria-label={t('Account')}
+      className="md:flex md:flex-wrap md:items-center md:justify-between md:gap-x-8 md:gap-y-4 md:py-4.5"
+    >
+      <dl className="flex flex-wrap gap-x-10 gap-y-3 max-md:flex-col [&_dt]:text-sm [&_dt]:text-ink-soft">
         {email !== undefined && (
           <Fact name={t('Email')}>
             <EmailAddress>{email}</EmailAddress>
@@ -57,14 +61,16 @@ export function MemberAccount({ member, onChanged }: { member: MemberPage; onCha
         )}
         {has_second_factor && <Fact name={t('Second factor')}>{t('Set up||a second factor')}</Fact>}
       </dl>
-      {isWide && <WriteButton member={member} className="mt-5 w-full" />}
-      {opens(me.role, 'admin') && email !== undefined && (
-        <AccountActions
-          user={{ ...member, email }}
-          hasSecondFactor={has_second_factor ?? false}
-          onChanged={onChanged}
-        />
-      )}
+      <div className="flex flex-wrap gap-2 max-md:mt-4 max-md:*:flex-auto">
+        {opens(me.role, 'admin') && email !== undefined && (
+          <AccountActions
+            user={{ ...member, email }}
+            hasSecondFactor={has_second_factor ?? false}
+            onChanged={onChanged}
+          />
+        )}
+        {isWide && <WriteButton member={member} />}
+      </div>
     </Card>
   )
 }
@@ -93,7 +99,7 @@ function AccountActions({ user, hasSecondFactor, onChanged }: AccountActionsProp
   const [isDeleting, setDeleting] = useState(false)
   const isOwn = user.id === me.id
   return (
-    <div className="mt-2 grid grid-cols-2 gap-2">
+    <>
       <Link to={`/admin/health?user=${user.id}`} className={buttonClass('quiet', 'px-3!')}>
         {t('Health data')}
       </Link>
@@ -130,13 +136,13 @@ function AccountActions({ user, hasSecondFactor, onChanged }: AccountActionsProp
         </Menu>
       )}
       {isDeleting && <DeleteMemberDialog user={user} onClose={() => setDeleting(false)} />}
-    </div>
+    </>
   )
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="min-w-0 md:grid md:grid-cols-[5.5rem_minmax(0,1fr)] md:gap-x-3">
+    <div className="min-w-0">
       <dt>{name}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>

@@ -169,7 +169,7 @@ function Member({ member }: { member: MemberOfPage }) {
           </Button>
         </div>
       )}
-      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[19rem_minmax(0,1fr)] lg:items-start">
+      <div className="grid grid-cols-1 gap-5">
         {(isWide || isOpen) && <MemberAccount member={member} onChanged={changed} />}
         <Card>
           <Tabs

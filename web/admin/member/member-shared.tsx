@@ -144,9 +144,8 @@ export function Answer({ rsvp }: { rsvp: MemberRsvp }) {
             {startInShort(rsvp)}
           </time>
         )}
-        {onSite && ` (${onSite})`}
-        {/* On a phone it has a line of its own. */}
-        <span className="max-md:block md:before:content-['_·_']">
+        {onSite && <span className="max-md:hidden">{` (${onSite})`}</span>}
+        <span className="before:content-['_·_']">
           {t('Answered: {time}', { time: inShort(new Date(rsvp.answered_at)) })}
         </span>
       </p>

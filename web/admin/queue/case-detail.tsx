@@ -123,7 +123,7 @@ export function CaseDetail({ name, onDecided }: { name: CaseName; onDecided: () 
         <CaseMarks row={detail.data} />
       </header>
       {/* A picture stands beside why it is here; otherwise that comes first, as the decision covers what is below. */}
-      <div className={cx('grid gap-5', image && 'xl:grid-cols-2')}>
+      <div className={cx('grid gap-5', image && 'lg:grid-cols-2')}>
         <CaseReports said={detail.data.said} flagged={detail.data.flagged} />
         <Context detail={detail.data} />
       </div>

@@ -15,7 +15,7 @@ import { Form, Lines } from '../../ui/form.tsx'
 import { plannedWeeks, refreshSchedule, schedule } from './queries.ts'
 import { ThemeGrid } from './theme-grid.tsx'
 import type { Choice } from './theme-select.tsx'
-import { ranBefore, setAfter } from './weeks.ts'
+import { distanceInWords } from './weeks.ts'
 
 type ScheduleDialogProps = {
   monday: string
@@ -34,8 +34,8 @@ function nearInWords(id: string, around: readonly PlannedWeek[]): string | undef
   const before = around.slice(0, near).findLastIndex(({ theme }) => theme?.id === id)
   const after = around.slice(near + 1).findIndex(({ theme, why }) => theme?.id === id && why === 'scheduled')
   const said = [
-    ...(before === -1 ? [] : [ranBefore(near - before)]),
-    ...(after === -1 ? [] : [setAfter(after + 1)]),
+    ...(before === -1 ? [] : [distanceInWords(near - before, 'before')]),
+    ...(after === -1 ? [] : [distanceInWords(after + 1, 'after')]),
   ]
   return said.length > 0 ? said.join(' · ') : undefined
 }

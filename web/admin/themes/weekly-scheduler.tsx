@@ -24,12 +24,11 @@ import { mondayIn, weeksFrom, weeksIn, weeksShown } from './weeks.ts'
 const dateInWords = (day: string): string =>
   noonOf(day).toLocaleDateString(formatLocale(), { dateStyle: 'medium' })
 
-/** 'Dec 14 – 20': the heading above tells the year. */
+/** 'Dec 14 - 20', with the hyphen of {@link weekLabel}: the heading above tells the year. */
 const shortWeek = (monday: string): string =>
-  new Intl.DateTimeFormat(formatLocale(), { month: 'short', day: 'numeric' }).formatRange(
-    noonOf(monday),
-    noonOf(addDays(monday, 6)),
-  )
+  new Intl.DateTimeFormat(formatLocale(), { month: 'short', day: 'numeric' })
+    .formatRange(noonOf(monday), noonOf(addDays(monday, 6)))
+    .replace(/\s–\s/, ' - ')
 
 /** How many of the shown weeks that are not over have no theme, those that are decided left out. */
 function openWeeksInWords(open: number, ahead: number): string {

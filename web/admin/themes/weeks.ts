@@ -17,9 +17,11 @@ export const weeksFrom = (monday: string, count: number): string[] =>
 export const ranBefore = (weeks: number): string =>
   t('{count, plural, one {Also the week before} other {Also # weeks before}}', { count: weeks })
 
-/** That a theme is set for a short while after, in words. */
-export const setAfter = (weeks: number): string =>
-  t('{count, plural, one {Also the week after} other {Also # weeks after}}', { count: weeks })
+/** How near a theme is set besides, below its cover: 'before' or 'after'. */
+export const distanceInWords = (weeks: number, side: 'before' | 'after'): string =>
+  side === 'before'
+    ? t('{count, plural, one {A week before} other {# weeks before}}', { count: weeks })
+    : t('{count, plural, one {A week after} other {# weeks after}}', { count: weeks })
 
 /** The Monday in `?from=`, or this week's if it is not valid. */
 export function mondayIn(search: URLSearchParams, today: string): string {

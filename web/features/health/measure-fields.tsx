@@ -101,8 +101,8 @@ export function VitalsFields({ day }: { day: HealthDay }) {
   const systolic = numberIn(day.form, 'systolic')
   const diastolic = numberIn(day.form, 'diastolic')
   return (
-    <div className={cx(columns, 'items-end [--control:10rem]')}>
-      <fieldset className="grid grid-rows-[1fr_auto] gap-x-4 min-[23rem]:grid-cols-[minmax(0,1fr)_var(--control)] lg:grid-cols-1! lg:grid-rows-none lg:gap-y-1">
+    <div className={cx(columns, 'items-end [--control:10rem] lg:items-start')}>
+      <fieldset className="grid grid-rows-[1fr_auto] gap-x-4 min-[23rem]:grid-cols-[minmax(0,1fr)_var(--control)] lg:grid-cols-1! lg:grid-rows-none lg:gap-y-1.5">
         <legend className="contents">
           <span className="self-end text-sm font-medium">{t('Blood Pressure')}</span>
         </legend>
@@ -116,7 +116,8 @@ export function VitalsFields({ day }: { day: HealthDay }) {
         </div>
         <Measures
           day={day}
-          className="grid grid-cols-2 gap-2 max-[23rem]:mt-2 min-[23rem]:max-lg:col-start-2 min-[23rem]:max-lg:row-span-2 min-[23rem]:max-lg:row-start-1"
+          // On a desk each is named below, so that all fields of the line stand at one height.
+          className="lg:[&_label]:order-last lg:[&_label]:text-xs lg:[&_label]:font-normal lg:[&_label]:text-ink-soft grid grid-cols-2 gap-2 max-[23rem]:mt-2 min-[23rem]:max-lg:col-start-2 min-[23rem]:max-lg:row-span-2 min-[23rem]:max-lg:row-start-1"
           fields={[
             { name: 'systolic', label: t('Systolic'), above: true },
             { name: 'diastolic', label: t('Diastolic'), above: true },
@@ -138,8 +139,8 @@ export function VitalsFields({ day }: { day: HealthDay }) {
       <RadioGroup
         legend={t('When was it measured?')}
         hideLegend
-        // At the height of the field beside it, which has its hint below.
-        className="md:max-lg:col-start-2 lg:mb-5"
+        // At the height of the field beside it, which has its label above.
+        className="md:max-lg:col-start-2 lg:mt-6.5"
         look="segmented"
         options={[
           { value: 'fasting', label: t('Fasting') },

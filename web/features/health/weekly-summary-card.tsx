@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { HealthEntry } from '../../../contract/health.ts'
 import { t } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
-import { type WeeklySummary, weeklySummary } from '../../../contract/weekly-summary.ts'
+import { weeklySummary } from '../../../contract/weekly-summary.ts'
 import { useUser } from '../../lib/session.ts'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -10,6 +11,8 @@ import { Loading } from '../../ui/loading.tsx'
 import { amountOrNone } from './health-numbers.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { healthHistory } from './queries.ts'
+import { type Reached, SevenGlasses, SevenMoons, SevenPrints } from './seven-days.tsx'
+import { barsOf, type TrendMetric } from './trend.ts'
 
 const days = [1, 2, 3, 4, 5, 6, 7]
 
@@ -38,12 +41,29 @@ function Streak({ label, count }: { label: string; count: number }) {
   )
 }
 
-function Figures({ summary }: { summary: WeeklySummary }) {
+/** How far each of the last seven entries came, the earliest first. */
+function reached(entries: readonly HealthEntry[], name: TrendMetric, goal: number): Reached[] {
+  const shares = barsOf(entries, 7, name).map(({ value }) => (value === null ? undefined : value / goal))
+  return [...days.map(() => undefined), ...shares].slice(-days.length)
+}
+
+function Figures({ entries }: { entries: readonly HealthEntry[] }) {
+  const { healthGoals } = useUser()
+  const summary = weeklySummary(entries, healthGoals)
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 md:grid-cols-6">
-      <Figure label={t('Total Water')}>{amountOrNone(summary.totalWater, texts('ml'))}</Figure>
-      <Figure label={t('Total Steps')}>{amountOrNone(summary.totalSteps)}</Figure>
-      <Figure label={t('Avg Sleep')}>{amountOrNone(summary.avgSleep, texts('hours'))}</Figure>
+      <Figure label={t('Total Water')}>
+        {amountOrNone(summary.totalWater, texts('ml'))}
+        <SevenGlasses days={reached(entries, 'waterMl', healthGoals.dailyWaterMl)} />
+      </Figure>
+      <Figure label={t('Total Steps')}>
+        {amountOrNone(summary.totalSteps)}
+        <SevenPrints days={reached(entries, 'steps', healthGoals.dailySteps)} />
+      </Figure>
+      <Figure label={t('Avg Sleep')}>
+        {amountOrNone(summary.avgSleep, texts('hours'))}
+        <SevenMoons days={reached(entries, 'sleepHours', healthGoals.sleepHoursTarget)} />
+      </Figure>
       <Figure label={t('Avg Weight')}>{amountOrNone(summary.avgWeight, texts('kg'))}</Figure>
       <Streak label={t('Hydration Streak')} count={summary.hydrationDays} />
       <Streak label={t('Step Goal Streak')} count={summary.stepGoalDays} />
@@ -53,7 +73,6 @@ function Figures({ summary }: { summary: WeeklySummary }) {
 
 /** A summary of the last seven entries. */
 export function WeeklySummaryCard({ today }: { today: string }) {
-  const { healthGoals } = useUser()
   const history = useQuery(healthHistory(today, 7))
   return (
     <Card title={t('Weekly Summary')}>
@@ -63,7 +82,7 @@ export function WeeklySummaryCard({ today }: { today: string }) {
           {t('Your summary could not be loaded.')}
         </LoadFailure>
       )}
-      {history.data && <Figures summary={weeklySummary(history.data, healthGoals)} />}
+      {history.data && <Figures entries={history.data} />}
     </Card>
   )
 }

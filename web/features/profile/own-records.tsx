@@ -98,7 +98,7 @@ function Count({ words }: { words: string }) {
 function Kept({ kind, lines }: { kind: ErasableKind; lines: string[] }) {
   const Picture = pictures[kind]
   return (
-    <div className="relative grid content-start gap-y-1 overflow-clip rounded-md bg-[light-dark(var(--hollow),color-mix(in_oklab,var(--surface),var(--ink)_7%))] p-3 pb-15">
+    <div className="relative grid content-start gap-y-1 overflow-clip rounded-md bg-[light-dark(var(--hollow),color-mix(in_oklab,var(--surface),var(--ink)_7%))] p-3 pb-11 sm:pb-15">
       <dt className="text-sm text-ink-soft">{translate(kindWords[kind].name)}</dt>
       <dd className="numbers flex flex-wrap items-baseline gap-x-3 text-sm leading-snug wrap-anywhere hyphens-auto">
         {lines.length > 0 ? (
@@ -107,7 +107,10 @@ function Kept({ kind, lines }: { kind: ErasableKind; lines: string[] }) {
           <span className="text-ink-soft">{t('Nothing yet')}</span>
         )}
       </dd>
-      <span aria-hidden="true" className="pointer-events-none absolute -end-5 -bottom-3 [zoom:0.38]">
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute -end-5 -bottom-3 [zoom:0.3] sm:[zoom:0.38]"
+      >
         <Picture />
       </span>
     </div>

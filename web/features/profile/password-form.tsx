@@ -71,7 +71,7 @@ export function PasswordForm({
         <Button type="submit" disabled={unfinished} pending={form.isPending}>
           {t('Change password')}
         </Button>
-        <Button look="quiet" onClick={onClose}>
+        <Button look="link" className="px-3" onClick={onClose}>
           {closeLabel}
         </Button>
       </div>

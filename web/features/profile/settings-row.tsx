@@ -53,7 +53,7 @@ export function SettingsRow({ id, title, value, startsOpen = false, children, fo
 
   return (
     <div id={id} className={place}>
-      <div className={cx(line, 'transition-colors hover:bg-hollow print:bg-transparent')}>
+      <div className={cx(line, 'transition-colors hover:bg-raised print:bg-transparent')}>
         <h3 className="font-sans text-base font-medium tracking-normal">
           <button
             ref={button}

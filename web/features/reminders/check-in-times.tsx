@@ -4,6 +4,7 @@ import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { clockOf } from '../../lib/clock.ts'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Field } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -59,7 +60,8 @@ export function CheckInTimes({ times }: { times: readonly string[] }) {
           <Field label={t('Ask at')} hideLabel className="w-40">
             <TextInput
               type="time"
-              className="numbers"
+              placeholder={t('Time')}
+              className={cx('numbers', typed === '' && 'no-time')}
               value={typed}
               onChange={({ target }) => setTyped(target.value)}
             />

@@ -62,14 +62,14 @@ function Stopped({ kind, settings }: { kind: NoticeKind; settings: NoticeSetting
 
 type WayProps = { channel: NoticeChannel; checked: boolean; onChange: (checked: boolean) => void }
 
-/** Whether a kind comes this way: a tile with the way's sign and name, or a box in the column of that name. */
+/** Whether a kind comes this way: the way's sign, which is named above, or a box in the column of that name. */
 function Way({ channel, checked, onChange }: WayProps) {
   const id = useId()
   const Icon = channelIcons[channel]
   return (
     <label
       className={cx(
-        'group/way relative grid min-h-16 place-content-center place-items-center gap-1 rounded-md border border-line p-2 text-center text-xs leading-tight text-ink-soft transition-colors has-checked:border-accent has-checked:bg-accent-soft has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus @xl:min-h-11 @xl:border-0 @xl:bg-transparent! @xl:p-0 @xl:outline-none!',
+        'group/way relative grid size-11 place-content-center place-items-center rounded-md border border-line text-ink-soft transition-colors has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus @xl:h-11 @xl:border-0 @xl:bg-transparent! @xl:outline-none!',
         column,
       )}
     >
@@ -83,13 +83,31 @@ function Way({ channel, checked, onChange }: WayProps) {
       <Check
         aria-hidden="true"
         strokeWidth={3}
-        className="tick pointer-events-none absolute end-1.5 top-1.5 size-3.5 text-accent @xl:static @xl:col-start-1 @xl:row-start-1 @xl:size-4 @xl:text-accent-ink @xl:forced-colors:hidden"
+        className="tick pointer-events-none absolute end-0.5 top-0.5 size-3 text-accent @xl:static @xl:col-start-1 @xl:row-start-1 @xl:size-4 @xl:text-accent-ink @xl:forced-colors:hidden"
       />
       <Icon aria-hidden="true" className="size-5 group-has-checked/way:text-accent @xl:hidden" />
-      <span id={id} className="text-balance @xl:sr-only">
-        <Unparted>{translate(channelWords[channel])}</Unparted>
+      <span id={id} className="sr-only">
+        {translate(channelWords[channel])}
       </span>
     </label>
+  )
+}
+
+/** A way's name: above its column, or beside its sign. */
+function Column({ channel }: { channel: NoticeChannel }) {
+  const Icon = channelIcons[channel]
+  return (
+    <span
+      className={cx(
+        column,
+        'flex items-center gap-1.5 @xl:items-end @xl:justify-center @xl:text-center @xl:text-balance',
+      )}
+    >
+      <Icon className="size-4 @xl:hidden" />
+      <span>
+        <Unparted>{translate(channelWords[channel])}</Unparted>
+      </span>
+    </span>
   )
 }
 
@@ -99,14 +117,16 @@ function Kind({ kind, settings, open }: KindProps) {
   const change = useNoticeChange()
   const { label, hint } = kindWords[kind]
   return (
-    <fieldset className="relative border-t border-line py-4 @xl:py-2.5 @xl:pe-[calc(var(--channels)*7.5rem+1.5rem)]">
+    <fieldset className="relative border-t border-line py-3.5 *:max-w-[calc(100%-var(--channels)*3.125rem-0.5rem)] @xl:py-2.5 @xl:*:max-w-[calc(100%-var(--channels)*7.5rem-1.5rem)]">
       <legend className="contents">
-        <span className="block leading-tight font-medium">{translate(label)}</span>
+        <span className="block max-w-[calc(100%-var(--channels)*3.125rem-0.5rem)] leading-tight font-medium @xl:max-w-none">
+          {translate(label)}
+        </span>
       </legend>
       <p className="pt-0.5 text-xs text-ink-soft @xl:pt-0">
         <Unparted>{translate(hint)}</Unparted>
       </p>
-      <div className="mt-3 grid grid-cols-[repeat(var(--channels),minmax(0,1fr))] gap-2 @xl:absolute @xl:end-0 @xl:top-2.5 @xl:mt-0 @xl:flex @xl:gap-0">
+      <div className="absolute end-0 top-3.5 flex max-w-none! gap-1.5 @xl:top-2.5 @xl:gap-0">
         {open.map((channel) => (
           <Way
             key={channel}
@@ -117,7 +137,11 @@ function Kind({ kind, settings, open }: KindProps) {
         ))}
       </div>
       <Stopped kind={kind} settings={settings} />
-      {kind === 'check-in' && <CheckInTimes times={settings.checkInTimes} />}
+      {kind === 'check-in' && (
+        <div className="max-w-none!">
+          <CheckInTimes times={settings.checkInTimes} />
+        </div>
+      )}
     </fieldset>
   )
 }
@@ -137,17 +161,10 @@ export function KindChoices({ settings }: { settings: NoticeSettings }) {
       <div style={{ '--channels': open.length } as CSSProperties}>
         <div
           aria-hidden="true"
-          className="hidden justify-end pb-2 text-xs leading-tight text-ink-soft @xl:flex"
+          className="flex flex-wrap gap-x-4 gap-y-1.5 pb-3.5 text-xs leading-tight text-ink-soft @xl:justify-end @xl:gap-0 @xl:pb-2"
         >
           {open.map((channel) => (
-            <span
-              key={channel}
-              className={cx(column, 'flex items-end justify-center text-center text-balance')}
-            >
-              <span>
-                <Unparted>{translate(channelWords[channel])}</Unparted>
-              </span>
-            </span>
+            <Column key={channel} channel={channel} />
           ))}
         </div>
         {noticeKinds.map((kind) => (

@@ -57,6 +57,8 @@ export function WeeklyReminders({ editor }: { editor: WeekEditor }) {
             hideLabel
             className="w-34 max-sm:flex-1"
             type="time"
+            placeholder={t('Time')}
+            inputClass={time === '' ? 'no-time' : undefined}
             disabled={isFull}
           />
         </>

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { SmallGlass } from './small-glass.tsx'
+
+/** The share of a goal that a day reached, where 1 is all of it; undefined for a day without a number. */
+export type Reached = number | undefined
+
+const shape = 'h-6 w-full max-w-5'
+
+/** The last seven days as seven small pictures, the last one at the end. The numbers stand beside them. */
+function Seven({ days, children }: { days: readonly Reached[]; children: (share: number) => ReactNode }) {
+  return (
+    <span aria-hidden="true" className="scene-tones mt-2 flex max-w-44 justify-between gap-1">
+      {days.map((share, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place in the row is what each of them is.
+        <span key={at} className={share === undefined ? 'flex-1 opacity-35' : 'flex-1'}>
+          {children(Math.min(1, share ?? 0))}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+export const SevenGlasses = ({ days }: { days: readonly Reached[] }) => (
+  <Seven days={days}>{(share) => <SmallGlass filled={share} className={shape} />}</Seven>
+)
+
+/** A print is darker, the further one came. */
+export const SevenPrints = ({ days }: { days: readonly Reached[] }) => (
+  <Seven days={days}>
+    {(share) => (
+      <svg viewBox="0 0 16 28" className={shape} aria-hidden="true">
+        <g className="fill-steps stroke-edge" strokeWidth=".8" fillOpacity={0.12 + 0.88 * share}>
+          <path d="M3 15C1.600 7 4.600 2 8 2s6.400 5 5 13c-1 2.600-9 2.600-10 0Z" />
+          <path d="M4 21c0-2 8-2 8 0s-1.500 5-4 5-4-3-4-5Z" />
+        </g>
+      </svg>
+    )}
+  </Seven>
+)
+
+/** The lit part of a moon of radius 8 around (10, 10), by its share of the whole disc. */
+function litPart(share: number): string {
+  const bulge = Math.abs(1 - 2 * share) * 8
+  return `M10 2A8 8 0 0 1 10 18A${bulge} 8 0 0 ${share < 0.5 ? 0 : 1} 10 2Z`
+}
+
+/** A night is a moon that is as full as it was long. */
+export const SevenMoons = ({ days }: { days: readonly Reached[] }) => (
+  <Seven days={days}>
+    {(share) => (
+      <svg viewBox="0 0 20 20" className={shape} aria-hidden="true">
+        <circle cx="10" cy="10" r="8" className="fill-hollow stroke-edge" strokeWidth=".8" />
+        {share > 0 && <path d={litPart(share)} className="fill-honey stroke-sleep" strokeWidth=".8" />}
+      </svg>
+    )}
+  </Seven>
+)
