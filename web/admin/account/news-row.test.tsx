@@ -21,7 +21,7 @@ test('an administrator turns a kind of letter off, and the row says how many are
   signIn({ role: 'admin' })
   const sent = serveNews(true)
   show(<NewsRow />, '/admin/account#news')
-  await screen.findByText('4 of 4, at most one of a kind a day')
+  await screen.findByText('All, at most one of a kind a day')
   fireEvent.click(await screen.findByRole('switch', { name: 'A disk that is nearly full' }))
   await screen.findByText('3 of 4, at most one of a kind a day')
   expect(sent.findLast(({ name }) => name.startsWith('PATCH'))?.body).toEqual({ kind: 'disk', byMail: false })

@@ -3,6 +3,7 @@ import { type CSSProperties, useState } from 'react'
 import type { SharedBanner } from '../../../contract/banners.ts'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import { useWide } from '../../ui/use-wide.ts'
@@ -15,6 +16,9 @@ import { altInWords, sharedByInWords, titleOf } from './title-of.ts'
 const still =
   'touch inline-flex items-center gap-2 rounded-pill px-3 text-sm text-ink-soft transition hover:bg-hollow hover:text-ink'
 
+/** A picture that is wider than this would be a mere strip on a phone, if all of it stood there. */
+const widestWhole = 2.4
+
 type BannerDialogProps = {
   banner: SharedBanner
   onClose: () => void
@@ -26,6 +30,7 @@ type BannerDialogProps = {
 export function BannerDialog({ banner, onClose, onGone }: BannerDialogProps) {
   const { image, alt_text, caption, user_id, display_name, palette, own } = banner
   const isWide = useWide()
+  const ratio = image.width / image.height
   const [isReporting, setReporting] = useState(false)
   return (
     <>
@@ -37,19 +42,24 @@ export function BannerDialog({ banner, onClose, onGone }: BannerDialogProps) {
         title={titleOf(banner)}
         description={caption === null ? undefined : sharedByInWords(banner)}
         picture={
-          // A wide one is as high on a phone as three of two, and can be pushed along.
+          // A very wide one is as high on a phone as three of two, and can be pushed along.
           <section
             aria-label={titleOf(banner)}
-            tabIndex={isWide ? undefined : 0}
+            tabIndex={isWide || ratio <= widestWhole ? undefined : 0}
             className="grid place-items-center bg-hollow max-sm:justify-items-start max-sm:overflow-x-auto max-sm:[scrollbar-width:none]"
           >
             <div
-              className="w-full max-sm:mx-auto max-sm:w-[max(min(100%,60dvh*var(--ratio)),66.7vw*var(--ratio))] sm:max-w-(--most)"
+              className={cx(
+                'w-full max-sm:mx-auto sm:max-w-(--most)',
+                ratio > widestWhole
+                  ? 'max-sm:w-[calc(66.7vw*var(--ratio))]'
+                  : 'max-sm:w-[min(100%,60dvh*var(--ratio))]',
+              )}
               // As wide as the picture, but no wider than keeps all of it on the screen.
               style={
                 {
-                  '--ratio': image.width / image.height,
-                  '--most': `min(${image.width}px, 60dvh * ${image.width / image.height})`,
+                  '--ratio': ratio,
+                  '--most': `min(${image.width}px, 60dvh * ${ratio})`,
                 } as CSSProperties
               }
             >

@@ -62,7 +62,7 @@ export function Person() {
   const hasNone = banner?.url === null
   return (
     <header className="-mx-4 sm:-mx-6 lg:mx-0 lg:pt-6">
-      <div className="relative h-56 overflow-clip bg-hollow sm:h-80 lg:h-90 lg:rounded-card">
+      <div className="relative h-56 overflow-clip bg-hollow sm:h-80 lg:h-108 lg:rounded-card">
         <Backdrop />
         <Link
           to="#banner"
