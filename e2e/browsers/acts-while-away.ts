@@ -34,6 +34,19 @@ async function countKept(memberId: string): Promise<number> {
   })
 }
 
+/** Marks the page that the service worker keeps, by which it is known. Runs in the page. Undefined while none is kept. */
+async function markKept(): Promise<true | undefined> {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name)
+    const kept = await cache.match('/dashboard', { ignoreVary: true })
+    if (!kept) continue
+    const page = (await kept.text()).replace('</head>', '<meta name="kept"></head>')
+    await cache.put('/dashboard', new Response(page, { headers: kept.headers }))
+    return true
+  }
+  return undefined
+}
+
 /** Stores a check-in of today, which is read again while the server is away. */
 export const liveADay = ({ call }: Member) =>
   call('POST /mood', { body: { date: today(), mood: 'happy', note: 'The lake was still.' } })
@@ -57,6 +70,21 @@ export const actsWhileAway = (
       await until('Nothing is kept', async () =>
         (await window.evaluate(countKept, member.id)) >= 19 ? true : undefined,
       )
+    },
+
+    'a page comes as it is kept, and from the server when a part of it is missing': async (screen) => {
+      const { open, window, until, see } = screen
+      const isKept = () => window.evaluate(() => document.querySelector('meta[name=kept]') !== null)
+      await until('The page is not kept', () => window.evaluate(markKept))
+      await open('/mood')
+      await see({ role: 'heading', name: 'Mood Tracker' })
+      if (!(await isKept())) throw new Error('The page is not the one that is kept')
+      await window.evaluate(() => {
+        document.querySelector('script[type=module]')?.setAttribute('src', '/assets/index-of-before.js')
+        dispatchEvent(new Event('vite:preloadError'))
+      })
+      await until('The page is still the one that is kept', async () => ((await isKept()) ? undefined : true))
+      await see({ role: 'heading', name: 'Mood Tracker' })
     },
 
     'a page that was never opened opens while the server is away': async (screen) => {

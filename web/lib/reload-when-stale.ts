@@ -1,3 +1,5 @@
+import { forgetKeptPage } from '../service-worker/caches.ts'
+
 /** Where it says which build a page was loaded again from, so that it happens once. */
 const note = 'reloaded'
 
@@ -6,15 +8,16 @@ const note = 'reloaded'
  * of reach. What was typed is among the drafts.
  */
 export function reloadWhenStale(): void {
-  // It has another name in each build.
-  const own = document.querySelector('script[type=module][src*="/index-"]')?.getAttribute('src')
   window.addEventListener('vite:preloadError', async () => {
     const answer = await fetch('/app.html', { cache: 'no-store' }).catch(() => undefined)
     if (!answer?.ok) return
+    // It has another name in each build.
+    const own = document.querySelector('script[type=module][src*="/index-"]')?.getAttribute('src')
     // As text: a parser would apply the policy of this page to the styles in it.
     const [, theirs] = /<script type="module"[^>]* src="([^"]+)"/.exec(await answer.text()) ?? []
     if (!own || !theirs || own === theirs || sessionStorage.getItem(note) === theirs) return
     sessionStorage.setItem(note, theirs)
+    if ('caches' in window) await forgetKeptPage(caches).catch(() => undefined)
     location.reload()
   })
 }

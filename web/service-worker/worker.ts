@@ -9,7 +9,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 import { listenForPushes } from '../features/reminders/push-events.ts'
 import type { BuildFiles } from './build-files.ts'
-import { cacheOf, dropOldCaches } from './caches.ts'
+import { cacheOf, dropOldCaches, keptPage } from './caches.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Put in by scripts/service-worker.ts. */
@@ -38,9 +38,8 @@ registerRoute(
   },
 )
 
-/** Where a member's page is kept as the server sends it, with what it has put into it. It is the same at every address. */
-const memberPage = '/dashboard'
-const keptPage = async () => (await caches.open(cacheName)).match(memberPage, { ignoreVary: true })
+/** A member's page is kept as the server sends it, with what it has put into it. It is the same at every address. */
+const findPage = async () => (await caches.open(cacheName)).match(keptPage, { ignoreVary: true })
 
 const page = new NetworkOnly({
   networkTimeoutSeconds: patience,
@@ -51,20 +50,20 @@ const page = new NetworkOnly({
         if (response.status >= 500) throw new Error(`The page was answered with ${response.status}.`)
         return response
       },
-      handlerDidError: async () => (await keptPage()) ?? precache.matchPrecache('/app.html'),
+      handlerDidError: async () => (await findPage()) ?? precache.matchPrecache('/app.html'),
     },
   ],
 })
 /**
  * A member's page out of the cache at once: it holds nothing of anybody, and the round trip would come before everything
- * else. From the server when it is loaded again (by a part that is missing, too: web/lib/reload-when-stale.ts) and while a
- * newer version waits.
+ * else. From the server when it is loaded again, where the browser says so (WebKit does not), and while a newer version
+ * waits.
  */
 registerRoute(
   new NavigationRoute(
     async (options) => {
       const isAnew = options.request.cache === 'no-cache' || options.request.cache === 'reload'
-      const kept = isAnew || self.registration.waiting ? undefined : await keptPage()
+      const kept = isAnew || self.registration.waiting ? undefined : await findPage()
       return kept ?? page.handle(options)
     },
     { allowlist: [new RegExp(`^/(${words.join('|')})(/|\\?|$)`)], denylist: [file] },
@@ -75,8 +74,8 @@ registerRoute(new NavigationRoute(page, { denylist: [/^\/(api|admin)(\/|$|\?)/, 
 
 /** Keeps a member's page as it is now, unless it is of a newer build, whose own worker will. */
 async function keepPage(cache: Cache): Promise<void> {
-  const answer = await fetch(memberPage)
-  if (answer.ok && (await answer.clone().text()).includes(`"${entry}"`)) await cache.put(memberPage, answer)
+  const answer = await fetch(keptPage)
+  if (answer.ok && (await answer.clone().text()).includes(`"${entry}"`)) await cache.put(keptPage, answer)
 }
 
 /** Fetches the scripts of members' pages, and of what only some need, what this page has loaded. One at a time, in idle time. */

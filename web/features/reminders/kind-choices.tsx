@@ -117,16 +117,16 @@ function Kind({ kind, settings, open }: KindProps) {
   const change = useNoticeChange()
   const { label, hint } = kindWords[kind]
   return (
-    <fieldset className="relative border-t border-line py-3.5 *:max-w-[calc(100%-var(--channels)*3.125rem-0.5rem)] @xl:py-2.5 @xl:*:max-w-[calc(100%-var(--channels)*7.5rem-1.5rem)]">
+    <fieldset className="relative border-t border-line py-3.5 @xl:py-2.5">
       <legend className="contents">
-        <span className="block max-w-[calc(100%-var(--channels)*3.125rem-0.5rem)] leading-tight font-medium @xl:max-w-none">
+        <span className="block max-w-[calc(100%-var(--ways))] leading-tight font-medium">
           {translate(label)}
         </span>
       </legend>
-      <p className="pt-0.5 text-xs text-ink-soft @xl:pt-0">
+      <p className="max-w-[calc(100%-var(--ways))] pt-0.5 text-xs text-ink-soft @xl:pt-0">
         <Unparted>{translate(hint)}</Unparted>
       </p>
-      <div className="absolute end-0 top-3.5 flex max-w-none! gap-1.5 @xl:top-2.5 @xl:gap-0">
+      <div className="absolute end-0 top-3.5 flex gap-1.5 @xl:top-2.5 @xl:gap-0">
         {open.map((channel) => (
           <Way
             key={channel}
@@ -137,11 +137,7 @@ function Kind({ kind, settings, open }: KindProps) {
         ))}
       </div>
       <Stopped kind={kind} settings={settings} />
-      {kind === 'check-in' && (
-        <div className="max-w-none!">
-          <CheckInTimes times={settings.checkInTimes} />
-        </div>
-      )}
+      {kind === 'check-in' && <CheckInTimes times={settings.checkInTimes} />}
     </fieldset>
   )
 }
@@ -158,7 +154,10 @@ export function KindChoices({ settings }: { settings: NoticeSettings }) {
           {t('No device shows notifications yet. They come once you turn one on above.')}
         </p>
       )}
-      <div style={{ '--channels': open.length } as CSSProperties}>
+      <div
+        className="[--ways:calc(var(--channels)*3.125rem+0.5rem)] @xl:[--ways:calc(var(--channels)*7.5rem+1.5rem)]"
+        style={{ '--channels': open.length } as CSSProperties}
+      >
         <div
           aria-hidden="true"
           className="flex flex-wrap gap-x-4 gap-y-1.5 pb-3.5 text-xs leading-tight text-ink-soft @xl:justify-end @xl:gap-0 @xl:pb-2"
