@@ -4,6 +4,8 @@
  * here is what every page must be able to do: forget them.
  */
 
+import { cachePrefix } from './kept-page.ts'
+
 /** The name of the database with what is kept of a member. What they changed and is not sent yet is in another one. */
 export const keptDatabase = (memberId: string): string => `agenda-${memberId}`
 
@@ -72,6 +74,6 @@ async function removeAll(): Promise<void> {
   wipeKept()
   const registrations = await navigator.serviceWorker.getRegistrations()
   await Promise.all(registrations.map((registration) => registration.unregister()))
-  const names = (await caches.keys()).filter((name) => name.startsWith('agenda-'))
+  const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix))
   await Promise.all(names.map((name) => caches.delete(name)))
 }

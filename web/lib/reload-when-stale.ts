@@ -1,4 +1,4 @@
-import { forgetKeptPage } from '../service-worker/caches.ts'
+import { forgetKeptPage } from './kept-page.ts'
 
 /** Where it says which build a page was loaded again from, so that it happens once. */
 const note = 'reloaded'
@@ -17,7 +17,7 @@ export function reloadWhenStale(): void {
     const [, theirs] = /<script type="module"[^>]* src="([^"]+)"/.exec(await answer.text()) ?? []
     if (!own || !theirs || own === theirs || sessionStorage.getItem(note) === theirs) return
     sessionStorage.setItem(note, theirs)
-    if ('caches' in window) await forgetKeptPage(caches).catch(() => undefined)
+    await forgetKeptPage().catch(() => undefined)
     location.reload()
   })
 }

@@ -8,8 +8,9 @@ import { PrecacheController } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 import { listenForPushes } from '../features/reminders/push-events.ts'
+import { keptPage } from '../lib/kept-page.ts'
 import type { BuildFiles } from './build-files.ts'
-import { cacheOf, dropOldCaches, keptPage } from './caches.ts'
+import { cacheOf, dropOldCaches } from './caches.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Put in by scripts/service-worker.ts. */
