@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { t, translate } from '../../contract/t.ts'
 import { MoodFace } from '../features/mood/mood-face.tsx'
@@ -37,7 +37,8 @@ const isTypedInto = (element: Element | null) =>
  * (phone-bar.css).
  */
 function usePlace() {
-  useEffect(() => {
+  // Before the first paint, so that nothing moves to make that room.
+  useLayoutEffect(() => {
     const { dataset } = document.documentElement
     let timer: ReturnType<typeof setTimeout> | undefined
     dataset.phoneBar = ''

@@ -20,7 +20,11 @@ export function ItemChip({ item, day, tabIndex }: ItemChipProps) {
     >
       <span
         aria-hidden="true"
-        className={cx('my-1 w-1 shrink-0 rounded-pill', colorLook(item.color).paint)}
+        className={cx(
+          'my-1 w-1 shrink-0 rounded-pill',
+          colorLook(item.color).paint,
+          item.completed && 'opacity-45',
+        )}
       />
       <ChipWords
         time={item.time && <span className={cx(item.completed && 'sr-only')}>{shortClockOf(item.time)}</span>}

@@ -14,6 +14,9 @@ import { PencilledLine } from './pencilled-line.tsx'
 /** As many of the member's own items as a phone's cell marks one by one. */
 const mostMarks = 2
 
+/** So few chips of a wide cell may take two lines each. */
+const mostInTwoLines = 2
+
 type MonthCellProps = {
   day: string
   events: readonly GlobalEvent[]
@@ -114,7 +117,10 @@ export function MonthCell(props: MonthCellProps) {
       </div>
       {wide ? (
         // What lies between the lines presses the day.
-        <div className="pointer-events-none mt-0.5 grid *:pointer-events-auto *:relative">
+        <div
+          data-roomy={shown.items.length + shown.events.length <= mostInTwoLines || undefined}
+          className="group/cell pointer-events-none mt-0.5 grid *:pointer-events-auto *:relative"
+        >
           {shown.items.map((item) => (
             <ItemChip key={item.id} item={item} day={day} tabIndex={tabIndex} />
           ))}
