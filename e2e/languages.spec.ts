@@ -135,7 +135,7 @@ test('what only the back office says comes with it, and to no member', async ({
 }) => {
   const fetched: string[] = []
   page.on('request', (request) => {
-    const [, name] = /\/assets\/(\w+-?texts-de|texts-de)-/.exec(request.url()) ?? []
+    const [, name] = /\/assets\/((?:office-)?texts-de)-/.exec(request.url()) ?? []
     if (name) fetched.push(name)
   })
   await context.addInitScript(() => localStorage.setItem('language', 'de'))

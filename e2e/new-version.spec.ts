@@ -37,6 +37,15 @@ async function enter(context: BrowserContext, front: Front, member: Member, more
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value: String(value) }))
   await context.setStorageState({ cookies: [], origins: [{ origin: front.url, localStorage }] })
 }
+/** Opens home as the member, and waits until their browser keeps the pages, and home as it is. */
+async function openAndKeepPage(page: Page, front: Front, member: Member) {
+  await enter(page.context(), front, member)
+  await page.goto(`${front.url}/dashboard`)
+  await untilKept(page, member.id)
+  await expect.poll(() => isKeptFile(page, /\/dashboard$/)).toBe(true)
+}
+const partIsMissing =
+  /status of 404|dynamically imported|Failed to load|Unable to preload|React Router|Failed to fetch/
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameLoad: true }))
 const isSameLoad = (page: Page) => page.evaluate(() => 'isSameLoad' in window)
 
@@ -115,16 +124,12 @@ test('a new version is there by itself at the next start with no tab open, witho
 
 test('a page comes as it is kept, and from the server when it is loaded again', async ({
   page,
-  context,
   front,
   member,
   tolerate,
 }) => {
-  tolerate(/status of 404|dynamically imported|Failed to load|Unable to preload|React Router|Failed to fetch/)
-  await enter(context, front, member)
-  await page.goto(`${front.url}/dashboard`)
-  await untilKept(page, member.id)
-  await expect.poll(() => isKeptFile(page, /\/dashboard$/)).toBe(true)
+  tolerate(partIsMissing)
+  await openAndKeepPage(page, front, member)
   front.deploy()
   await page.goto(`${front.url}/mood`)
   await expect(oldTitle(page)).toBeVisible()
@@ -136,16 +141,12 @@ test('a page comes as it is kept, and from the server when it is loaded again', 
 
 test('a part that was not kept, and that the server has no more, is loaded with the new version @thorough', async ({
   page,
-  context,
   front,
   member,
   tolerate,
 }) => {
-  tolerate(/status of 404|dynamically imported|Failed to load|Unable to preload|React Router|Failed to fetch/)
-  await enter(context, front, member)
-  await page.goto(`${front.url}/dashboard`)
-  await untilKept(page, member.id)
-  await expect.poll(() => isKeptFile(page, /\/dashboard$/)).toBe(true)
+  tolerate(partIsMissing)
+  await openAndKeepPage(page, front, member)
   const forgotten = await page.evaluate(async () => {
     let count = 0
     for (const name of await caches.keys()) {
@@ -172,7 +173,7 @@ test('without a worker, a part that the server has no more loads the page again,
   member,
   tolerate,
 }) => {
-  tolerate(/status of 404|dynamically imported|Failed to load|Unable to preload|React Router|Failed to fetch/)
+  tolerate(partIsMissing)
   await enter(context, front, member, { offline: 'off' })
   await page.goto(`${front.url}/dashboard`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

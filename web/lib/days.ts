@@ -30,22 +30,37 @@ export function dayInWords(day: string): string {
   }).format(noonOf(day))
 }
 
+/** The first and the last day of the week of a Monday. */
+const endsOf = (monday: string): [Date, Date] => [noonOf(monday), noonOf(addDays(monday, 6))]
+
+/** Two days in English, the second by its number alone where the month is the same: 'Nov 16 - 22'. */
+function inEnglish(start: Date, end: Date): string {
+  const month = (date: Date) => dateFormat({ month: 'short' }).format(date)
+  const last = start.getMonth() === end.getMonth() ? '' : `${month(end)} `
+  return `${month(start)} ${start.getDate()} - ${last}${end.getDate()}`
+}
+
+// Another language has another order.
+const isEnglish = () => formatLocale().startsWith('en')
+
+/** The week of a Monday where its year is told elsewhere: 'Nov 16 - 22'. */
+export function shortWeekLabel(monday: string): string {
+  const [start, end] = endsOf(monday)
+  return isEnglish()
+    ? inEnglish(start, end)
+    : dateFormat({ month: 'short', day: 'numeric' }).formatRange(start, end)
+}
+
 /**
  * The week of a Monday as 'Nov 16 - 22, 2026' (specification, Member 9). It says more where its end would be misread:
  * 'Nov 30 - Dec 6, 2026', 'Dec 28, 2026 - Jan 3, 2027'.
  */
 export function weekLabel(monday: string): string {
-  const [start, end] = [monday, addDays(monday, 6)].map(noonOf) as [Date, Date]
-  // Another language has another order.
-  if (!formatLocale().startsWith('en'))
-    return dateFormat({
-      month: 'short',
-      day: 'numeric',
-      year: 'numeric',
-    }).formatRange(start, end)
-  const month = (date: Date) => dateFormat({ month: 'short' }).format(date)
-  const [from, to] = [start, end].map((date) => `${month(date)} ${date.getDate()}`) as [string, string]
+  const [start, end] = endsOf(monday)
+  if (!isEnglish())
+    return dateFormat({ month: 'short', day: 'numeric', year: 'numeric' }).formatRange(start, end)
   const year = end.getFullYear()
-  if (start.getFullYear() !== year) return `${from}, ${start.getFullYear()} - ${to}, ${year}`
-  return `${from} - ${start.getMonth() === end.getMonth() ? end.getDate() : to}, ${year}`
+  const days = inEnglish(start, end)
+  if (start.getFullYear() === year) return `${days}, ${year}`
+  return `${days.replace(' -', `, ${start.getFullYear()} -`)}, ${year}`
 }

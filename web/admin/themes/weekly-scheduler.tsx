@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { weeksAhead } from '../../../contract/themes.ts'
 import { addDays, weekOf } from '../../../contract/week.ts'
-import { noonOf, weekLabel } from '../../lib/days.ts'
+import { noonOf, shortWeekLabel, weekLabel } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { Button } from '../../ui/button.tsx'
@@ -23,12 +23,6 @@ import { mondayIn, weeksFrom, weeksIn, weeksShown } from './weeks.ts'
 
 const dateInWords = (day: string): string =>
   noonOf(day).toLocaleDateString(formatLocale(), { dateStyle: 'medium' })
-
-/** 'Dec 14 - 20', with the hyphen of {@link weekLabel}: the heading above tells the year. */
-const shortWeek = (monday: string): string =>
-  new Intl.DateTimeFormat(formatLocale(), { month: 'short', day: 'numeric' })
-    .formatRange(noonOf(monday), noonOf(addDays(monday, 6)))
-    .replace(/\s–\s/, ' - ')
 
 /** How many of the shown weeks that are not over have no theme, those that are decided left out. */
 function openWeeksInWords(open: number, ahead: number): string {
@@ -130,7 +124,7 @@ export function WeeklyScheduler() {
                 className="border-dashed bg-transparent! px-3! text-xs font-normal md:px-3.5! md:text-sm"
                 onClick={() => choose(monday)}
               >
-                {isWide ? weekLabel(monday) : shortWeek(monday)}
+                {isWide ? weekLabel(monday) : shortWeekLabel(monday)}
               </Button>
             ))}
           {fillable.length > 0 && (
