@@ -5,7 +5,7 @@ import { useUser } from '../../lib/session.ts'
 import { Card } from '../../ui/card.tsx'
 import { Footpath } from './footpath.tsx'
 import { Glass } from './glass.tsx'
-import { amount } from './health-numbers.ts'
+import { amount, shareOf } from './health-numbers.ts'
 import { Landscape } from './landscape.tsx'
 import { MoonArc } from './moon-arc.tsx'
 import { QuickAdds } from './quick-adds.tsx'
@@ -63,8 +63,6 @@ function Instrument(props: InstrumentProps) {
     </div>
   )
 }
-
-const shareOf = (value: number, goal: number) => (goal > 0 ? Math.min(1, value / goal) : 0)
 
 /** How far today has come towards the member's goals. */
 export function TodaysProgress({ day, onSleep }: { day: HealthDay; onSleep: () => void }) {

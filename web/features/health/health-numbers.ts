@@ -20,3 +20,6 @@ export const valueOrNone = (value: number | null, unit?: Text): string =>
 /** The same for a mean that may be missing, with at most one decimal. It never shows NaN, or a zero that nobody measured. */
 export const amountOrNone = (value: number | null | undefined, unit?: Text): string =>
   value === null || value === undefined || !Number.isFinite(value) ? '–' : amount(value, unit, 1)
+
+/** How much of a goal a value reaches, from 0 to 1. Nothing is reached of a goal of 0. */
+export const shareOf = (value: number, goal: number): number => (goal > 0 ? Math.min(1, value / goal) : 0)

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { SmallGlass } from './small-glass.tsx'
 
-/** The share of a goal that a day reached, where 1 is all of it; undefined for a day without a number. */
+/** The share of a goal that an entry reached, from 0 to 1; undefined where it has no number. */
 export type Reached = number | undefined
 
 const shape = 'h-6 w-full max-w-5'
 
-/** The last seven days as seven small pictures, the last one at the end. The numbers stand beside them. */
+/** The last seven entries as seven small pictures, the last one at the end. The numbers stand beside them. */
 function Seven({ days, children }: { days: readonly Reached[]; children: (share: number) => ReactNode }) {
   return (
     <span aria-hidden="true" className="scene-tones mt-2 flex max-w-44 justify-between gap-1">
       {days.map((share, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place in the row is what each of them is.
         <span key={at} className={share === undefined ? 'flex-1 opacity-35' : 'flex-1'}>
-          {children(Math.min(1, share ?? 0))}
+          {children(share ?? 0)}
         </span>
       ))}
     </span>

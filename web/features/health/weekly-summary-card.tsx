@@ -8,7 +8,7 @@ import { useUser } from '../../lib/session.ts'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Loading } from '../../ui/loading.tsx'
-import { amountOrNone } from './health-numbers.ts'
+import { amountOrNone, shareOf } from './health-numbers.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { healthHistory } from './queries.ts'
 import { type Reached, SevenGlasses, SevenMoons, SevenPrints } from './seven-days.tsx'
@@ -43,7 +43,9 @@ function Streak({ label, count }: { label: string; count: number }) {
 
 /** How far each of the last seven entries came, the earliest first. */
 function reached(entries: readonly HealthEntry[], name: TrendMetric, goal: number): Reached[] {
-  const shares = barsOf(entries, 7, name).map(({ value }) => (value === null ? undefined : value / goal))
+  const shares = barsOf(entries, 7, name).map(({ value }) =>
+    value === null ? undefined : shareOf(value, goal),
+  )
   return [...days.map(() => undefined), ...shares].slice(-days.length)
 }
 
