@@ -61,7 +61,7 @@ export function MemberAccount({ member, onChanged }: { member: MemberPage; onCha
         )}
         {has_second_factor && <Fact name={t('Second factor')}>{t('Set up||a second factor')}</Fact>}
       </dl>
-      <div className="flex flex-wrap gap-2 max-md:mt-4 max-md:*:flex-auto">
+      <div className="flex flex-wrap gap-2 empty:hidden max-md:mt-4 max-md:*:flex-auto">
         {opens(me.role, 'admin') && email !== undefined && (
           <AccountActions
             user={{ ...member, email }}
@@ -76,13 +76,13 @@ export function MemberAccount({ member, onChanged }: { member: MemberPage; onCha
 }
 
 /** Nobody writes to themselves. */
-export function WriteButton({ member, className }: { member: MemberPage; className?: string }) {
+export function WriteButton({ member }: { member: MemberPage }) {
   const me = useUser()
   const [isWriting, setWriting] = useState(false)
   if (member.id === me.id) return null
   return (
     <>
-      <Button className={className} aria-haspopup="dialog" onClick={() => setWriting(true)}>
+      <Button aria-haspopup="dialog" onClick={() => setWriting(true)}>
         {t('Write to them')}
       </Button>
       {isWriting && <WriteMemberDialog user={member} onClose={() => setWriting(false)} />}

@@ -17,7 +17,7 @@ export const weeksFrom = (monday: string, count: number): string[] =>
 export const ranBefore = (weeks: number): string =>
   t('{count, plural, one {Also the week before} other {Also # weeks before}}', { count: weeks })
 
-/** How near a theme is set besides, below its cover: 'before' or 'after'. */
+/** How many weeks before or after another week a theme is set, in words. */
 export const distanceInWords = (weeks: number, side: 'before' | 'after'): string =>
   side === 'before'
     ? t('{count, plural, one {A week before} other {# weeks before}}', { count: weeks })

@@ -154,7 +154,7 @@ export function EntrySheet(props: EntrySheetProps) {
         className={cx(
           'rounded-card border border-line bg-surface px-4 py-4 sm:px-10 sm:py-8',
           // A page that is read reaches the foot of a phone's window. On a desk it ends some lines after its text.
-          !isWriting && 'flex min-h-[calc(100dvh-18.625rem)] flex-col md:min-h-0',
+          !isWriting && 'flex flex-col max-md:min-h-[calc(100dvh-18.625rem)]',
         )}
       >
         <div className="mb-5 flex min-h-9 flex-wrap items-center justify-between gap-x-4">
