@@ -74,6 +74,31 @@ test('a table that changed is vacuumed and analyzed', async () => {
   })
 })
 
+test('what people write is analyzed once, and what rows are found by again and again', async () => {
+  const analyzed = async (condition: (shares: { n: number; filler: number }) => boolean) =>
+    until(async () => {
+      const { rows } = await database.pool.query(
+        `select attname as name, case when n_distinct < 0 then 1000 else n_distinct end as values
+          from pg_stats where tablename = 't' and inherited = false`,
+      )
+      const values = Object.fromEntries(rows.map(({ name, values }) => [name, values]))
+      return condition({ n: values.n, filler: values.filler })
+    })
+  const fill = (values: number) =>
+    database.pool.query(
+      `insert into t select n % ${values}, repeat('x', 100) || n % ${values} from generate_series(1, 5000) n`,
+    )
+  await fill(10)
+  await analyzed(({ n, filler }) => n === 10 && filler === 10)
+  await database.pool.query('truncate t')
+  await fill(20)
+  await analyzed(({ n, filler }) => n === 20 && filler === 10)
+  await database.pool.query('create index on t (filler)')
+  await database.pool.query('truncate t')
+  await fill(30)
+  await analyzed(({ n, filler }) => n === 30 && filler === 30)
+})
+
 test('writes are refused while the disk is full, reading goes on, and it ends by itself', async () => {
   await database.pool.query('insert into t values (1)')
   free = 99 * megabyte

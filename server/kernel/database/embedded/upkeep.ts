@@ -31,9 +31,18 @@ type Upkeep = { stop(): void }
 // In milliseconds. A checkpoint or a vacuum may take longer than a query, but it has a limit too.
 const patience = 120_000
 
-// PostgreSQL's own thresholds for autovacuum, and a freeze long before transaction ids run out.
+// PostgreSQL's own thresholds for autovacuum, and a freeze long before transaction ids run out. The list is of the
+// columns to analyze: without those that no index holds and whose values are wide, which is what people write. Nothing is
+// found by them, and sampling and sorting 30,000 of them takes nine tenths of the time for which all others wait. Values of
+// an index's expression are analyzed only without a list, so such a table has none.
 const tablesToVacuum = `
-  select format('%I.%I', s.schemaname, s.relname) as name
+  select format('%I.%I', s.schemaname, s.relname) as name,
+    (select format('(%s)', string_agg(quote_ident(a.attname), ', ')) from pg_attribute a
+      left join pg_stats w on w.schemaname = s.schemaname and w.tablename = s.relname and w.attname = a.attname
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+        and (coalesce(w.avg_width, 0) <= 40
+          or exists (select from pg_index i where i.indrelid = c.oid and a.attnum = any(i.indkey)))
+        and not exists (select from pg_index i where i.indrelid = c.oid and i.indexprs is not null)) as columns
   from pg_stat_all_tables s join pg_class c on c.oid = s.relid
   where c.relkind in ('r', 'm') and s.schemaname not in ('pg_toast', 'information_schema')
     and (s.n_dead_tup > 50 + 0.2 * greatest(c.reltuples, 0)
@@ -89,10 +98,10 @@ export function startUpkeep(parts: {
     void once(async (client) => {
       // The counts are collected and written at most once a second. This writes them now.
       await client.query('select pg_stat_force_next_flush()')
-      const { rows } = await client.query<{ name: string }>(tablesToVacuum)
-      for (const { name } of rows) {
+      const { rows } = await client.query<{ name: string; columns: string | null }>(tablesToVacuum)
+      for (const { name, columns } of rows) {
         if (stopped) return
-        await client.query(`vacuum (analyze) ${name}`)
+        await client.query(`vacuum (analyze) ${name} ${columns ?? ''}`)
       }
     }, 'The database could not be vacuumed.')
   }, limits.vacuumEvery)
