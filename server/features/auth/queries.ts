@@ -151,12 +151,15 @@ export const isShown = sql<boolean>`members.leaves_at is null`
 export const isInGallery = sql<boolean>`banners.is_shared and banners.report_count < ${sql.lit(reportsThatHide)}
   and not banners.unshared_by_admin`
 
+/** The plant in the round picture of the member of `members`: a byte of their id. */
+export const markOfMember = sql<number>`get_byte(uuid_send(members.id), 15)`
+
 /**
  * What the round picture of the member of `members` is drawn from. A banner lends its colors only while the gallery shows
  * it under its member's name: else they would say whose an anonymous banner is, or show what was withdrawn or removed.
  */
 export const avatarOfMember = sql<Avatar>`json_build_object(
-  'mark', get_byte(uuid_send(members.id), 15),
+  'mark', ${markOfMember},
   'palette', coalesce((select to_json(banners.palette) from banners where banners.member_id = members.id
     and ${isInGallery} and banners.show_name and members.suspended_at is null and ${isShown}), '[]'::json))`.as(
   'avatar',

@@ -46,6 +46,8 @@ describe('a banner in the gallery', () => {
       own: true,
     })
     expect(JSON.stringify(await page(open))).not.toContain('Quiet')
+    // Their pictures are known by now.
+    expect(await page(shy)).toEqual([first, second])
   })
 
   test('is there while it is shared', async () => {

@@ -2,11 +2,11 @@ import { hashOfUpload } from '../../../contract/images.ts'
 import { rates } from '../../../contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
-import { asJson } from '../../kernel/database/serialized-json.ts'
 import { notFound, Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { importImage } from '../images/store.ts'
+import { listShared } from './gallery.ts'
 import { countBanners, listBanners, listReports } from './moderation.ts'
-import { changeBanner, getOwnBanner, listShared } from './queries.ts'
+import { changeBanner, getOwnBanner } from './queries.ts'
 import { type ReportRefusal, reportBanner } from './reports.ts'
 import type { BannerChange } from './rules.ts'
 
@@ -50,8 +50,7 @@ export const bannerHandlers = (deps: Deps) => {
       return answer === 'no url' ? atUrl(400, 'Please add a banner URL') : getOwnBanner(db, member.id)
     },
 
-    'GET /banners/shared': async ({ readDb, member, query }) =>
-      asJson(await listShared(readDb, member, query)),
+    'GET /banners/shared': async ({ readDb, member, query }) => listShared(readDb, member, query),
 
     'POST /banners/{id}/report': async ({ member, params, body }) => {
       const limited = await limiter.take(rates.reports, member.id)

@@ -1,14 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { AdminBanner } from '../../../contract/admin.ts'
-import type { OwnBanner, SharedBanner } from '../../../contract/banners.ts'
+import type { OwnBanner } from '../../../contract/banners.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { compiledQuery } from '../../kernel/database/compiled-query.ts'
 import { isTaken } from '../../kernel/database/failures.ts'
-import { plannedLimit } from '../../kernel/database/prepared-statements.ts'
-import type { Caller } from '../../kernel/http/caller.ts'
-import { avatarOfMember, isInGallery, isShown } from '../auth/queries.ts'
-import { isToldTo } from '../blocks/queries.ts'
 import { forgetCases } from '../cases/queries.ts'
 import { type ImageRow, toImage } from '../images/queries.ts'
 import { type BannerChange, blankBanner, changedFields, instantOfTry, isHidden } from './rules.ts'
@@ -71,50 +67,6 @@ export async function findBannerOf(db: Db, memberId: string): Promise<AdminBanne
     .executeTakeFirst()
   return row ? toAdminBanner(row) : null
 }
-
-/** A page of the gallery for one caller, newest first, from before the given `created_at`. */
-export async function listShared(
-  db: Db,
-  caller: Caller,
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
-): Promise<SharedBanner[]> {
-  const { id: readerId, role } = caller
-  const rows = await galleryPage(db, { readerId, cursor }, { role, limit })
-  return rows.map((row) => {
-    const image = toImage(row)
-    return {
-      id: row.id,
-      url: image.url,
-      image,
-      lqip: row.lqip,
-      alt_text: row.alt_text,
-      caption: row.caption,
-      palette: row.palette,
-      display_name: row.show_name ? row.name : 'Member',
-      ...(row.show_name && { user_id: row.member_id, avatar: row.avatar }),
-      created_at: row.created_at,
-      own: row.member_id === caller.id,
-    }
-  })
-}
-
-const galleryPage = compiledQuery(
-  (
-    db: Db,
-    { readerId, cursor }: { readerId: string; cursor: string | undefined },
-    { role, limit }: { role: Caller['role']; limit: number },
-  ) => {
-    const query = withImages(db)
-      .innerJoin('members', 'members.id', 'banners.member_id')
-      .select(['members.name', avatarOfMember])
-      .where(isInGallery)
-      .where(isShown)
-      .where(isToldTo({ id: readerId, role }))
-      .orderBy('banners.created_at', 'desc')
-      .limit(plannedLimit(limit))
-    return cursor === undefined ? query : query.where('banners.created_at', '<', cursor)
-  },
-)
 
 type BannerPicture = { url: string; image: Pick<ImageRow, 'hash' | 'palette'> }
 

@@ -1,0 +1,94 @@
+import { LRUCache } from 'lru-cache'
+import type { SharedBanner } from '../../../contract/banners.ts'
+import type { Db } from '../../deps.ts'
+import { compiledQuery } from '../../kernel/database/compiled-query.ts'
+import { plannedLimit } from '../../kernel/database/prepared-statements.ts'
+import { listOfKnown, type SerializedJson } from '../../kernel/database/serialized-json.ts'
+import type { Caller } from '../../kernel/http/caller.ts'
+import { isInGallery, isShown, markOfMember } from '../auth/queries.ts'
+import { isToldTo } from '../blocks/queries.ts'
+import { listImages, toImage } from '../images/queries.ts'
+
+/** A page of the gallery for one caller, newest first, from before the given `created_at`. */
+export async function listShared(
+  db: Db,
+  caller: Caller,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<SerializedJson<SharedBanner[]>> {
+  const { id: readerId, role } = caller
+  const rows = await galleryPage(db, { readerId, cursor }, { role, limit })
+  const pictures = await picturesOf(
+    db,
+    rows.map(({ image_hash }) => image_hash),
+  )
+  const list = rows.flatMap((row) => {
+    const picture = pictures.get(row.image_hash)
+    // It was replaced and removed since the rows were read.
+    if (!picture) return []
+    const words: Words = {
+      id: row.id,
+      alt_text: row.alt_text,
+      caption: row.caption,
+      palette: row.palette,
+      display_name: row.show_name ? row.name : 'Member',
+      // The banner whose colors an avatar borrows is this one.
+      ...(row.show_name && {
+        user_id: row.member_id,
+        avatar: { mark: row.mark, palette: row.suspended_at === null ? row.palette : [] },
+      }),
+      created_at: row.created_at,
+      own: row.member_id === caller.id,
+    }
+    return [Buffer.concat([Buffer.from(`${JSON.stringify(words).slice(0, -1)},`), picture])]
+  })
+  return listOfKnown(list)
+}
+
+const galleryPage = compiledQuery(
+  (
+    db: Db,
+    { readerId, cursor }: { readerId: string; cursor: string | undefined },
+    { role, limit }: { role: Caller['role']; limit: number },
+  ) => {
+    const query = db
+      .selectFrom('banners')
+      .innerJoin('members', 'members.id', 'banners.member_id')
+      .select(['banners.id', 'banners.member_id', 'banners.show_name', 'banners.caption'])
+      .select(['banners.alt_text', 'banners.palette', 'banners.created_at', 'banners.image_hash'])
+      .select(['members.name', 'members.suspended_at', markOfMember.as('mark')])
+      .where(isInGallery)
+      .where(isShown)
+      .where(isToldTo({ id: readerId, role }))
+      .orderBy('banners.created_at', 'desc')
+      .limit(plannedLimit(limit))
+    return cursor === undefined ? query : query.where('banners.created_at', '<', cursor)
+  },
+)
+
+type Picture = Pick<SharedBanner, 'url' | 'image' | 'lqip'>
+type Words = Omit<SharedBanner, keyof Picture>
+
+// The hash is of the picture's bytes, and all that is told follows from those. So no entry is ever out of date.
+const known = new LRUCache<string, Buffer>({
+  maxSize: 8_000_000,
+  sizeCalculation: (json) => json.length,
+})
+
+/** The JSON of each {@link Picture} by its hash, without its opening brace. It is most of a banner's. */
+async function picturesOf(db: Db, hashes: string[]): Promise<Map<string, Buffer>> {
+  const pictures = new Map<string, Buffer>()
+  const unknown: string[] = []
+  for (const hash of hashes) {
+    const json = known.get(hash)
+    if (json === undefined) unknown.push(hash)
+    else pictures.set(hash, json)
+  }
+  for (const [hash, row] of await listImages(db, unknown)) {
+    const image = toImage(row)
+    const picture: Picture = { url: image.url, image, lqip: row.lqip }
+    const json = Buffer.from(JSON.stringify(picture).slice(1))
+    known.set(hash, json)
+    pictures.set(hash, json)
+  }
+  return pictures
+}
