@@ -2382,7 +2382,6 @@ export default {
   'Body Metrics': 'Körpermaße',
   'Vital Signs': 'Vitalwerte',
   '{value} of {goal} · {percent}%': '{value} von {goal} · {percent} %',
-  '{value} of {goal}': '{value} von {goal}',
   "Today's Progress": 'Heute bisher',
   'Add {amount} ml of water': '{amount} ml Wasser hinzufügen',
   'Add {amount} steps': '{amount, number} Schritte hinzufügen',

@@ -704,7 +704,6 @@ export default {
   'Body Metrics': 'Medidas corporales',
   'Vital Signs': 'Constantes vitales',
   '{value} of {goal} · {percent}%': '{value} de {goal} · {percent} %',
-  '{value} of {goal}': '{value} de {goal}',
   "Today's Progress": 'Tu progreso de hoy',
   'Add {amount} ml of water': 'Añadir {amount} ml de agua',
   'Add {amount} steps': 'Añadir {amount} pasos',

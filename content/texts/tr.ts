@@ -533,7 +533,6 @@ export default {
   'Body Metrics': 'Vücut ölçüleri',
   'Vital Signs': 'Yaşam bulguları',
   '{value} of {goal} · {percent}%': '{value} / {goal} · %{percent}',
-  '{value} of {goal}': '{value} / {goal}',
   "Today's Progress": 'Bugünkü ilerlemen',
   'Add {amount} ml of water': '{amount} ml su ekle',
   'Add {amount} steps': '{amount} adım ekle',

@@ -31,13 +31,13 @@ const place = '\n'
 function Instrument(props: InstrumentProps) {
   const { label, value, goal, unit, isKnown, press, className = '', children } = props
   const percent = goal > 0 ? Math.min(100, Math.round((value / goal) * 100)) : 0
-  // A number and its unit stay in one line.
-  const words = { goal: amount(goal, unit).replaceAll(' ', '\u00a0'), percent }
-  const [before, after] = (
-    isKnown
-      ? t('{value} of {goal} · {percent}%', { value: place, ...words })
-      : t('{value} of {goal}', { value: place, ...words })
-  ).split(place)
+  const [before, after] = t('{value} of {goal} · {percent}%', {
+    value: place,
+    // A number and its unit stay in one line.
+    goal: amount(goal, unit).replaceAll(' ', '\u00a0'),
+    // As wide as a number, so that nothing moves when it comes.
+    percent: isKnown ? percent : '–',
+  }).split(place)
   return (
     <div className={`relative grid grid-rows-[auto_1fr] justify-items-center text-center ${className}`}>
       <button

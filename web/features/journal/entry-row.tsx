@@ -50,7 +50,13 @@ export function EntryRow({ entry, isFirst, mood, level = 3, action }: EntryRowPr
         !isFirst && 'pt-0',
       )}
     >
-      <div className="grid content-start justify-items-center gap-1.5 pt-0.5 text-center">
+      {/* The mood comes later, and moves nothing. */}
+      <div
+        className={cx(
+          'grid content-start justify-items-center gap-1.5 pt-0.5 text-center',
+          isFirst && 'min-h-21',
+        )}
+      >
         {isFirst && (
           <>
             <time dateTime={date} className="grid justify-items-center">
@@ -63,7 +69,7 @@ export function EntryRow({ entry, isFirst, mood, level = 3, action }: EntryRowPr
               </span>
             </time>
             {mood && (
-              <span title={moodLook(mood).name}>
+              <span title={moodLook(mood).name} className="flex">
                 <MoodFace mood={mood} small className="size-7" />
                 <span className="sr-only">{moodLook(mood).name}</span>
               </span>
