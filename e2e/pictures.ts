@@ -5,9 +5,8 @@
 import { dirname, join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { weekOf } from '../contract/week.ts'
 import { bringChromium } from '../scripts/chromium.ts'
-import { caller } from './api.ts'
+import { atRest, type DemoWindow, openDemo } from './demo-page.ts'
 
 const root = dirname(import.meta.dirname)
 const address = process.argv[2] ?? 'http://localhost:3000'
@@ -20,7 +19,7 @@ type Shot = {
   as?: 'member' | 'admin'
   path: string
   scheme: 'light' | 'dark'
-  window: typeof desk
+  window: DemoWindow
   /** What is done before the picture is taken. */
   before?: (page: Page) => Promise<unknown>
 }
@@ -48,32 +47,15 @@ const shots: Record<string, Shot> = {
   'health-phone': { as: 'member', path: '/health', scheme: 'dark', window: phone },
 }
 
-async function take(browser: Browser, name: string, { as, path, scheme, window, before }: Shot) {
-  const { deviceScaleFactor, ...viewport } = window
-  const kept = [['scheme', scheme]]
-  if (as) {
-    const { access_token, user } = await caller(address)('POST /demo/sign-in', { body: { as } })
-    const monday = weekOf(new Date().toLocaleDateString('sv-SE'))
-    kept.push(['token', access_token], ['user', JSON.stringify(user)])
-    kept.push([`weekly_notification_${monday}`, String(Date.now())])
-  }
-  const context = await browser.newContext({ viewport, deviceScaleFactor, reducedMotion: 'reduce' })
-  const localStorage = kept.map(([key = '', value = '']) => ({ name: key, value }))
-  await context.setStorageState({ cookies: [], origins: [{ origin: address, localStorage }] })
-  const page = await context.newPage()
-  await page.goto(address + path)
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await page.evaluate(() => document.getElementById('demo')?.style.setProperty('display', 'none'))
+async function take(browser: Browser, name: string, { before, ...wish }: Shot) {
+  const page = await openDemo(browser, address, wish)
   await before?.(page)
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() =>
-    Promise.all([document.fonts.ready, new Promise((done) => setTimeout(done, 2_000))]),
-  )
+  await atRest(page)
   const file = join(root, 'docs', 'pictures', `${name}.webp`)
   await sharp(await page.screenshot())
     .webp({ quality: 82 })
     .toFile(file)
-  await context.close()
+  await page.context().close()
 }
 
 const browser = await chromium.launch({

@@ -30,6 +30,7 @@ const commands = {
   'db:types': { file: 'scripts/db-types.ts', needsTools: true },
   art: { file: 'lab/art/render.ts' },
   pictures: { file: 'e2e/pictures.ts', needsTools: true },
+  screens: { file: 'e2e/every-screen.ts', needsTools: true },
   openapi: { file: 'scripts/openapi.ts', needsTools: true },
 }
 

@@ -1,0 +1,44 @@
+import type { Browser, Page } from '@playwright/test'
+import { weekOf } from '../contract/week.ts'
+import { caller } from './api.ts'
+
+export type DemoWindow = { width: number; height: number; deviceScaleFactor: number }
+type Wish = {
+  /** Who is signed in; nobody without it. */
+  as?: 'member' | 'admin' | undefined
+  path: string
+  scheme: 'light' | 'dark'
+  window: DemoWindow
+}
+
+/** Opens a page of the demo that runs at `address`, without its strip, still, and with this week's notice seen. */
+export async function openDemo(
+  browser: Browser,
+  address: string,
+  { as, path, scheme, window }: Wish,
+): Promise<Page> {
+  const { deviceScaleFactor, ...viewport } = window
+  const kept = [['scheme', scheme]]
+  if (as) {
+    const { access_token, user } = await caller(address)('POST /demo/sign-in', { body: { as } })
+    const monday = weekOf(new Date().toLocaleDateString('sv-SE'))
+    kept.push(['token', access_token], ['user', JSON.stringify(user)])
+    kept.push([`weekly_notification_${monday}`, String(Date.now())])
+  }
+  const context = await browser.newContext({ viewport, deviceScaleFactor, reducedMotion: 'reduce' })
+  const localStorage = kept.map(([key = '', value = '']) => ({ name: key, value }))
+  await context.setStorageState({ cookies: [], origins: [{ origin: address, localStorage }] })
+  const page = await context.newPage()
+  await page.goto(address + path)
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.evaluate(() => document.getElementById('demo')?.style.setProperty('display', 'none'))
+  return page
+}
+
+/** Waits until a page has all it asked for, its letters too, and stands still. */
+export async function atRest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() =>
+    Promise.all([document.fonts.ready, new Promise((done) => setTimeout(done, 2_000))]),
+  )
+}
