@@ -127,6 +127,12 @@ async function take(
   try {
     await page.waitForLoadState('networkidle')
     for (const press of screen.press ?? []) await press(page)
+    // What was pressed has scrolled the page, and may show what only the focus shows.
+    if (!screen.isWindow)
+      await page.evaluate(() => {
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+        window.scrollTo(0, 0)
+      })
     await atRest(page)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     const clip = { x: 0, y: 0, width: sight.window.width, height: Math.min(height, mostHeight) }

@@ -58,7 +58,7 @@ test('the values of the rows follow what is changed @phone-too', async ({ page, 
   await openRow(page, 'reminders')
   await page
     .getByRole('group', { name: 'Planner' })
-    .getByRole('checkbox', { name: 'While A-genda is open' })
+    .getByRole('switch', { name: 'While A-genda is open' })
     .uncheck()
   await expect(value(page, 'reminders')).toHaveAccessibleDescription('3 kinds, while A-genda is open')
   await openRow(page, 'appearance')

@@ -1206,6 +1206,8 @@ export default {
   'Please fill in all required fields': 'Bitte fülle alle nötigen Felder aus',
   'Something is too long to be kept': 'Etwas ist zu lang, um gespeichert zu werden',
   Untitled: 'Ohne Titel',
+  'What you write stands here, as members will see it.':
+    'Was du schreibst, steht hier, wie Mitglieder es sehen werden.',
   'Choose when it starts, and you see it here as members will.':
     'Wähle, wann es beginnt, dann siehst du es hier wie die Mitglieder.',
   'Preview of the event': 'Vorschau des Treffens',
@@ -3082,6 +3084,7 @@ export default {
   'Notice, name, and let it be.': 'Wahrnehmen, benennen, sein lassen.',
   'One tap saves it.': 'Ein Fingertipp genügt.',
   'Change the words': 'Bearbeiten',
+  'Add a word': 'Ein Wort dazu',
   'Add a word?': 'Ein Wort dazu?',
   'Check-in deleted': 'Die Stimmung ist gelöscht',
   'Mood saved successfully!': 'Deine Stimmung ist gespeichert!',

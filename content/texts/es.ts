@@ -1420,6 +1420,7 @@ export default {
   'Notice, name, and let it be.': 'Notar, nombrar y dejar estar.',
   'One tap saves it.': 'Se guarda con un toque.',
   'Change the words': 'Editar',
+  'Add a word': 'Añadir unas palabras',
   'Add a word?': '¿Añadir unas palabras?',
   'Check-in deleted': 'Registro eliminado',
   'Mood saved successfully!': 'Ánimo guardado',
@@ -3407,6 +3408,8 @@ export default {
   'Please fill in all required fields': 'Rellena todos los campos obligatorios',
   'Something is too long to be kept': 'Algo es demasiado largo para guardarlo',
   Untitled: 'Sin título',
+  'What you write stands here, as members will see it.':
+    'Aquí aparece lo que escribas, tal como lo verán los miembros.',
   'Choose when it starts, and you see it here as members will.':
     'Elige cuándo empieza y lo verás aquí como los miembros.',
   'Preview of the event': 'Vista previa del evento',

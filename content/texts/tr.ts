@@ -1236,6 +1236,7 @@ export default {
   'Notice, name, and let it be.': 'Fark et, adını koy, olduğu gibi bırak.',
   'One tap saves it.': 'Tek dokunuş kaydeder.',
   'Change the words': 'Duygu etiketlerini düzenle',
+  'Add a word': 'Bir sözcük ekle',
   'Add a word?': 'Bir sözcük ekler misin?',
   'Check-in deleted': 'Ruh hâli kaydı silindi',
   'Mood saved successfully!': 'Ruh hâlin kaydedildi!',
@@ -3362,6 +3363,7 @@ export default {
   'Please fill in all required fields': 'Gerekli bütün alanları doldur',
   'Something is too long to be kept': 'Bir şey, saklanamayacak kadar uzun',
   Untitled: 'Başlıksız',
+  'What you write stands here, as members will see it.': 'Yazdıkların burada, üyelerin göreceği gibi durur.',
   'Choose when it starts, and you see it here as members will.':
     'Ne zaman başlayacağını seç; üyelerin göreceği gibi burada görürsün.',
   'Preview of the event': 'Etkinliğin önizlemesi',

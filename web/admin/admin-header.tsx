@@ -47,7 +47,7 @@ export function AdminHeader({ title, heading, subtitle, actions, isNamed, before
         <p
           className={cx(
             'col-span-full text-pretty text-ink-soft max-sm:text-[0.875rem] max-sm:leading-snug',
-            Boolean(before) && 'sm:ps-11',
+            Boolean(before) && 'ps-10 sm:ps-11',
           )}
         >
           {subtitle}

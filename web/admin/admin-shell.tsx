@@ -49,7 +49,7 @@ export default function AdminShell() {
         ref={bar}
         className="z-30 border-line bg-paper/95 backdrop-blur-sm max-md:sticky max-md:top-0 max-md:low:static max-md:border-b md:border-e print:hidden"
       >
-        <div className="md:sticky md:top-0 md:flex md:h-page md:flex-col md:overflow-y-auto md:px-3 md:py-5">
+        <div className="max-md:relative md:sticky md:top-0 md:flex md:h-page md:flex-col md:overflow-y-auto md:px-3 md:py-5">
           <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-3 px-4 sm:px-6 md:min-h-0 md:px-3 md:pb-4">
             <Home />
             <div className="flex items-center gap-1 md:hidden">
@@ -67,7 +67,10 @@ export default function AdminShell() {
           </div>
           <AdminNavigation className="hidden text-sm md:block" />
           {open && (
-            <div id="admin-menu" className="border-t border-line px-3 py-3 text-base md:hidden">
+            <div
+              id="admin-menu"
+              className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto rounded-b-card border-y border-line bg-paper px-3 py-3 text-base shadow-[0_18px_28px_-20px_var(--shade)] md:hidden"
+            >
               <AdminNavigation />
               <AccountLink className="mt-2 border-t border-line pt-2" />
             </div>
@@ -80,6 +83,7 @@ export default function AdminShell() {
           </div>
         </div>
       </header>
+      {open && <div aria-hidden="true" className="fixed inset-0 z-20 bg-scrim md:hidden" />}
       <div className="group/page relative isolate min-w-0">
         <Headland />
         <main id="main" tabIndex={-1} className="mx-auto w-full max-w-290 px-4 pb-16 text-sm sm:px-6 md:px-8">

@@ -129,7 +129,8 @@ const places: Record<string, ReactNode> = {
   invitations: (
     <>
       <path d="M976 84V58" stroke="var(--tone-4)" strokeWidth="5" />
-      <path d="M944 42h24v15h-24Z" fill="var(--sheet)" transform="rotate(-8 956 50)" />
+      <path d="M944 42h24v15h-24Z" fill={walls} transform="rotate(-8 956 50)" />
+      <path d="M945 42l12 9 10-10" stroke="var(--warmth)" strokeWidth="1.600" />
       <Shaded
         d="M956 60V46c0-8 5-12 12-12h26c7 0 12 4 12 12v14Z"
         of="var(--warmth)"
@@ -224,7 +225,7 @@ export function Headland() {
           {/* Past everything that stands there. */}
           <path
             d="M886 42c5-5 10-5 13 0 3-5 8-5 13 0M926 30c4-4 7-4 9 0 2-4 6-4 9 0"
-            stroke="var(--tone-4)"
+            stroke="light-dark(var(--tone-4), var(--pencil))"
             strokeWidth="1.8"
           />
         </Printed>

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { Menu } from 'lucide-react'
 import { useLayoutEffect } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { t, translate } from '../../contract/t.ts'
 import { MoodFace } from '../features/mood/mood-face.tsx'
+import { lastCheckIn } from '../features/mood/queries.ts'
 import { lessMotion } from '../lib/less-motion.ts'
+import { useToday } from '../lib/use-today.ts'
 import { cx } from '../ui/cx.ts'
 import { navigationItems } from './navigation-items.ts'
 import { useIsLost } from './use-is-lost.ts'
@@ -64,6 +67,8 @@ export function PhoneBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: 
   usePlace()
   const { pathname } = useLocation()
   const isLost = useIsLost()
+  // As far as a page has asked for it.
+  const { data: checkIn } = useQuery({ ...lastCheckIn(useToday()), enabled: false })
   // The menu leads to all other places, so it is marked for them.
   const isInMenu = isMenuOpen || (!isLost && !dailyPlaces.some((to) => pathname.startsWith(to)))
   return (
@@ -84,7 +89,7 @@ export function PhoneBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: 
                 <>
                   <span className={mark(isActive)}>
                     {to === '/mood' ? (
-                      <MoodFace mood="happy" className="size-7" />
+                      <MoodFace mood={checkIn?.mood ?? 'happy'} className="size-7" />
                     ) : (
                       <Icon className="size-5.5" aria-hidden="true" />
                     )}

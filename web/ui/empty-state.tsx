@@ -20,7 +20,7 @@ export function EmptyState({ scene, children, action, large, className }: EmptyS
       className={cx(
         'grid justify-items-center gap-4 px-4 text-center',
         // The middle of what is left between the head of the page and the foot of the window.
-        large ? 'min-h-[calc(100svh-22rem)] content-center py-6 md:min-h-[calc(100svh-21rem)]' : 'py-10',
+        large ? 'min-h-[calc(100svh-25rem)] content-center py-6 md:min-h-[calc(100svh-24rem)]' : 'py-10',
         className,
       )}
     >

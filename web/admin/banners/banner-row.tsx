@@ -62,11 +62,7 @@ export function BannerRow({ banner, onChanged }: { banner: AdminBanner; onChange
           {!banner.is_shared && <Badge>{t('Private')}</Badge>}
           {banner.is_shared && !isHidden && <Badge tone="good">{t('Shared')}</Badge>}
           {isHidden && <Badge tone="danger">{t('Auto-hidden')}</Badge>}
-          {reports > 0 ? (
-            <Badge tone="warn">{reportsInWords(reports)}</Badge>
-          ) : (
-            <span className="numbers text-xs text-ink-soft">{reportsInWords(reports)}</span>
-          )}
+          {reports > 0 && <Badge tone="warn">{reportsInWords(reports)}</Badge>}
         </div>
         {banner.caption && (
           <p
@@ -76,6 +72,7 @@ export function BannerRow({ banner, onChanged }: { banner: AdminBanner; onChange
           </p>
         )}
         <p className="flex flex-wrap gap-x-3 text-xs text-ink-soft">
+          {reports === 0 && <span className="numbers">{reportsInWords(reports)}</span>}
           <span>{banner.show_name ? t('Shows their name') : t('Does not show their name')}</span>
           <time dateTime={banner.created_at} className="numbers">
             {momentInWords(new Date(banner.created_at), 'medium')}
@@ -114,7 +111,8 @@ export function BannerRow({ banner, onChanged }: { banner: AdminBanner; onChange
               key={action}
               look="quiet"
               className={cx(
-                'px-4! text-sm',
+                // What cannot be done now has no outline.
+                'px-4! text-sm disabled:border-transparent! disabled:bg-transparent! disabled:px-2!',
                 action === 'delete' && 'enabled:border-transparent!',
                 // What undoes that it was hidden by number.
                 isHidden &&

@@ -36,8 +36,7 @@ function Picture({
   )
 }
 
-const dayFormat = (month: 'short' | 'numeric') =>
-  new Intl.DateTimeFormat(formatLocale(), { month, day: 'numeric' })
+const dayFormat = () => new Intl.DateTimeFormat(formatLocale(), { month: 'short', day: 'numeric' })
 
 type Week = Pick<WholeOverview['weeks'][number], 'theme' | 'turn'>
 
@@ -47,7 +46,7 @@ const titleOf = ({ theme, turn }: Week): string | undefined =>
 /** This week's cover, and under it the weeks ahead: a small cover where a theme is set, a gray one of whose turn it is where none is. */
 export function ThisWeek({ overview: { theme, weeks } }: { overview: WholeOverview }) {
   const [running, ...ahead] = weeks
-  const [inWords, inNumbers] = [dayFormat('short'), dayFormat('numeric')]
+  const inWords = dayFormat()
   return (
     <section
       aria-labelledby="this-week"
@@ -94,9 +93,8 @@ export function ThisWeek({ overview: { theme, weeks } }: { overview: WholeOvervi
               ) : (
                 <span className="block aspect-[1.25] rounded-sm border border-dashed border-edge" />
               )}
-              <span className="numbers text-center text-xs leading-tight text-ink-soft">
-                <span className="max-sm:hidden">{inWords.format(noonOf(weekStartISO))}</span>
-                <span className="sm:hidden">{inNumbers.format(noonOf(weekStartISO))}</span>
+              <span className="numbers text-center text-xs leading-tight text-ink-soft max-sm:text-[0.6875rem]">
+                {inWords.format(noonOf(weekStartISO))}
               </span>
               <span className="sr-only">{titleOf({ theme, turn }) ?? t('No theme yet')}</span>
             </li>

@@ -135,7 +135,7 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
       />
       <header className="relative min-w-0 md:self-end">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
-          <h3 className="text-base leading-snug wrap-anywhere md:text-lg">
+          <h3 className="text-base leading-snug text-wrap wrap-anywhere md:text-lg">
             {isWide ? (
               title
             ) : (
@@ -191,15 +191,17 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
             )}
             {price && <Fact icon={Ticket}>{price}</Fact>}
           </li>
-          {/* Tags alone stand below the words of the facts. */}
-          <li className={cx(capacity === null && 'ps-5')}>
+          <li>
             {capacity !== null && (
               <Fact icon={UsersRound}>
+                <Taken capacity={capacity} available={event.available} />
                 {t('{count, plural, other {Max # attendees}}', { count: capacity })}
                 {event.waitlist && ` · ${t('Waiting list')}`}
-                <Taken capacity={capacity} available={event.available} />
               </Fact>
             )}
+          </li>
+          {/* Below the words of the facts. */}
+          <li className="ps-5">
             <EventTags tags={event.tags} plain />
           </li>
         </ul>
@@ -219,10 +221,10 @@ const Taken = ({ capacity, available }: { capacity: number; available: number | 
   capacity > 0 && (
     <span
       aria-hidden="true"
-      className="ms-2 inline-block h-1 w-16 md:w-10 rounded-pill bg-raised align-middle"
+      className="me-2 inline-block h-1.5 w-12 overflow-hidden rounded-pill bg-raised align-middle"
     >
       <span
-        className="block h-1 rounded-pill bg-good"
+        className={cx('block h-full rounded-pill', available > 0 ? 'bg-good' : 'bg-honey')}
         style={{ width: `${Math.min(100, (1 - available / capacity) * 100)}%` }}
       />
     </span>

@@ -6,6 +6,7 @@ import type { UserRow } from '../../../contract/admin.ts'
 import { t } from '../../../contract/t.ts'
 import { useUser } from '../../lib/session.ts'
 import { useToday } from '../../lib/use-today.ts'
+import { cx } from '../../ui/cx.ts'
 import { AdminHeader } from '../admin-header.tsx'
 import { idOf, useAddress } from '../use-address.ts'
 import { userById } from '../users/queries.ts'
@@ -35,7 +36,8 @@ export default function HealthPage() {
   function choose(user: UserRow) {
     client.setQueryData(userById(user.id).queryKey, user)
     const { from, to } = rangeFault(picked) ? range : picked
-    isBelow.current = (viewer.current?.getBoundingClientRect().top ?? 0) > window.innerHeight / 2
+    const top = viewer.current?.getBoundingClientRect().top ?? 0
+    isBelow.current = top < 0 || top > window.innerHeight / 2
     change({ user: user.id, from, to })
   }
   // Where the panels are below each other, what was chosen is out of sight until the list has folded.
@@ -66,7 +68,14 @@ export default function HealthPage() {
         className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 [--panel:min(calc(100svh-9.25rem),47rem)] md:-mb-10 md:gap-5 md:grid-cols-[17rem_minmax(0,1fr)] lg:grid-cols-[20rem_minmax(0,1fr)]"
       >
         <UserPicker chosenId={userId} onChoose={choose} />
-        <div ref={viewer} className="grid min-w-0 grid-cols-[minmax(0,1fr)] md:self-stretch">
+        <div
+          ref={viewer}
+          className={cx(
+            'grid min-w-0 grid-cols-[minmax(0,1fr)] md:self-stretch',
+            // It says what to do with the list.
+            userId === undefined && 'max-md:-order-1',
+          )}
+        >
           <HealthViewer
             userId={userId}
             range={range}

@@ -43,12 +43,14 @@ export function HealthViewer({ userId, ...range }: RangeProps & { userId: string
   const user = useQuery({ ...userById(userId ?? ''), enabled: userId !== undefined })
   if (userId === undefined)
     return (
-      <Card className="grid grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-3 py-10 text-center md:min-h-(--panel)">
-        <div className="mb-4 min-[22.5rem]:max-md:[&>.small-scene]:[zoom:1.25] lg:[&>.small-scene]:[zoom:1.54]">
+      <Card className="grid content-center gap-x-4 max-md:grid-cols-[auto_minmax(0,1fr)] max-md:items-center md:min-h-(--panel) md:justify-items-center md:gap-y-3 md:py-10 md:text-center">
+        <div className="row-span-2 max-md:[&>.small-scene]:[zoom:0.4] md:mb-4 lg:[&>.small-scene]:[zoom:1.54]">
           <Bookshelf />
         </div>
-        <h2 className="text-xl">{t('No User Selected')}</h2>
-        <p className="text-ink-soft">{t('Select a user from the list to view their health data')}</p>
+        <h2 className="text-lg max-md:self-end md:text-xl">{t('No User Selected')}</h2>
+        <p className="text-ink-soft max-md:self-start max-md:leading-snug">
+          {t('Select a user from the list to view their health data')}
+        </p>
       </Card>
     )
   if (user.isPending)

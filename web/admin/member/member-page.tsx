@@ -25,7 +25,7 @@ import { BannerRow } from '../banners/banner-row.tsx'
 import { focusPage } from '../focus-page.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { idOf, parseChoice, useAddress } from '../use-address.ts'
-import { Day } from '../users/user-words.tsx'
+import { Day, RoleBadge, Suspension } from '../users/user-words.tsx'
 import { MemberAccount, WriteButton } from './member-account.tsx'
 import { MemberOverview } from './member-overview.tsx'
 import { MemberRecord } from './member-record.tsx'
@@ -149,6 +149,12 @@ function Member({ member }: { member: MemberOfPage }) {
               </span>
             )}
             {t('Here since')} <Day at={member.created_at} />
+            {!isWide && (
+              <span className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 empty:hidden">
+                {member.role !== 'member' && <RoleBadge role={member.role} />}
+                <Suspension suspended_at={member.suspended_at} />
+              </span>
+            )}
           </p>
         </div>
       </header>

@@ -30,7 +30,7 @@ function Context({ detail }: { detail: Detail }) {
   const { around, content, content_before, content_note, image, kind } = detail
   if (kind === 'member') return null
   return (
-    <div className="grid gap-3">
+    <div className="grid content-start gap-3">
       {around && (
         <div className="grid gap-2 border-s-2 border-line ps-4 text-ink-soft">
           <p className="line-clamp-3 wrap-anywhere">

@@ -112,9 +112,9 @@ export function CaseRow({ row, isCurrent, isSelected, onSelect, onShow }: CaseRo
             <StoredImage
               image={row.image}
               alt=""
-              sizes="7rem"
+              sizes="6rem"
               ratio={1.5}
-              className="w-28 shrink-0 self-start rounded-sm md:w-24"
+              className="w-24 shrink-0 self-start rounded-sm"
             />
           )}
         </span>

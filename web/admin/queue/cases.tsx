@@ -131,7 +131,7 @@ export function Cases({ state, kind }: CasesProps) {
           {isOpenTab ? t('Nothing waits for you. All is calm.') : t('Nothing was decided yet.')}
         </EmptyState>
       ) : (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,23.5rem)_minmax(0,1fr)]">
           {!isDetailAlone && (
             <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
               {chosen.length > 0 && (

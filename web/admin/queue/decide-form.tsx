@@ -1,4 +1,6 @@
-import { useId, useState } from 'react'
+import { PenLine } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { isBlank } from '../../../contract/blank.ts'
 import type { CaseDetail, DecisionAction } from '../../../contract/cases.ts'
 import { lengths } from '../../../contract/limits.ts'
@@ -7,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { useWide } from '../../ui/use-wide.ts'
 import { useDecide } from './use-decide.ts'
 
 /** Decides an open case, with a word to its author if one likes. */
@@ -16,6 +19,11 @@ export function DecideForm({ detail, onDecided }: { detail: CaseDetail; onDecide
   const decide = useDecide(onDecided)
   const { kind, author } = detail
   const isMember = kind === 'member'
+  const isWide = useWide()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [wish, setWriting] = useState(false)
+  // On a desk the foot covers as little as it can of what is judged.
+  const isWriting = wish || !isWide || isMember
   const act = (action: DecisionAction) =>
     void decide.act({ action, words, subjects: [{ kind, id: detail.id }] })
   const button = (action: DecisionAction, label: string, className?: string) => (
@@ -37,28 +45,45 @@ export function DecideForm({ detail, onDecided }: { detail: CaseDetail; onDecide
       className="border-y border-line py-4 md:sticky md:bottom-4 md:z-10 md:order-last md:-mx-px! md:border-0 md:p-0 md:before:absolute md:before:inset-x-0 md:before:top-6 md:before:-bottom-4 md:before:bg-paper low:static"
     >
       <div className="relative grid gap-3 md:rounded-b-card md:border md:border-line md:bg-surface md:px-6 md:py-4 md:shadow-[0_-8px_16px_-12px_var(--shade)]">
-        <Field
-          label={t('To {name}', { name: author.name })}
-          hint={
-            <span id={`${id}-hint`}>
-              {isMember
-                ? t('Needed for a message. Suspending is on the page of the member.')
-                : t('They read it with the decision. Needed for a message only.')}
-            </span>
-          }
-          optional
-        >
-          <TextArea
-            low
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-            maxLength={lengths.decisionWords}
-          />
-        </Field>
-        <div className="flex flex-wrap gap-2">
+        {isWriting && (
+          <Field
+            label={t('To {name}', { name: author.name })}
+            hint={
+              <span id={`${id}-hint`}>
+                {isMember
+                  ? t('Needed for a message. Suspending is on the page of the member.')
+                  : t('They read it with the decision. Needed for a message only.')}
+              </span>
+            }
+            optional
+          >
+            <TextArea
+              ref={field}
+              low
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
+              maxLength={lengths.decisionWords}
+            />
+          </Field>
+        )}
+        <div className="flex flex-wrap items-center gap-2">
           {button('dismiss', isMember ? t('Dismiss') : detail.hidden ? t('Show again') : t('Keep'))}
           {!isMember && button('hide', detail.hidden ? t('Keep hidden') : t('Hide'))}
-          {button('message', t('Write and close'))}
+          {isWriting ? (
+            button('message', t('Write and close'))
+          ) : (
+            <Button
+              look="link"
+              className="px-2"
+              onClick={() => {
+                flushSync(() => setWriting(true))
+                field.current?.focus()
+              }}
+            >
+              <PenLine className="size-4" aria-hidden="true" />
+              {t('Add a word')}
+            </Button>
+          )}
           {/* It asks again, and stands by itself. */}
           {!isMember && button('remove', t('Remove'), 'ms-auto border-danger! text-danger!')}
         </div>

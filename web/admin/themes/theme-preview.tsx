@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { isBlank } from '../../../contract/blank.ts'
 import { hueOfPalette } from '../../../contract/oklch.ts'
 import { t } from '../../../contract/t.ts'
 import type { Theme } from '../../../contract/themes.ts'
@@ -10,8 +11,9 @@ import { Cover } from '../../features/themes/cover.tsx'
 import { readWeek, type WeekContent } from '../../features/themes/week-content.ts'
 import { WeekTheme } from '../../features/themes/week-theme.tsx'
 import { pictureAddress } from '../../lib/picture-address.ts'
-import { Leaf } from '../../ui/leaf.tsx'
+import { cx } from '../../ui/cx.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
+import { Seedling } from '../../ui/scenes/seedling.tsx'
 import { useDark } from '../../ui/use-dark.ts'
 import { PreviewFrame } from '../preview-frame.tsx'
 import { type ThemeForm, themeBodyOf } from './theme-form.ts'
@@ -57,7 +59,7 @@ function usePreview(form: ThemeForm, saved: Theme | undefined): WeekContent {
   })
 }
 
-/** The cover across the top of the form; a leaf as long as there is none. */
+/** The cover across the top of the form; a seedling as long as there is none. */
 export function CoverOfForm({ saved }: { saved: Theme | undefined }) {
   const { control } = useFormContext<ThemeForm>()
   const { coverImageUrl, ...week } = usePreview(useDeferredValue(useWatch({ control }) as ThemeForm), saved)
@@ -66,16 +68,56 @@ export function CoverOfForm({ saved }: { saved: Theme | undefined }) {
       {coverImageUrl ? (
         <Cover week={{ ...week, coverImageUrl }} sizes="100vw" className="w-full" />
       ) : (
-        <Leaf className="size-10" />
+        <span className="[&>.small-scene]:[zoom:0.66]">
+          <Seedling />
+        </span>
       )}
     </div>
   )
 }
 
+/** Whether there is nothing yet that a member would see. */
+const isEmpty = ({ title, description, coverImageUrl, affirmation, tarotCard }: ThemeForm): boolean =>
+  [title, description, coverImageUrl, affirmation, tarotCard.name].every((text) => isBlank(text))
+
+const stroke = 'h-2.5 rounded-pill bg-hollow'
+
+/** The page on which the week will be, with nothing on it yet. */
+const BlankWeek = () => (
+  <div className="grid gap-4 p-4">
+    <div className="grid overflow-hidden rounded-card border border-line bg-surface">
+      <div className="grid justify-items-center bg-accent-soft py-6 *:max-w-full">
+        <Seedling />
+      </div>
+      <p className="px-5 pt-6 pb-5 text-center font-serif text-lg text-balance text-ink-soft">
+        {t('What you write stands here, as members will see it.')}
+      </p>
+      <div aria-hidden="true" className="grid gap-3.5 border-t border-line p-5">
+        <span className={cx(stroke, 'w-1/2')} />
+        <span className={stroke} />
+        <span className={cx(stroke, 'w-3/4')} />
+      </div>
+    </div>
+    <div
+      aria-hidden="true"
+      className="flex items-center gap-5 rounded-card border border-line bg-surface p-5"
+    >
+      <span className="aspect-[0.6] w-24 shrink-0 -rotate-2 rounded-md border border-edge bg-accent-soft" />
+      <span className="grid flex-1 gap-3.5">
+        <span className={cx(stroke, 'w-2/3')} />
+        <span className={stroke} />
+        <span className={stroke} />
+        <span className={cx(stroke, 'w-1/2')} />
+      </span>
+    </div>
+  </div>
+)
+
 /** The member's week as the form has it, as wide as a phone, by day and by night. */
 export function ThemePreview({ saved, className }: { saved: Theme | undefined; className: string }) {
   const { control } = useFormContext<ThemeForm>()
-  const week = usePreview(useDeferredValue(useWatch({ control }) as ThemeForm), saved)
+  const form = useDeferredValue(useWatch({ control }) as ThemeForm)
+  const week = usePreview(form, saved)
   const isDark = useDark()
   const [scheme, setScheme] = useState<'light' | 'dark'>(isDark ? 'dark' : 'light')
   return (
@@ -96,13 +138,17 @@ export function ThemePreview({ saved, className }: { saved: Theme | undefined; c
         />
       </div>
       <PreviewFrame title={t("Preview of the member's week")} className={className} scheme={scheme}>
-        <div
-          className="px-4 pt-4 pb-10"
-          {...(week.hue === null ? {} : { 'data-tint': '', style: { '--hue': week.hue } })}
-        >
-          <WeekTheme week={week} actions={null} />
-          <WeekInFull week={week} />
-        </div>
+        {isEmpty(form) ? (
+          <BlankWeek />
+        ) : (
+          <div
+            className="px-4 pt-4 pb-10"
+            {...(week.hue === null ? {} : { 'data-tint': '', style: { '--hue': week.hue } })}
+          >
+            <WeekTheme week={week} actions={null} />
+            <WeekInFull week={week} />
+          </div>
+        )}
       </PreviewFrame>
     </>
   )

@@ -76,7 +76,7 @@ function BasicInformation({ saved }: { saved: Theme | undefined }) {
           name="isDraft"
           label={t('Draft')}
           hint={t('Members never see it, and it can be given to no week.')}
-          className="sm:mt-5"
+          className="sm:self-end sm:pb-1"
         />
       </div>
     </FormSection>

@@ -37,7 +37,7 @@ export function BannerForm({ saved }: { saved: OwnBanner }) {
               )}
         </p>
       )}
-      <div className="grid gap-3 @2xl:col-span-full">
+      <div className="grid gap-5">
         <ImageField
           picture={picture}
           label={t('Banner picture')}
@@ -47,7 +47,15 @@ export function BannerForm({ saved }: { saved: OwnBanner }) {
           ratio={3}
           foldsUploads
         />
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Line<BannerFields>
+          name="alt_text"
+          label={t('Alt text')}
+          hint={t('What it shows, in a few words, for those who cannot see it.')}
+          placeholder={translate(defaultAltText)}
+        />
+      </div>
+      <div className="grid content-start gap-5">
+        <div className="grid gap-3">
           <Swatches palette={picture.copy.palette} />
           <p className="measure text-xs text-ink-soft">
             {t(
@@ -55,14 +63,6 @@ export function BannerForm({ saved }: { saved: OwnBanner }) {
             )}
           </p>
         </div>
-      </div>
-      <Line<BannerFields>
-        name="alt_text"
-        label={t('Alt text')}
-        hint={t('What it shows, in a few words, for those who cannot see it.')}
-        placeholder={translate(defaultAltText)}
-      />
-      <div className="grid gap-5">
         <SharingFields isShared={fields.is_shared} />
         <Button
           type="submit"

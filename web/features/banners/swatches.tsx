@@ -14,7 +14,7 @@ export function Swatches({ palette, most = palette.length, className }: Swatches
           <span
             aria-hidden="true"
             style={{ backgroundColor: color }}
-            className="size-5 rounded-pill border border-line forced-color-adjust-none"
+            className="size-5 rounded-pill border border-[light-dark(var(--line),var(--edge))] forced-color-adjust-none"
           />
           <span className="sr-only">{color}</span>
         </li>

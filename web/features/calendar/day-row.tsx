@@ -48,7 +48,7 @@ export const DayRow = ({
         <span
           className={cx(
             'numbers pt-3.5 text-end text-xs leading-tight max-[23rem]:-mb-1 max-[23rem]:pt-2',
-            isNow ? 'font-medium text-clay' : 'text-ink-soft',
+            isNow ? 'font-medium text-clay' : 'text-[color-mix(in_oklab,var(--ink-soft),var(--ink)_30%)]',
           )}
         >
           {time}

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
+import { lazy, type ReactNode, Suspense, startTransition, useDeferredValue, useEffect, useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import { notShown } from '../../lib/api.ts'
 import { dayOf } from '../../lib/days.ts'
@@ -50,7 +50,12 @@ export function Feed({ among }: FeedProps) {
   const { shown, showMore } = useShown()
   const today = useToday()
   const posts = fetched.data?.pages.flatMap(({ items }) => items) ?? []
-  const isWhole = useDeferredValue(fetched.data !== undefined)
+  // What arrives is rendered in pieces, between which a press is answered.
+  const isThere = useDeferredValue(fetched.data !== undefined)
+  const [isWhole, setWhole] = useState(isThere)
+  useEffect(() => {
+    if (isThere) startTransition(() => setWhole(true))
+  }, [isThere])
   const visible = posts.slice(0, isWhole ? shown : atOnce)
   const { list, willGrow } = useFirstNew<HTMLUListElement>(visible.length, ':scope > [data-post]')
   const [openId, setOpenId] = useState<string>()
@@ -60,7 +65,8 @@ export function Feed({ among }: FeedProps) {
   const askAndDelete = useDeletePost(focusList)
   const { reportOf, dialog } = useReport(focusList)
 
-  if (fetched.isPending) return <Loading shapes={shapes}>{t('Loading...')}</Loading>
+  if (fetched.isPending || (fetched.data && !isThere))
+    return <Loading shapes={shapes}>{t('Loading...')}</Loading>
   if (!fetched.data)
     return (
       <ListNotLoaded query={fetched}>

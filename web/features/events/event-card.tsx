@@ -143,7 +143,7 @@ export function EventCard({ event, answers, now, look = 'plain', onOpen }: Event
           {places && <span>{places}</span>}
           <EventTags tags={event.tags} plain />
         </div>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1 empty:hidden">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-2.5 empty:hidden">
           {!isCancelled && (
             <RsvpActions
               event={event}

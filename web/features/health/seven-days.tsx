@@ -50,7 +50,21 @@ export const SevenMoons = ({ days }: { days: readonly Reached[] }) => (
     {(share) => (
       <svg viewBox="0 0 20 20" className={shape} aria-hidden="true">
         <circle cx="10" cy="10" r="8" className="fill-hollow stroke-edge" strokeWidth=".8" />
-        {share > 0 && <path d={litPart(share)} className="fill-honey stroke-sleep" strokeWidth=".8" />}
+        {share > 0 && (
+          <path
+            d={litPart(share)}
+            fill="light-dark(oklch(0.94 0.04 92), oklch(0.87 0.045 90))"
+            className="stroke-sleep"
+            strokeWidth="1"
+          />
+        )}
+        {share > 0.5 && (
+          <path
+            d="M12.500 6.500a1.700 1.700 0 1 0 .1 0ZM14.200 11a1.200 1.200 0 1 0 .1 0ZM11.600 13.200a.9.9 0 1 0 .1 0Z"
+            className="fill-sleep"
+            opacity=".32"
+          />
+        )}
       </svg>
     )}
   </Seven>

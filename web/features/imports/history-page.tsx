@@ -3,6 +3,7 @@ import { t } from '../../../contract/t.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { cx } from '../../ui/cx.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ChooseFile } from './choose-file.tsx'
 import { Decide } from './decide.tsx'
@@ -44,7 +45,10 @@ export default function HistoryPage() {
     if (step.at === 'done' && step.info.id === id) leave()
   })
   return (
-    <div className="mx-auto grid max-w-184 gap-6">
+    <div
+      // Beside a file to choose stands where it is found.
+      className={cx('mx-auto grid gap-6', step.at === 'choose' ? 'max-w-184 lg:max-w-240' : 'max-w-184')}
+    >
       <title>{`${t('Bring your history')} · A-genda`}</title>
       <div className="-mb-6 pt-4 sm:pt-6 [&>header]:pt-1!">
         <BackLink to="/profile">{t('Profile')}</BackLink>

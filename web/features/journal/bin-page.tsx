@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { PenLine } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ListedEntry } from '../../../contract/journal.ts'
 import { lengths } from '../../../contract/limits.ts'
@@ -49,9 +48,8 @@ export default function BinPage() {
             large
             scene={<Basket />}
             action={
-              <Link to="/journal/write" className={buttonClass('quiet')}>
-                <PenLine className="size-4.5" aria-hidden="true" />
-                {t('Write')}
+              <Link to="/journal" className={buttonClass('quiet')}>
+                {t('To the journal')}
               </Link>
             }
           >

@@ -153,8 +153,8 @@ export function EntrySheet(props: EntrySheetProps) {
       <div
         className={cx(
           'rounded-card border border-line bg-surface px-4 py-4 sm:px-10 sm:py-8',
-          // A page that is read reaches the foot of a phone's window. On a desk it ends some lines after its text.
-          !isWriting && 'flex flex-col max-md:min-h-[calc(100dvh-18.625rem)]',
+          // A page that is read reaches the foot of the window.
+          !isWriting && 'flex flex-col min-h-[calc(100dvh-18.625rem)] md:min-h-[calc(100dvh-12.5rem)]',
         )}
       >
         <div className="mb-5 flex min-h-9 flex-wrap items-center justify-between gap-x-4">
@@ -183,7 +183,7 @@ export function EntrySheet(props: EntrySheetProps) {
             <div
               aria-hidden="true"
               // Ruled for the next lines of the text.
-              className="flex-1 md:min-h-[3lh] bg-[repeating-linear-gradient(transparent_0_calc(1lh-1px),var(--line)_calc(1lh-1px)_1lh)] text-[1.1875rem] leading-[1.75] opacity-60"
+              className="flex-1 md:min-h-[3lh] mask-[linear-gradient(black,transparent)] bg-[repeating-linear-gradient(transparent_0_calc(1lh-1px),var(--line)_calc(1lh-1px)_1lh)] text-[1.1875rem] leading-[1.75] opacity-60"
             />
           </>
         )}

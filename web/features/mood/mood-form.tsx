@@ -84,7 +84,8 @@ export function MoodForm() {
         <div
           className={cx(
             'mood-foot relative -mx-4 -mb-4 flex items-center gap-x-6 rounded-b-card max-sm:flex-wrap max-sm:justify-center px-4 pt-2 pb-4 sm:mx-0 sm:-mb-2 sm:px-0 sm:pb-2',
-            !isOpen && 'lg:mb-0 lg:flex-col lg:gap-1 lg:py-0',
+            !isOpen &&
+              'lg:mb-0 lg:flex-col lg:gap-1 lg:border-s lg:border-line lg:rounded-none lg:py-0 lg:ps-10',
           )}
         >
           <Button

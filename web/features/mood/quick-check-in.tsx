@@ -89,9 +89,9 @@ export function QuickCheckIn({ className }: { className?: string }) {
         )}
       </div>
       <p className="line-clamp-1 min-h-6 text-sm wrap-anywhere text-ink-soft">
+        {/* In the room of a line; the mood's page has the rest. */}
         {last && !isOpen && last.note && <span className="font-serif text-base text-ink">{last.note}</span>}
-        {last && !isOpen && last.note && last.emotion_tags.length > 0 && ' · '}
-        {last && !isOpen && last.emotion_tags.map((tag) => tagInWords(tag)).join(', ')}
+        {last && !isOpen && !last.note && last.emotion_tags.map((tag) => tagInWords(tag)).join(', ')}
       </p>
       {last && isOpen && (
         <div className="mb-5 rounded-card border border-line bg-surface p-4">

@@ -19,7 +19,7 @@ import { alsoKeptInWords, countsInLines, countsInWords, kindWords } from './reco
 
 /** What stands for each kind. */
 const pictures: Record<ErasableKind, ComponentType> = {
-  moods: () => <MoodFace mood="calm" className="me-18 mb-10 size-24" />,
+  moods: () => <MoodFace mood="calm" className="mx-18 my-8 size-24" />,
   health: Waterside,
   journal: Bookshelf,
   practice: Bowl,
@@ -46,7 +46,7 @@ export function OwnRecords() {
           const there = kinds.filter(({ words }) => words !== '')
           return (
             <>
-              <dl className="grid auto-rows-fr grid-cols-2 gap-2 max-[20rem]:grid-cols-1">
+              <dl className="grid gap-2">
                 {kinds.map(({ kind, lines }) => (
                   <Kept key={kind} kind={kind} lines={lines} />
                 ))}
@@ -98,7 +98,7 @@ function Count({ words }: { words: string }) {
 function Kept({ kind, lines }: { kind: ErasableKind; lines: string[] }) {
   const Picture = pictures[kind]
   return (
-    <div className="relative grid content-start gap-y-1 overflow-clip rounded-md bg-[light-dark(var(--hollow),color-mix(in_oklab,var(--surface),var(--ink)_7%))] p-3 pb-11 sm:pb-15">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 gap-y-1 rounded-md bg-[light-dark(var(--hollow),color-mix(in_oklab,var(--surface),var(--ink)_7%))] py-2.5 ps-4 pe-3">
       <dt className="text-sm text-ink-soft">{translate(kindWords[kind].name)}</dt>
       <dd className="numbers flex flex-wrap items-baseline gap-x-3 text-sm leading-snug wrap-anywhere hyphens-auto">
         {lines.length > 0 ? (
@@ -107,10 +107,7 @@ function Kept({ kind, lines }: { kind: ErasableKind; lines: string[] }) {
           <span className="text-ink-soft">{t('Nothing yet')}</span>
         )}
       </dd>
-      <span
-        aria-hidden="true"
-        className="pointer-events-none absolute -end-5 -bottom-3 [zoom:0.3] sm:[zoom:0.38]"
-      >
+      <span aria-hidden="true" className="pointer-events-none col-start-2 row-span-2 row-start-1 [zoom:0.34]">
         <Picture />
       </span>
     </div>

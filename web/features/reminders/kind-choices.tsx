@@ -11,6 +11,7 @@ import { t, translate } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { cx } from '../../ui/cx.ts'
+import { Switch } from '../../ui/switch.tsx'
 import { Unparted } from '../../ui/unparted.tsx'
 import { CheckInTimes } from './check-in-times.tsx'
 import { useNoticeChange } from './use-notice-change.ts'
@@ -60,12 +61,27 @@ function Stopped({ kind, settings }: { kind: NoticeKind; settings: NoticeSetting
   )
 }
 
-type WayProps = { channel: NoticeChannel; checked: boolean; onChange: (checked: boolean) => void }
+type WayProps = {
+  channel: NoticeChannel
+  /** There is no other way. */
+  isAlone: boolean
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
 
 /** Whether a kind comes this way: the way's sign, which is named above, or a box in the column of that name. */
-function Way({ channel, checked, onChange }: WayProps) {
+function Way({ channel, isAlone, checked, onChange }: WayProps) {
   const id = useId()
   const Icon = channelIcons[channel]
+  if (isAlone)
+    return (
+      <Switch
+        label={<span className="sr-only">{translate(channelWords[channel])}</span>}
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+        className={cx('justify-center! py-0!', column)}
+      />
+    )
   return (
     <label
       className={cx(
@@ -94,7 +110,7 @@ function Way({ channel, checked, onChange }: WayProps) {
 }
 
 /** A way's name: above its column, or beside its sign. */
-function Column({ channel }: { channel: NoticeChannel }) {
+function Column({ channel, isAlone }: Pick<WayProps, 'channel' | 'isAlone'>) {
   const Icon = channelIcons[channel]
   return (
     <span
@@ -103,7 +119,7 @@ function Column({ channel }: { channel: NoticeChannel }) {
         'flex items-center gap-1.5 @xl:items-end @xl:justify-center @xl:text-center @xl:text-balance',
       )}
     >
-      <Icon className="size-4 @xl:hidden" />
+      {!isAlone && <Icon className="size-4 @xl:hidden" />}
       <span>
         <Unparted>{translate(channelWords[channel])}</Unparted>
       </span>
@@ -131,6 +147,7 @@ function Kind({ kind, settings, open }: KindProps) {
           <Way
             key={channel}
             channel={channel}
+            isAlone={open.length === 1}
             checked={settings.channels[kind][channel]}
             onChange={(checked) => change({ channels: { [kind]: { [channel]: checked } } })}
           />
@@ -160,10 +177,10 @@ export function KindChoices({ settings }: { settings: NoticeSettings }) {
       >
         <div
           aria-hidden="true"
-          className="flex flex-wrap gap-x-4 gap-y-1.5 pb-3.5 text-xs leading-tight text-ink-soft @xl:justify-end @xl:gap-0 @xl:pb-2"
+          className="flex flex-wrap justify-end gap-x-4 gap-y-1.5 pb-3.5 text-xs leading-tight text-ink-soft @xl:gap-0 @xl:pb-2"
         >
           {open.map((channel) => (
-            <Column key={channel} channel={channel} />
+            <Column key={channel} channel={channel} isAlone={open.length === 1} />
           ))}
         </div>
         {noticeKinds.map((kind) => (

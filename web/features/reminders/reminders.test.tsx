@@ -228,13 +228,14 @@ test('where the community cannot send, it says so, and what happens in a tab can
   expect(pushBoxes()).toEqual([])
 })
 
-test('where it sends neither, one sentence says so, and each kind has its one box', async () => {
+test('where it sends neither, one sentence says so, and each kind has its one switch', async () => {
   signIn()
   serveSettings({ push: 'off', mail: 'off' })
   show(<Reminders />)
   await screen.findByText(/^This community sends neither notifications nor letters\./)
   expect(screen.queryAllByText(/cannot send/)).toEqual([])
-  expect(screen.getAllByRole('checkbox')).toHaveLength(6)
+  expect(screen.queryAllByRole('checkbox')).toEqual([])
+  expect(screen.getAllByRole('switch', { name: 'While A-genda is open' })).toHaveLength(6)
 })
 
 /** The box of a kind that is chosen for notifications. */
