@@ -30,9 +30,13 @@ export function watchBodies(
 ): void {
   const { stallMs, leastRate, onStall } = wish
   app.addHook('onRequest', (request, reply, done) => {
-    if (!hasBody(request.raw)) return done()
-    cutWhenStalled(request.raw, reply)
-    if (isCoded(request.raw)) return done(refuse(501, sentence(501)))
+    const { raw } = request
+    if (!hasBody(raw)) return done()
+    // Most bodies come with their head: they are there when this packet has been read, and need no watching.
+    setImmediate(() => {
+      if (!raw.complete && !raw.closed) cutWhenStalled(raw, reply)
+    })
+    if (isCoded(raw)) return done(refuse(501, sentence(501)))
     const encoding = request.headers['content-encoding']
     const compressed = encoding !== undefined && encoding.toLowerCase() !== 'identity'
     done(
