@@ -78,7 +78,7 @@ test('a device is turned on and ended, and all that is chosen is there after a r
 
   await page.reload()
   await expect(asPush).not.toBeChecked()
-  await expect(events.getByRole('switch', { name: 'While A-genda is open' })).toBeChecked()
+  await expect(events.getByRole('checkbox', { name: 'While A-genda is open' })).toBeChecked()
   await expect(page.getByRole('list', { name: 'Times at which you are asked' })).toContainText('8:15 PM')
   await expect(page.getByLabel('From')).toHaveValue('21:00')
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('07:00')
