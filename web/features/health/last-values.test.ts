@@ -39,7 +39,7 @@ const last = (section: Parameters<typeof lastInWords>[0]) => lastInWords(section
 test('a section tells what was recorded last, and when, if that was another day', () => {
   expect(last('activity')).toBe('1,500 ml · 9,000 steps · Sleep 7.5 hours')
   expect(last('body')).toBe('Weight 63.84 kg, Thursday')
-  expect(last('vitals')).toBe('118/76 mmHg · 92 mg/dL, Thu, Nov 12')
+  expect(last('vitals')).toBe('118/76 mmHg · Blood Glucose 92 mg/dL, Thu, Nov 12')
   expect(last('meds')).toBe('1 of 2 taken, Thu, Nov 12')
   expect(last('notes')).toBe('Thu, Nov 12: Rain.')
 })

@@ -31,7 +31,7 @@ function parts(form: EntryForm, section: SectionName): string[] {
       const isWhole = systolic !== '' && diastolic !== ''
       return [
         ...(isWhole ? [t('{systolic}/{diastolic} mmHg', { systolic, diastolic })] : []),
-        ...each(form, ['glucoseMgDl'], false),
+        ...each(form, ['glucoseMgDl'], true),
       ]
     }
     case 'meds': {

@@ -52,7 +52,11 @@ export function Section({ title, last, hint, isDirty, isOpen, onTurn, children }
           )}
         />
       </header>
-      <div id={`${id}-fields`} hidden={!isOpen} className="px-4 pt-1 pb-5 [--control:12rem] sm:px-6 sm:pb-6">
+      <div
+        id={`${id}-fields`}
+        hidden={!isOpen}
+        className="px-4 pt-2 pb-5 [--control:12rem] sm:px-6 sm:pt-3 sm:pb-6"
+      >
         {children}
       </div>
     </section>
