@@ -1,13 +1,20 @@
-import { LRUCache } from 'lru-cache'
 import type { SharedBanner } from '../../../contract/banners.ts'
 import type { Db } from '../../deps.ts'
 import { compiledQuery } from '../../kernel/database/compiled-query.ts'
 import { plannedLimit } from '../../kernel/database/prepared-statements.ts'
-import { listOfKnown, type SerializedJson } from '../../kernel/database/serialized-json.ts'
+import { listOfKnown, type SerializedJson, withKnown } from '../../kernel/database/serialized-json.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { isInGallery, isShown, markOfMember } from '../auth/queries.ts'
 import { isToldTo } from '../blocks/queries.ts'
-import { listImages, toImage } from '../images/queries.ts'
+import { knownImages, toImage } from '../images/queries.ts'
+
+type Picture = Pick<SharedBanner, 'url' | 'image' | 'lqip'>
+
+/** What is told of each banner's picture, which is most of what is told of it. */
+const picturesOf = knownImages((row): Picture => {
+  const image = toImage(row)
+  return { url: image.url, image, lqip: row.lqip }
+})
 
 /** A page of the gallery for one caller, newest first, from before the given `created_at`. */
 export async function listShared(
@@ -25,7 +32,7 @@ export async function listShared(
     const picture = pictures.get(row.image_hash)
     // It was replaced and removed since the rows were read.
     if (!picture) return []
-    const words: Words = {
+    const words: Omit<SharedBanner, keyof Picture> = {
       id: row.id,
       alt_text: row.alt_text,
       caption: row.caption,
@@ -39,7 +46,7 @@ export async function listShared(
       created_at: row.created_at,
       own: row.member_id === caller.id,
     }
-    return [Buffer.concat([Buffer.from(`${JSON.stringify(words).slice(0, -1)},`), picture])]
+    return [withKnown(words, picture)]
   })
   return listOfKnown(list)
 }
@@ -64,31 +71,3 @@ const galleryPage = compiledQuery(
     return cursor === undefined ? query : query.where('banners.created_at', '<', cursor)
   },
 )
-
-type Picture = Pick<SharedBanner, 'url' | 'image' | 'lqip'>
-type Words = Omit<SharedBanner, keyof Picture>
-
-// The hash is of the picture's bytes, and all that is told follows from those. So no entry is ever out of date.
-const known = new LRUCache<string, Buffer>({
-  maxSize: 8_000_000,
-  sizeCalculation: (json) => json.length,
-})
-
-/** The JSON of each {@link Picture} by its hash, without its opening brace. It is most of a banner's. */
-async function picturesOf(db: Db, hashes: string[]): Promise<Map<string, Buffer>> {
-  const pictures = new Map<string, Buffer>()
-  const unknown: string[] = []
-  for (const hash of hashes) {
-    const json = known.get(hash)
-    if (json === undefined) unknown.push(hash)
-    else pictures.set(hash, json)
-  }
-  for (const [hash, row] of await listImages(db, unknown)) {
-    const image = toImage(row)
-    const picture: Picture = { url: image.url, image, lqip: row.lqip }
-    const json = Buffer.from(JSON.stringify(picture).slice(1))
-    known.set(hash, json)
-    pictures.set(hash, json)
-  }
-  return pictures
-}

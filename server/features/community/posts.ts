@@ -1,11 +1,17 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { type Nullable, type Selectable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Avatar } from '../../../contract/avatar.ts'
 import type { Post } from '../../../contract/community.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { compiledQuery } from '../../kernel/database/compiled-query.ts'
 import { plannedLimit } from '../../kernel/database/prepared-statements.ts'
+import {
+  knownPart,
+  listOfKnown,
+  type SerializedJson,
+  withKnown,
+} from '../../kernel/database/serialized-json.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { notFound } from '../../kernel/http/refusal.ts'
 import type { Tables } from '../../tables.ts'
@@ -13,31 +19,40 @@ import { writeAudit } from '../audit/queries.ts'
 import { avatarOfMember, isShown, lockMember } from '../auth/queries.ts'
 import { isToldTo } from '../blocks/queries.ts'
 import { flag } from '../cases/queries.ts'
-import { toImage } from '../images/queries.ts'
+import { type ImageRow, knownImages, listImages, toImage } from '../images/queries.ts'
 import { claimId, lockPost } from './locks.ts'
 import { deletePostRows } from './queries.ts'
 import { isPostTold } from './visibility.ts'
 
-/** A post with its picture, whose columns are null if it has none, or one that is being removed. */
-type PostRow = Selectable<Tables['posts']> &
-  Nullable<Pick<Selectable<Tables['images']>, 'width' | 'height' | 'widths' | 'lqip'>> & {
-    user_name: string
-    avatar: Avatar
-    liked: boolean
-  }
+type PostRow = Selectable<Tables['posts']> & { user_name: string; avatar: Avatar; liked: boolean }
 
 /** A page of the feed for one caller, newest first. */
 export async function listPosts(
   db: Db,
   caller: Caller,
   page: { limit: number; before?: string | undefined; before_at?: string | undefined },
-): Promise<Post[]> {
+): Promise<SerializedJson<Post[]>> {
   const { before, limit } = page
   const beforeAt = before && (page.before_at ?? (await getPostTime(db, before)))
   const { id: readerId, role } = caller
   const rows = await feedPage(db, { readerId, before, beforeAt }, { role, limit })
-  return rows.map((row) => toPost(row, caller))
+  const pictures = await picturesOf(
+    db,
+    rows.map(({ image_hash }) => image_hash),
+  )
+  return listOfKnown(
+    rows.map((row) => withKnown(wordsOf(row, caller), pictures.get(row.image_hash) ?? noPicture)),
+  )
 }
+
+type Picture = Pick<Post, 'image_url' | 'image'>
+const pictureOf = (row: ImageRow): Picture => {
+  const image = toImage(row)
+  return { image_url: image.url, image }
+}
+const without: Picture = { image_url: null, image: null }
+const noPicture = knownPart(without)
+const picturesOf = knownImages(pictureOf)
 
 const feedPage = compiledQuery(
   (
@@ -68,14 +83,10 @@ export const feedFor = (db: Db, caller: Pick<Caller, 'id' | 'role'>) =>
   db
     .selectFrom('posts')
     .innerJoin('members', 'members.id', 'posts.member_id')
-    .leftJoin('images', (join) =>
-      join.onRef('images.hash', '=', 'posts.image_hash').on('images.removing_at', 'is', null),
-    )
     .where(isShown)
     .where(isToldTo(caller))
     .where(isPostTold(caller))
     .selectAll('posts')
-    .select(['images.width', 'images.height', 'images.widths', 'images.lqip'])
     .select(['members.name as user_name', avatarOfMember])
     .select(
       sql<boolean>`coalesce((select true from post_likes as mine
@@ -86,7 +97,9 @@ export const feedFor = (db: Db, caller: Pick<Caller, 'id' | 'role'>) =>
 export async function getPost(db: Db, caller: Caller, id: string): Promise<Post> {
   const row = await feedFor(db, caller).where('posts.id', '=', id).executeTakeFirst()
   if (!row) throw notFound('Post not found')
-  return toPost(row, caller)
+  const { image_hash: hash } = row
+  const image = hash === null ? undefined : (await listImages(db, [hash])).get(hash)
+  return { ...wordsOf(row, caller), ...(image ? pictureOf(image) : without) }
 }
 
 async function getPostTime(db: Db, id: string): Promise<string> {
@@ -95,30 +108,22 @@ async function getPostTime(db: Db, id: string): Promise<string> {
   return row.created_at
 }
 
-function toPost(row: PostRow, caller: Caller): Post {
-  const { image_hash: hash, width, height, widths, lqip } = row
-  const image =
-    hash !== null && width !== null && height !== null && widths !== null && lqip !== null
-      ? toImage({ hash, width, height, widths, lqip })
-      : null
-  return {
-    id: row.id,
-    post_type: row.post_type,
-    content: row.content,
-    image_url: image?.url ?? null,
-    image,
-    user_id: row.member_id,
-    user_name: row.user_name,
-    avatar: row.avatar,
-    created_at: row.created_at,
-    likes: row.likes,
-    liked: row.liked,
-    comments: row.comments,
-    deletable: caller.role === 'admin' || row.member_id === caller.id,
-    content_note: row.content_note,
-    hidden: row.hidden_at !== null,
-  }
-}
+/** What is told of a post beside its picture. */
+const wordsOf = (row: PostRow, caller: Caller): Omit<Post, keyof Picture> => ({
+  id: row.id,
+  post_type: row.post_type,
+  content: row.content,
+  user_id: row.member_id,
+  user_name: row.user_name,
+  avatar: row.avatar,
+  created_at: row.created_at,
+  likes: row.likes,
+  liked: row.liked,
+  comments: row.comments,
+  deletable: caller.role === 'admin' || row.member_id === caller.id,
+  content_note: row.content_note,
+  hidden: row.hidden_at !== null,
+})
 
 /** Stores a post and returns its id. The same id again changes nothing. An id of somebody else's is 'taken'. */
 export const createPost = (

@@ -1,6 +1,8 @@
 import { type Selectable, sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { Image } from '../../../contract/images.ts'
 import type { Db } from '../../deps.ts'
+import { knownPart } from '../../kernel/database/serialized-json.ts'
 import type { Tables } from '../../tables.ts'
 
 export type ImageRow = Selectable<Tables['images']>
@@ -29,6 +31,37 @@ export async function listImages(db: Db, hashes: readonly string[]): Promise<Map
     .where('removing_at', 'is', null)
     .execute()
   return new Map(rows.map((row) => [row.hash, row]))
+}
+
+/** The most bytes of {@link knownImages} that are kept for each use. */
+const mostBytes = 8_000_000
+
+/**
+ * What a list tells of each image, as JSON that is made once. The hash is of the image's bytes, and all that is told
+ * follows from those, so no entry is ever out of date. The returned function gives it by hash, and asks for the rows of
+ * those alone that are not known; an image that is gone is left out.
+ */
+export function knownImages(tell: (image: ImageRow) => object) {
+  const known = new LRUCache<string, Buffer>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ length }) => length,
+  })
+  return async (db: Db, hashes: readonly (string | null)[]): Promise<Map<string | null, Buffer>> => {
+    const found = new Map<string | null, Buffer>()
+    const unknown: string[] = []
+    for (const hash of hashes) {
+      if (hash === null) continue
+      const part = known.get(hash)
+      if (part) found.set(hash, part)
+      else unknown.push(hash)
+    }
+    for (const [hash, row] of await listImages(db, unknown)) {
+      const part = knownPart(tell(row))
+      known.set(hash, part)
+      found.set(hash, part)
+    }
+    return found
+  }
 }
 
 /** Inserts the row of an image, or touches the existing one; undefined while that one is being removed. */
