@@ -137,6 +137,23 @@ test('tags, stars and months narrow the list, and the address keeps them', async
   await expect(titles(page)).toHaveText(['Old'])
 })
 
+test('from an entry one leafs to the one before it and the one after', async ({ page, member }) => {
+  for (const [title, date] of [
+    ['The oldest', '2026-01-01'],
+    ['The middle', '2026-02-01'],
+    ['The newest', '2026-03-01'],
+  ] as const)
+    await store(member, { title, date })
+  await page.goto('/journal')
+  await page.getByRole('link', { name: 'The middle' }).click()
+  const others = page.getByRole('navigation', { name: 'Other entries' })
+  await expect(others.getByRole('link')).toHaveText(['EarlierThe oldest', 'LaterThe newest'])
+  await expectClean(page)
+  await others.getByRole('link', { name: 'The oldest' }).click()
+  await expect(page.getByRole('heading', { name: 'The oldest' })).toBeVisible()
+  await expect(others.getByRole('link')).toHaveText(['LaterThe middle'])
+})
+
 test('the bin keeps what was deleted, gives it back, and deletes it for good after a question @phone-too @thorough', async ({
   page,
   member,

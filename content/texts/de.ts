@@ -3085,6 +3085,7 @@ export default {
   'One tap saves it.': 'Ein Fingertipp genügt.',
   'Change the words': 'Bearbeiten',
   'Add a word': 'Ein Wort dazu',
+  'Other entries': 'Andere Einträge',
   'Add a word?': 'Ein Wort dazu?',
   'Check-in deleted': 'Die Stimmung ist gelöscht',
   'Mood saved successfully!': 'Deine Stimmung ist gespeichert!',

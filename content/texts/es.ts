@@ -1421,6 +1421,7 @@ export default {
   'One tap saves it.': 'Se guarda con un toque.',
   'Change the words': 'Editar',
   'Add a word': 'Añadir unas palabras',
+  'Other entries': 'Otras entradas',
   'Add a word?': '¿Añadir unas palabras?',
   'Check-in deleted': 'Registro eliminado',
   'Mood saved successfully!': 'Ánimo guardado',

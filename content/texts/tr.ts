@@ -1237,6 +1237,7 @@ export default {
   'One tap saves it.': 'Tek dokunuş kaydeder.',
   'Change the words': 'Duygu etiketlerini düzenle',
   'Add a word': 'Bir sözcük ekle',
+  'Other entries': 'Diğer yazılar',
   'Add a word?': 'Bir sözcük ekler misin?',
   'Check-in deleted': 'Ruh hâli kaydı silindi',
   'Mood saved successfully!': 'Ruh hâlin kaydedildi!',

@@ -9,7 +9,7 @@ import { OwnItem } from './own-item.tsx'
 export function WeekItem({ day, item }: { day: string; item: PlannerItem }) {
   return (
     <li data-carried-whole className="flex min-w-0 items-start has-data-held:opacity-45">
-      <span className="-ms-1 md:-ms-2 md:-me-1">
+      <span className="-ms-1 md:-ms-2 md:-me-1 md:-mt-1.5">
         <ItemMark date={day} item={item} />
       </span>
       <span

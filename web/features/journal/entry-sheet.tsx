@@ -18,6 +18,7 @@ import { editEntry } from './entry-editing.ts'
 import { isEmpty } from './entry-text.ts'
 import { MoodOfEntry } from './mood-of-entry.tsx'
 import { nameOf } from './name-of.ts'
+import { Neighbors } from './neighbors.tsx'
 import { pictureActions } from './picture-actions.ts'
 import { showStored } from './queries.ts'
 import { Reading } from './reading.tsx'
@@ -154,7 +155,7 @@ export function EntrySheet(props: EntrySheetProps) {
         className={cx(
           'rounded-card border border-line bg-surface px-4 py-4 sm:px-10 sm:py-8',
           // A page that is read reaches the foot of the window.
-          !isWriting && 'flex flex-col min-h-[calc(100dvh-18.625rem)] md:min-h-[calc(100dvh-12.5rem)]',
+          !isWriting && 'flex flex-col min-h-[calc(100dvh-22.625rem)] md:min-h-[calc(100dvh-17rem)]',
         )}
       >
         <div className="mb-5 flex min-h-9 flex-wrap items-center justify-between gap-x-4">
@@ -188,6 +189,7 @@ export function EntrySheet(props: EntrySheetProps) {
           </>
         )}
       </div>
+      {!isWriting && <Neighbors id={now.id} />}
     </div>
   )
 }
