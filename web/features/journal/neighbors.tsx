@@ -23,7 +23,7 @@ function Side({ entry, label, isEnd, children }: SideProps) {
       {children}
       <span className="grid min-w-0">
         <span className="text-xs">{label}</span>
-        <span className="truncate font-serif text-ink">{nameOf(entry)}</span>
+        <span className="line-clamp-2 font-serif leading-snug text-ink wrap-anywhere">{nameOf(entry)}</span>
       </span>
     </Link>
   )
