@@ -2,38 +2,32 @@ import type { SharedBanner } from '../../../contract/banners.ts'
 import type { Db } from '../../deps.ts'
 import { compiledQuery } from '../../kernel/database/compiled-query.ts'
 import { plannedLimit } from '../../kernel/database/prepared-statements.ts'
-import { listOfKnown, type SerializedJson, withKnown } from '../../kernel/database/serialized-json.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { isInGallery, isShown, markOfMember } from '../auth/queries.ts'
 import { isToldTo } from '../blocks/queries.ts'
-import { knownImages, toImage } from '../images/queries.ts'
-
-type Picture = Pick<SharedBanner, 'url' | 'image' | 'lqip'>
-
-/** What is told of each banner's picture, which is most of what is told of it. */
-const picturesOf = knownImages((row): Picture => {
-  const image = toImage(row)
-  return { url: image.url, image, lqip: row.lqip }
-})
+import { knownImages } from '../images/queries.ts'
 
 /** A page of the gallery for one caller, newest first, from before the given `created_at`. */
 export async function listShared(
   db: Db,
   caller: Caller,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
-): Promise<SerializedJson<SharedBanner[]>> {
+): Promise<SharedBanner[]> {
   const { id: readerId, role } = caller
   const rows = await galleryPage(db, { readerId, cursor }, { role, limit })
-  const pictures = await picturesOf(
+  const images = await knownImages(
     db,
     rows.map(({ image_hash }) => image_hash),
   )
-  const list = rows.flatMap((row) => {
-    const picture = pictures.get(row.image_hash)
+  return rows.flatMap((row) => {
+    const image = images.get(row.image_hash)
     // It was replaced and removed since the rows were read.
-    if (!picture) return []
-    const words: Omit<SharedBanner, keyof Picture> = {
+    if (!image) return []
+    return {
       id: row.id,
+      url: image.url,
+      image,
+      lqip: image.lqip,
       alt_text: row.alt_text,
       caption: row.caption,
       palette: row.palette,
@@ -46,9 +40,7 @@ export async function listShared(
       created_at: row.created_at,
       own: row.member_id === caller.id,
     }
-    return [withKnown(words, picture)]
   })
-  return listOfKnown(list)
 }
 
 const galleryPage = compiledQuery(

@@ -2,6 +2,7 @@ import { hashOfUpload } from '../../../contract/images.ts'
 import { rates } from '../../../contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
+import { asJson } from '../../kernel/database/serialized-json.ts'
 import { notFound, Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { importImage } from '../images/store.ts'
 import { listShared } from './gallery.ts'
@@ -50,7 +51,8 @@ export const bannerHandlers = (deps: Deps) => {
       return answer === 'no url' ? atUrl(400, 'Please add a banner URL') : getOwnBanner(db, member.id)
     },
 
-    'GET /banners/shared': async ({ readDb, member, query }) => listShared(readDb, member, query),
+    'GET /banners/shared': async ({ readDb, member, query }) =>
+      asJson(await listShared(readDb, member, query)),
 
     'POST /banners/{id}/report': async ({ member, params, body }) => {
       const limited = await limiter.take(rates.reports, member.id)

@@ -3,6 +3,7 @@ import { isStaff } from '../../../contract/roles.ts'
 import { type Text, texts } from '../../../contract/texts.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
+import { asJson } from '../../kernel/database/serialized-json.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { notFound, Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { isNewcomer } from '../auth/queries.ts'
@@ -38,7 +39,8 @@ export const communityHandlers = (deps: Deps) => {
   }
 
   return handlers({
-    'GET /community/posts': async ({ readDb, member, query }) => listPosts(readDb, member, query),
+    'GET /community/posts': async ({ readDb, member, query }) =>
+      asJson(await listPosts(readDb, member, query)),
 
     'POST /community/posts': async ({ member, body }) => {
       const limited = await limiter.take(rates.posts, member.id)

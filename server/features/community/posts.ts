@@ -2,16 +2,11 @@ import { randomUUIDv7 } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import type { Avatar } from '../../../contract/avatar.ts'
 import type { Post } from '../../../contract/community.ts'
+import type { Image } from '../../../contract/images.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { compiledQuery } from '../../kernel/database/compiled-query.ts'
 import { plannedLimit } from '../../kernel/database/prepared-statements.ts'
-import {
-  knownPart,
-  listOfKnown,
-  type SerializedJson,
-  withKnown,
-} from '../../kernel/database/serialized-json.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { notFound } from '../../kernel/http/refusal.ts'
 import type { Tables } from '../../tables.ts'
@@ -19,7 +14,7 @@ import { writeAudit } from '../audit/queries.ts'
 import { avatarOfMember, isShown, lockMember } from '../auth/queries.ts'
 import { isToldTo } from '../blocks/queries.ts'
 import { flag } from '../cases/queries.ts'
-import { type ImageRow, knownImages, listImages, toImage } from '../images/queries.ts'
+import { knownImages } from '../images/queries.ts'
 import { claimId, lockPost } from './locks.ts'
 import { deletePostRows } from './queries.ts'
 import { isPostTold } from './visibility.ts'
@@ -31,28 +26,17 @@ export async function listPosts(
   db: Db,
   caller: Caller,
   page: { limit: number; before?: string | undefined; before_at?: string | undefined },
-): Promise<SerializedJson<Post[]>> {
+): Promise<Post[]> {
   const { before, limit } = page
   const beforeAt = before && (page.before_at ?? (await getPostTime(db, before)))
   const { id: readerId, role } = caller
   const rows = await feedPage(db, { readerId, before, beforeAt }, { role, limit })
-  const pictures = await picturesOf(
+  const images = await knownImages(
     db,
     rows.map(({ image_hash }) => image_hash),
   )
-  return listOfKnown(
-    rows.map((row) => withKnown(wordsOf(row, caller), pictures.get(row.image_hash) ?? noPicture)),
-  )
+  return rows.map((row) => toPost(row, images.get(row.image_hash), caller))
 }
-
-type Picture = Pick<Post, 'image_url' | 'image'>
-const pictureOf = (row: ImageRow): Picture => {
-  const image = toImage(row)
-  return { image_url: image.url, image }
-}
-const without: Picture = { image_url: null, image: null }
-const noPicture = knownPart(without)
-const picturesOf = knownImages(pictureOf)
 
 const feedPage = compiledQuery(
   (
@@ -97,9 +81,8 @@ export const feedFor = (db: Db, caller: Pick<Caller, 'id' | 'role'>) =>
 export async function getPost(db: Db, caller: Caller, id: string): Promise<Post> {
   const row = await feedFor(db, caller).where('posts.id', '=', id).executeTakeFirst()
   if (!row) throw notFound('Post not found')
-  const { image_hash: hash } = row
-  const image = hash === null ? undefined : (await listImages(db, [hash])).get(hash)
-  return { ...wordsOf(row, caller), ...(image ? pictureOf(image) : without) }
+  const images = await knownImages(db, [row.image_hash])
+  return toPost(row, images.get(row.image_hash), caller)
 }
 
 async function getPostTime(db: Db, id: string): Promise<string> {
@@ -108,11 +91,12 @@ async function getPostTime(db: Db, id: string): Promise<string> {
   return row.created_at
 }
 
-/** What is told of a post beside its picture. */
-const wordsOf = (row: PostRow, caller: Caller): Omit<Post, keyof Picture> => ({
+const toPost = (row: PostRow, image: Image | undefined, caller: Caller): Post => ({
   id: row.id,
   post_type: row.post_type,
   content: row.content,
+  image_url: image?.url ?? null,
+  image: image ?? null,
   user_id: row.member_id,
   user_name: row.user_name,
   avatar: row.avatar,

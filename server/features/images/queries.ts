@@ -2,7 +2,6 @@ import { type Selectable, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Image } from '../../../contract/images.ts'
 import type { Db } from '../../deps.ts'
-import { knownPart } from '../../kernel/database/serialized-json.ts'
 import type { Tables } from '../../tables.ts'
 
 export type ImageRow = Selectable<Tables['images']>
@@ -33,35 +32,37 @@ export async function listImages(db: Db, hashes: readonly string[]): Promise<Map
   return new Map(rows.map((row) => [row.hash, row]))
 }
 
-/** The most bytes of {@link knownImages} that are kept for each use. */
+/** The most bytes of {@link knownImages} that are kept. */
 const mostBytes = 8_000_000
 
+// The hash is of the image's bytes, and all that is told follows from those. So no entry is ever out of date.
+const known = new LRUCache<string, Image>({
+  maxSize: mostBytes,
+  sizeCalculation: (image) => JSON.stringify(image).length,
+})
+
 /**
- * What a list tells of each image, as JSON that is made once. The hash is of the image's bytes, and all that is told
- * follows from those, so no entry is ever out of date. The returned function gives it by hash, and asks for the rows of
- * those alone that are not known; an image that is gone is left out.
+ * What is told of images, by hash, for lists in which most of them come again and again: the rows of those alone are
+ * asked for that are not known. One that is gone is left out.
  */
-export function knownImages(tell: (image: ImageRow) => object) {
-  const known = new LRUCache<string, Buffer>({
-    maxSize: mostBytes,
-    sizeCalculation: ({ length }) => length,
-  })
-  return async (db: Db, hashes: readonly (string | null)[]): Promise<Map<string | null, Buffer>> => {
-    const found = new Map<string | null, Buffer>()
-    const unknown: string[] = []
-    for (const hash of hashes) {
-      if (hash === null) continue
-      const part = known.get(hash)
-      if (part) found.set(hash, part)
-      else unknown.push(hash)
-    }
-    for (const [hash, row] of await listImages(db, unknown)) {
-      const part = knownPart(tell(row))
-      known.set(hash, part)
-      found.set(hash, part)
-    }
-    return found
+export async function knownImages(
+  db: Db,
+  hashes: readonly (string | null)[],
+): Promise<Map<string | null, Image>> {
+  const found = new Map<string | null, Image>()
+  const unknown: string[] = []
+  for (const hash of hashes) {
+    if (hash === null) continue
+    const image = known.get(hash)
+    if (image) found.set(hash, image)
+    else unknown.push(hash)
   }
+  for (const [hash, row] of await listImages(db, unknown)) {
+    const image = toImage(row)
+    known.set(hash, image)
+    found.set(hash, image)
+  }
+  return found
 }
 
 /** Inserts the row of an image, or touches the existing one; undefined while that one is being removed. */

@@ -18,6 +18,12 @@ export class SerializedJson<T> {
   }
 }
 
+/**
+ * The JSON of a value that was built field by field, so that there is nothing to leave out of it. The runtime writes it
+ * four times as fast as the writer of a schema does (kernel/http/json-writer.ts).
+ */
+export const asJson = <T>(value: T): SerializedJson<T> => new SerializedJson(JSON.stringify(value))
+
 const [opening, comma, closing] = [Buffer.from('['), Buffer.from(','), Buffer.from(']')]
 
 /** The list of values whose JSON is known, as UTF-8. */
@@ -25,13 +31,6 @@ export function listOfKnown<T>(values: readonly Buffer[]): SerializedJson<T[]> {
   const parts = values.flatMap((value, at) => (at === 0 ? [value] : [comma, value]))
   return new SerializedJson(Buffer.concat([opening, ...parts, closing]))
 }
-
-/** The fields of an object as the end of the JSON of one that has more of them: see {@link withKnown}. */
-export const knownPart = (part: object): Buffer => Buffer.from(JSON.stringify(part).slice(1))
-
-/** The JSON of an object with these fields and those of the known part. Neither is without any. */
-export const withKnown = (own: object, part: Buffer): Buffer =>
-  Buffer.concat([Buffer.from(`${JSON.stringify(own).slice(0, -1)},`), part])
 
 /**
  * The rows of a query, in its order, as one JSON list. This halves the cost of rows that the server only passes on,
