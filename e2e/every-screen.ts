@@ -99,7 +99,7 @@ const screens: Record<string, Screen> = {
   'admin-login': { path: '/admin/login' },
   admin: office('/admin'),
   'admin-events': office('/admin/events'),
-  'admin-event-form': over(office('/admin/events', button(/New Event|Create Event/))),
+  'admin-event-form': over(office('/admin/events', button('Create Event'))),
   'admin-themes': office('/admin/themes'),
   'admin-theme-form': over(office('/admin/themes', button('New Theme'))),
   'admin-schedule': office('/admin/themes?tab=schedule'),
@@ -107,10 +107,7 @@ const screens: Record<string, Screen> = {
   'admin-queue': office('/admin/queue'),
   'admin-banners': office('/admin/banners'),
   'admin-users': office('/admin/users'),
-  'admin-member': office(
-    '/admin/users',
-    first('main li a[href*="/admin/users/"], main td a, main a[href*="/admin/users/"]'),
-  ),
+  'admin-member': office('/admin/users', first('main a[href*="/admin/users/"]')),
   'admin-invitations': office('/admin/invitations'),
   'admin-audit': office('/admin/audit'),
   'admin-account': office('/admin/account'),
@@ -142,6 +139,7 @@ async function take(
     })
   } catch (error) {
     process.stdout.write(`${file}: ${String(error).split('\n')[0]}\n`)
+    process.exitCode = 1
   } finally {
     await page.context().close()
   }

@@ -10,6 +10,7 @@ import { today } from '../../lib/days.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { cx } from '../../ui/cx.ts'
 import { Bench } from '../../ui/scenes/bench.tsx'
+import { BlankSheet } from '../blank-sheet.tsx'
 import { PreviewFrame } from '../preview-frame.tsx'
 import { type EventForm, previewOf } from './event-form.ts'
 import { timeRangeOf } from './event-times.ts'
@@ -79,25 +80,6 @@ function Undated({ event, missing }: { event: GlobalEvent; missing: string }) {
   )
 }
 
-const stroke = 'h-2.5 rounded-pill bg-hollow'
-
-/** The sheet on which the event will be, with nothing on it yet. */
-const Blank = ({ children }: { children: string }) => (
-  <div className="grid overflow-hidden rounded-card border border-line bg-surface">
-    <div className="grid justify-items-center bg-accent-soft py-5 *:max-w-full">
-      <Bench />
-    </div>
-    <p className="px-5 pt-6 pb-5 text-center font-serif text-lg text-balance text-ink-soft">{children}</p>
-    <div aria-hidden="true" className="grid gap-3.5 border-t border-line p-5">
-      <span className={cx(stroke, 'w-1/2')} />
-      <span className={cx(stroke, 'w-2/3')} />
-      <span className={cx(stroke, 'mt-4')} />
-      <span className={stroke} />
-      <span className={cx(stroke, 'w-3/4')} />
-    </div>
-  </div>
-)
-
 /** What the form lacks for the event to be shown. */
 function missingInWords(form: EventForm): string {
   const { start, end } = timeRangeOf(form)
@@ -119,7 +101,9 @@ export function EventPreview({ id, className }: OfEvent & { className: string })
       </PreviewFrame>
     ) : (
       <div className={cx('overflow-hidden p-4', className)}>
-        <Blank>{missingInWords(form)}</Blank>
+        <BlankSheet scene={<Bench />} widths={['w-1/2', 'w-2/3', 'mt-4', '', 'w-3/4']}>
+          {missingInWords(form)}
+        </BlankSheet>
       </div>
     )
   return (

@@ -23,7 +23,7 @@ export function DecideForm({ detail, onDecided }: { detail: CaseDetail; onDecide
   const field = useRef<HTMLTextAreaElement>(null)
   const [wish, setWriting] = useState(false)
   // On a desk the foot covers as little as it can of what is judged.
-  const isWriting = wish || !isWide || isMember
+  const isWriting = wish || words !== '' || !isWide || isMember
   const act = (action: DecisionAction) =>
     void decide.act({ action, words, subjects: [{ kind, id: detail.id }] })
   const button = (action: DecisionAction, label: string, className?: string) => (

@@ -11,10 +11,10 @@ import { Cover } from '../../features/themes/cover.tsx'
 import { readWeek, type WeekContent } from '../../features/themes/week-content.ts'
 import { WeekTheme } from '../../features/themes/week-theme.tsx'
 import { pictureAddress } from '../../lib/picture-address.ts'
-import { cx } from '../../ui/cx.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { Seedling } from '../../ui/scenes/seedling.tsx'
 import { useDark } from '../../ui/use-dark.ts'
+import { BlankSheet, Strokes } from '../blank-sheet.tsx'
 import { PreviewFrame } from '../preview-frame.tsx'
 import { type ThemeForm, themeBodyOf } from './theme-form.ts'
 
@@ -80,35 +80,18 @@ export function CoverOfForm({ saved }: { saved: Theme | undefined }) {
 const isEmpty = ({ title, description, coverImageUrl, affirmation, tarotCard }: ThemeForm): boolean =>
   [title, description, coverImageUrl, affirmation, tarotCard.name].every((text) => isBlank(text))
 
-const stroke = 'h-2.5 rounded-pill bg-hollow'
-
-/** The page on which the week will be, with nothing on it yet. */
+/** The page on which the week will be, with nothing on it yet: its cover and words, and its card. */
 const BlankWeek = () => (
   <div className="grid gap-4 p-4">
-    <div className="grid overflow-hidden rounded-card border border-line bg-surface">
-      <div className="grid justify-items-center bg-accent-soft py-6 *:max-w-full">
-        <Seedling />
-      </div>
-      <p className="px-5 pt-6 pb-5 text-center font-serif text-lg text-balance text-ink-soft">
-        {t('What you write stands here, as members will see it.')}
-      </p>
-      <div aria-hidden="true" className="grid gap-3.5 border-t border-line p-5">
-        <span className={cx(stroke, 'w-1/2')} />
-        <span className={stroke} />
-        <span className={cx(stroke, 'w-3/4')} />
-      </div>
-    </div>
+    <BlankSheet scene={<Seedling />} widths={['w-1/2', '', 'w-3/4']}>
+      {t('What you write stands here, as members will see it.')}
+    </BlankSheet>
     <div
       aria-hidden="true"
       className="flex items-center gap-5 rounded-card border border-line bg-surface p-5"
     >
       <span className="aspect-[0.6] w-24 shrink-0 -rotate-2 rounded-md border border-edge bg-accent-soft" />
-      <span className="grid flex-1 gap-3.5">
-        <span className={cx(stroke, 'w-2/3')} />
-        <span className={stroke} />
-        <span className={stroke} />
-        <span className={cx(stroke, 'w-1/2')} />
-      </span>
+      <Strokes widths={['w-2/3', '', '', 'w-1/2']} className="flex-1" />
     </div>
   </div>
 )

@@ -50,7 +50,7 @@ export function Feed({ among }: FeedProps) {
   const { shown, showMore } = useShown()
   const today = useToday()
   const posts = fetched.data?.pages.flatMap(({ items }) => items) ?? []
-  // What arrives is rendered in pieces, between which a press is answered.
+  // What arrives is rendered in pieces, between which a press is answered: the first posts, and when they stand, all.
   const isThere = useDeferredValue(fetched.data !== undefined)
   const [isWhole, setWhole] = useState(isThere)
   useEffect(() => {
