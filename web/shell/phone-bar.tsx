@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Menu } from 'lucide-react'
 import { useLayoutEffect } from 'react'
 import { NavLink, useLocation } from 'react-router'
@@ -6,6 +6,7 @@ import { t, translate } from '../../contract/t.ts'
 import { MoodFace } from '../features/mood/mood-face.tsx'
 import { lastCheckIn } from '../features/mood/queries.ts'
 import { lessMotion } from '../lib/less-motion.ts'
+import { useAtRest } from '../lib/use-at-rest.ts'
 import { useToday } from '../lib/use-today.ts'
 import { cx } from '../ui/cx.ts'
 import { navigationItems } from './navigation-items.ts'
@@ -67,8 +68,11 @@ export function PhoneBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: 
   usePlace()
   const { pathname } = useLocation()
   const isLost = useIsLost()
-  // As far as a page has asked for it.
-  const { data: checkIn } = useQuery({ ...lastCheckIn(useToday()), enabled: false })
+  const client = useQueryClient()
+  const last = lastCheckIn(useToday())
+  const { data: checkIn } = useQuery({ ...last, enabled: false })
+  // A page that has not asked for it does not wait for it.
+  useAtRest(() => client.ensureQueryData(last))
   // The menu leads to all other places, so it is marked for them.
   const isInMenu = isMenuOpen || (!isLost && !dailyPlaces.some((to) => pathname.startsWith(to)))
   return (
