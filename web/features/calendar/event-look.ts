@@ -38,6 +38,22 @@ export function eventLook(
   return 'border-transparent text-ink-soft hover:bg-hollow hover:text-ink'
 }
 
+/**
+ * How an event looks in a cell of the month, where many stand together: what the member goes to or might is as dark as what
+ * is their own, and has a dot.
+ */
+export function cellLook({ isCancelled }: Pick<GlobalEvent, 'isCancelled'>, answer: Answer): string {
+  if (isCancelled || !answerInWords(answer)) return 'text-ink-soft hover:text-ink'
+  return answer === 'going' ? 'text-ink font-medium' : 'text-ink'
+}
+
+/** The dot before it: full where the member goes, a ring where they might, and none otherwise. */
+export function cellDot({ isCancelled }: Pick<GlobalEvent, 'isCancelled'>, answer: Answer): string | undefined {
+  if (isCancelled) return undefined
+  if (answer === 'going') return 'bg-clay'
+  return answer === 'interested' ? 'border border-clay' : undefined
+}
+
 /** The mark before an event without an answer: a dot, and a ring for one that comes again and again. */
 export const eventMark = ({ recurrence }: Pick<GlobalEvent, 'recurrence'>): string =>
   recurrence ? 'border border-clay' : 'bg-clay'

@@ -3,7 +3,7 @@ import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
 import { shortClock } from '../../lib/clock.ts'
 import { cx } from '../../ui/cx.ts'
 import { ChipWords } from './chip-words.tsx'
-import { answerInWords, changeInWords, eventLook, eventMark } from './event-look.ts'
+import { answerInWords, cellDot, cellLook, changeInWords, eventLook, eventMark } from './event-look.ts'
 import { timeLabel } from './labels.ts'
 
 /** Where it stands: in a cell of the month, in a card of the week, in a list, or on the line of a day. */
@@ -20,8 +20,8 @@ type EventPillProps = {
 }
 
 const shapes: Record<Place, string> = {
-  // Its words stand under those of the member's own items, whatever stands before them.
-  month: 'min-h-6 gap-0.75 ps-1 pe-1.5 text-xs',
+  // Its words stand under those of the member's own items.
+  month: 'min-h-6 border-transparent gap-1.25 px-0.75 pe-1.25 text-xs hover:bg-hollow',
   week: 'min-h-11 items-center py-1.5 text-sm md:px-2.5 max-md:pe-2',
   list: 'min-h-11 items-start py-2 pe-3',
   line: 'min-h-11 items-start px-2 py-2',
@@ -43,7 +43,7 @@ export function EventPill({ event, day, answer, onOpen, place, tabIndex }: Event
       className={cx(
         'flex w-full min-w-0 rounded-sm border text-start transition hover:brightness-97 focus-visible:outline-offset-1',
         shapes[place],
-        eventLook(event, answer),
+        place === 'month' ? cellLook(event, answer) : eventLook(event, answer),
       )}
     >
       <Content {...{ event, day, answer, time, words, place }} />
@@ -72,16 +72,12 @@ function Mark({ event, answer }: Pick<ContentProps, 'event' | 'answer'>) {
   return answer === 'interested' ? <Star className="size-4" /> : <Dot event={event} />
 }
 
-const InMonth = ({ event, day, answer, words }: ContentProps) => (
+const InMonth = ({ event, day, answer }: ContentProps) => (
   <>
-    {!words && <Dot event={event} className="mt-2.25" />}
+    <span aria-hidden="true" className={cx('mt-2.25 size-1.5 shrink-0 rounded-pill', cellDot(event, answer))} />
     <ChipWords
       time={timeLabel(event, day, shortClock)}
-      className={cx(
-        'font-medium',
-        event.isCancelled && 'line-through',
-        words && (answer === 'going' && !event.isCancelled ? 'ms-1.75' : 'ms-2.25'),
-      )}
+      className={cx(event.isCancelled && 'line-through')}
     >
       {event.title}
     </ChipWords>

@@ -14,9 +14,6 @@ import { PencilledLine } from './pencilled-line.tsx'
 /** As many of the member's own items as a phone's cell marks one by one. */
 const mostMarks = 2
 
-/** So few chips of a wide cell may take two lines each. */
-const mostInTwoLines = 2
-
 type MonthCellProps = {
   day: string
   events: readonly GlobalEvent[]
@@ -110,17 +107,14 @@ export function MonthCell(props: MonthCellProps) {
           />
         )}
         {wide && moods.length > 0 && (
-          <span className="ms-auto">
-            <MoodFaces moods={moods} className="size-5.5" />
+          <span className="ms-auto me-0.5">
+            <MoodFaces moods={moods} className="size-5" />
           </span>
         )}
       </div>
       {wide ? (
         // What lies between the lines presses the day.
-        <div
-          data-roomy={shown.items.length + shown.events.length <= mostInTwoLines || undefined}
-          className="group/cell pointer-events-none mt-0.5 grid *:pointer-events-auto *:relative"
-        >
+        <div className="pointer-events-none mt-0.5 grid *:pointer-events-auto *:relative">
           {shown.items.map((item) => (
             <ItemChip key={item.id} item={item} day={day} tabIndex={tabIndex} />
           ))}
@@ -143,7 +137,7 @@ export function MonthCell(props: MonthCellProps) {
               type="button"
               tabIndex={tabIndex}
               onClick={props.onMore}
-              className="min-h-6 justify-self-start rounded-sm ps-3.5 pe-1.5 text-xs font-medium text-ink-soft underline-offset-2 hover:text-ink hover:underline"
+              className="min-h-6 justify-self-start rounded-sm ps-4 pe-1.5 text-xs font-medium text-ink-soft underline-offset-2 hover:text-ink hover:underline"
             >
               {t('{count, plural, other {+# more}}', { count: shown.more })}
             </button>
