@@ -121,11 +121,13 @@ export function WeekDay({ day, today, most, folds, content, written, go, onEvent
         </span>
         <span
           className={cx(
-            'numbers block font-serif leading-tight whitespace-nowrap md:text-xl',
+            'numbers block font-serif leading-tight whitespace-nowrap md:text-[1.875rem]',
             isShut ? 'text-base' : 'text-lg',
           )}
         >
-          {inWords(day, { month: 'short', day: 'numeric' })}
+          <span className="md:hidden">{inWords(day, { month: 'short', day: 'numeric' })}</span>
+          {/* The month stands in the title. */}
+          <span className="max-md:hidden">{inWords(day, { day: 'numeric' })}</span>
         </span>
       </button>
       {folds && (

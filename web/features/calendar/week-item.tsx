@@ -1,21 +1,23 @@
 import type { PlannerItem } from '../../../contract/planner.ts'
 import { cx } from '../../ui/cx.ts'
-import { colorLook } from '../planner/items/item-look.ts'
 import { ItemMark } from '../planner/items/item-mark.tsx'
 import { timesInWords } from '../planner/items/times-in-words.ts'
 import { OwnItem } from './own-item.tsx'
 
-/** One of the member's own items in the week: ticked in place, its label as a bar, and dragged to another day. */
+/** One of the member's own items in the week: ticked in place, its ring in the color of its label, and dragged to another day. */
 export function WeekItem({ day, item }: { day: string; item: PlannerItem }) {
   return (
     <li data-carried-whole className="flex min-w-0 items-start has-data-held:opacity-45">
-      <span className="-ms-1 md:-ms-2 md:-me-1 md:-mt-1.5">
+      <span
+        className={cx(
+          '-ms-1 md:-ms-2 md:-mt-1.5',
+          item.color !== 'gray' &&
+            '[&_input]:border-2! [&_input]:border-(--label)! [&>span>svg]:text-(--label)',
+        )}
+        style={{ '--label': `var(--label-${item.color})` }}
+      >
         <ItemMark date={day} item={item} />
       </span>
-      <span
-        aria-hidden="true"
-        className={cx('my-2 me-0.5 w-1 shrink-0 self-stretch rounded-pill', colorLook(item.color).paint)}
-      />
       <span className="min-w-0 flex-1">
         <OwnItem item={item} day={day} className="min-h-11 px-1 py-2.5 text-sm leading-snug md:py-2">
           <span className="block max-md:line-clamp-2">
