@@ -54,7 +54,7 @@ export function AddItemForm({ day, editor }: { day: string; editor: DayEditor })
                 fields.setFocus('adding.text')
               }}
             />
-            <Button type="submit" disabled={isFull} className="max-sm:px-3">
+            <Button type="submit" look="quiet" disabled={isFull} className="max-sm:px-3">
               <Plus className="size-4.5" aria-hidden="true" />
               <span className="max-sm:sr-only">{t('Add Item')}</span>
             </Button>

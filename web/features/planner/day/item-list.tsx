@@ -1,9 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { t } from '../../../../contract/t.ts'
-import { cx } from '../../../ui/cx.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { OpenDay } from '../../../ui/scenes/open-day.tsx'
-import { colorLook } from '../items/item-look.ts'
 import { ItemRow } from '../items/item-row.tsx'
 import { sortItems } from '../rules.ts'
 import { ItemEditor } from './item-editor.tsx'
@@ -34,20 +32,13 @@ export function ItemList({ day, editor }: { day: string; editor: DayEditor }) {
           {t('No items yet. Add your first note, task, reminder, or event above.')}
         </EmptyState>
       )}
-      <ul ref={list} aria-label={t('Items')} className="grid min-w-0 gap-2">
+      <ul ref={list} aria-label={t('Items')} className="min-w-0 divide-y divide-line">
         {sortItems(notes).map((item) => (
           <li
             key={item.id}
             data-order={item.time ? undefined : ''}
-            className="relative min-w-0 overflow-hidden rounded-md border border-line bg-surface ps-1 transition-colors hover:border-edge data-lifted:z-10 data-lifted:shadow-float"
+            className="relative -mx-2 min-w-0 bg-surface px-2 py-0.5 transition-colors hover:bg-hollow/50 data-lifted:z-10 data-lifted:rounded-md data-lifted:shadow-float"
           >
-            <span
-              aria-hidden="true"
-              className={cx(
-                'absolute inset-y-0 start-0 w-1',
-                item.color === 'gray' ? 'bg-line' : colorLook(item.color).paint,
-              )}
-            />
             {editing?.id === item.id ? (
               <ItemEditor day={day} editor={editor} />
             ) : (
