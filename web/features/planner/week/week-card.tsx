@@ -46,7 +46,7 @@ export function WeekCard<Row extends { text: string }>(props: WeekCardProps<Row>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {above}
         {rows.length === 0 && <p className="font-serif text-lg text-ink-soft">{empty}</p>}
-        <ul className="grid grid-cols-[minmax(0,1fr)]">
+        <ul className="grid grid-cols-[minmax(0,1fr)] font-serif text-lg">
           {rows.map((one, position) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and two of them may be alike.
@@ -67,7 +67,8 @@ export function WeekCard<Row extends { text: string }>(props: WeekCardProps<Row>
             </li>
           ))}
         </ul>
-        <Form form={{ fields, submit }} className="flex flex-wrap items-start gap-2">
+        {/* Its line is the next one of the sheet. */}
+        <Form form={{ fields, submit }} className="-mt-3 flex flex-wrap items-start gap-2">
           {props.fields}
           <IconButton type="submit" label={addLabel} disabled={isFull} className="-me-3">
             <Plus />
@@ -75,7 +76,11 @@ export function WeekCard<Row extends { text: string }>(props: WeekCardProps<Row>
         </Form>
         {props.below}
       </div>
-      <div aria-hidden="true" className="ruled relative mt-1 flex-1 overflow-hidden max-md:hidden">
+      <div
+        aria-hidden="true"
+        // A phone has it for what lies on it alone.
+        className="ruled relative hidden flex-1 overflow-hidden md:block has-[svg]:block max-md:has-[svg]:min-h-48"
+      >
         {props.foot}
       </div>
     </section>
