@@ -18,7 +18,7 @@ export function Emotions() {
     <fieldset>
       <legend className="mb-2 text-sm font-medium">{t('What else is there?')}</legend>
       <div className="@container">
-        <div className="flex flex-wrap gap-1.5 *:grow @max-[16.5rem]:grid @max-[16.5rem]:grid-cols-2 @min-[26rem]:gap-2">
+        <div className="mood-tags flex flex-wrap gap-1.5 *:grow @max-[16.5rem]:grid @max-[16.5rem]:grid-cols-2 @min-[26rem]:gap-2">
           {emotionTags.map((tag) => (
             <Chip
               key={tag}

@@ -25,7 +25,7 @@ export function MoodChoice({ large, ...field }: UseFormRegisterReturn & { large?
               mood={mood}
               className={cx(
                 'size-12 max-[22.5rem]:size-10 transition-transform duration-200 group-hover:-translate-y-0.5 group-has-checked:scale-110 sm:size-14',
-                large && 'md:size-22',
+                large && 'md:size-22 md:group-has-checked:scale-125',
               )}
             />
             {moodLook(mood).name}

@@ -77,7 +77,9 @@ export function MoodForm() {
         {isOpen && (
           <div className="mood-unfold grid gap-3 md:grid-cols-2 md:gap-8">
             <Emotions />
-            <Note className="md:min-h-24" />
+            <div className="written-lines">
+              <Note className="min-h-16 md:min-h-24" />
+            </div>
           </div>
         )}
         {date !== '' && <Moment />}

@@ -74,7 +74,7 @@ export function QuickCheckIn({ className }: { className?: string }) {
             <Button
               ref={toggle}
               look="link"
-              className="text-sm"
+              className="text-sm text-ink-soft!"
               aria-expanded={isOpen}
               onPointerEnter={warmWordForm}
               onFocus={warmWordForm}
