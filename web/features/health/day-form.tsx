@@ -5,7 +5,7 @@ import { type Text, texts } from '../../../contract/texts.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { Clashes } from './clashes.tsx'
-import { lastInWords } from './last-values.ts'
+import { lastInWords, lastOfEach } from './last-values.ts'
 import { ActivityFields, BodyFields, VitalsFields } from './measure-fields.tsx'
 import { MedicationsFields } from './medications-fields.tsx'
 import { NotTaken } from './not-taken.tsx'
@@ -33,6 +33,7 @@ export function DayForm({ day, today, sections, className }: DayFormProps) {
   const { opened, turn } = sections
   const history = useQuery(healthHistory(today, 30))
   const earlier = history.data?.filter(({ dateISO }) => dateISO < day.day) ?? []
+  const last = lastOfEach(earlier)
 
   const wrong = sectionsWith(Object.keys(day.errors))
   const dirty = sectionsWith(day.dirty)
@@ -90,10 +91,10 @@ export function DayForm({ day, today, sections, className }: DayFormProps) {
           <ActivityFields day={day} />
         </Section>
         <Section title={t('Body Metrics')} {...section('body')}>
-          <BodyFields day={day} />
+          <BodyFields day={day} last={last} />
         </Section>
         <Section title={t('Vital Signs')} {...section('vitals')}>
-          <VitalsFields day={day} />
+          <VitalsFields day={day} last={last} />
         </Section>
         <Section title={t('Medications')} {...section('meds')}>
           <MedicationsFields day={day} />

@@ -16,7 +16,7 @@ export const measures = {
   glucoseMgDl: 'decimal',
 } as const satisfies Record<string, NumberKind>
 export type Measure = keyof typeof measures
-const measureNames = Object.keys(measures) as Measure[]
+export const measureNames = Object.keys(measures) as Measure[]
 
 /** `key` identifies a row while it is edited. It is not stored. */
 export type Medication = { key: number; name: string; time: string; taken: boolean }

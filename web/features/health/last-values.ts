@@ -3,7 +3,7 @@ import { t } from '../../../contract/t.ts'
 import { addDays } from '../../../contract/week.ts'
 import { noonOf } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
-import { type EntryForm, entryFormOf, type FormField } from './entry-form.ts'
+import { type EntryForm, entryFormOf, type FormField, type Measure, measureNames } from './entry-form.ts'
 import { labelled, valueInWords } from './field-words.ts'
 import type { SectionName } from './sections.ts'
 import { shortDate } from './shown-day.ts'
@@ -67,4 +67,12 @@ export function lastInWords(
       : t('{values}, {day}', { values: told, day: when })
   }
   return undefined
+}
+
+/** What was recorded last of each measurement, of entries with the newest first, as text of its field. */
+export function lastOfEach(entries: readonly HealthEntry[]): Partial<Record<Measure, string>> {
+  const last: Partial<Record<Measure, string>> = {}
+  for (const form of entries.map(entryFormOf))
+    for (const name of measureNames) if (form[name]) last[name] ??= form[name]
+  return last
 }

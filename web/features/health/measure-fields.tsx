@@ -18,7 +18,12 @@ type Measured = {
   above?: boolean
 }
 
-function Measures({ day, fields, className }: { day: HealthDay; fields: Measured[]; className: string }) {
+/** What was recorded last of each measurement, as text of its field. */
+export type LastOf = Partial<Record<Measure, string>>
+
+type MeasuresProps = { day: HealthDay; fields: Measured[]; last?: LastOf; className: string }
+
+function Measures({ day, fields, last, className }: MeasuresProps) {
   return (
     <div className={className}>
       {fields.map(({ name, label, unit, hint, step, above = false }) => (
@@ -32,6 +37,7 @@ function Measures({ day, fields, className }: { day: HealthDay; fields: Measured
           error={day.errors[name]}
           kind={measures[name]}
           {...(step ? { step, buttons: true } : {})}
+          last={last?.[name]}
           value={day.form[name]}
           onChange={(text) => day.change({ [name]: text })}
         />
@@ -83,10 +89,11 @@ export function ActivityFields({ day }: { day: HealthDay }) {
   )
 }
 
-export function BodyFields({ day }: { day: HealthDay }) {
+export function BodyFields({ day, last }: { day: HealthDay; last: LastOf }) {
   return (
     <Measures
       day={day}
+      last={last}
       className={rows}
       fields={[
         { name: 'weightKg', label: t('Weight'), unit: t('kg'), step: 0.1 },
@@ -97,12 +104,12 @@ export function BodyFields({ day }: { day: HealthDay }) {
   )
 }
 
-export function VitalsFields({ day }: { day: HealthDay }) {
+export function VitalsFields({ day, last }: { day: HealthDay; last: LastOf }) {
   const systolic = numberIn(day.form, 'systolic')
   const diastolic = numberIn(day.form, 'diastolic')
   return (
     <div className={cx(columns, 'items-end [--control:10rem] lg:items-start')}>
-      <fieldset className="grid grid-rows-[1fr_auto] gap-x-4 min-[23rem]:grid-cols-[minmax(0,1fr)_var(--control)] lg:grid-cols-1! lg:grid-rows-none lg:gap-y-1.5">
+      <fieldset className="grid grid-rows-[1fr_auto] gap-x-4 min-[23rem]:grid-cols-[minmax(0,1fr)_var(--control)] lg:grid-cols-1! lg:grid-rows-none lg:gap-y-1">
         <legend className="contents">
           <span className="self-end text-sm font-medium">{t('Blood Pressure')}</span>
         </legend>
@@ -116,6 +123,7 @@ export function VitalsFields({ day }: { day: HealthDay }) {
         </div>
         <Measures
           day={day}
+          last={last}
           // On a desk each is named below, so that all fields of the line stand at one height.
           className="lg:[&_label]:order-last lg:[&_label]:text-xs lg:[&_label]:font-normal lg:[&_label]:text-ink-soft grid grid-cols-2 gap-2 max-[23rem]:mt-2 min-[23rem]:max-lg:col-start-2 min-[23rem]:max-lg:row-span-2 min-[23rem]:max-lg:row-start-1"
           fields={[
@@ -126,6 +134,7 @@ export function VitalsFields({ day }: { day: HealthDay }) {
       </fieldset>
       <Measures
         day={day}
+        last={last}
         className={cx('grid', stacked)}
         fields={[
           {
@@ -140,7 +149,7 @@ export function VitalsFields({ day }: { day: HealthDay }) {
         legend={t('When was it measured?')}
         hideLegend
         // At the height of the field beside it, which has its label above.
-        className="md:max-lg:col-start-2 lg:mt-6.5"
+        className="md:max-lg:col-start-2 lg:mt-6"
         look="segmented"
         options={[
           { value: 'fasting', label: t('Fasting') },

@@ -38,6 +38,7 @@ function MedicationRow({ med, number, errors, onChange, onRemove }: RowProps) {
           <TextInput
             name={name}
             autoComplete="off"
+            className="font-serif text-lg!"
             value={med.name}
             onChange={(event) => onChange({ ...med, name: event.target.value }, 'name')}
           />
@@ -51,7 +52,7 @@ function MedicationRow({ med, number, errors, onChange, onRemove }: RowProps) {
           <TextInput
             name={time}
             type={isClock(med.time) ? 'time' : 'text'}
-            className="numbers"
+            className="numbers font-serif text-lg!"
             value={med.time}
             onChange={(event) => onChange({ ...med, time: event.target.value }, 'time')}
           />

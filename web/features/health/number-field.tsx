@@ -19,6 +19,8 @@ type NumberFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'name' | 'placehol
   buttons?: boolean
   /** The label stands beside the field, which shows the unit. */
   beside?: boolean
+  /** What was recorded last, shown while nothing is typed; a step begins from it. */
+  last?: string | undefined
   value: string
   onChange: (text: string) => void
 }
@@ -28,8 +30,8 @@ type NumberFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'name' | 'placehol
  * keypad and the arrow keys of a number field.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { label, unit, hint, error, kind, step = 1, buttons, beside, value, onChange, ...input } = props
-  const move = (direction: 1 | -1) => onChange(stepTyped(value, kind, step, direction))
+  const { label, unit, hint, error, kind, step = 1, buttons, beside, last, value, onChange, ...input } = props
+  const move = (direction: 1 | -1) => onChange(stepTyped(value || (last ?? ''), kind, step, direction))
 
   function stepByArrow(event: KeyboardEvent) {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
@@ -47,10 +49,12 @@ export function NumberField(props: NumberFieldProps) {
       // The arrow keys do the same from the field itself.
       tabIndex={-1}
       key={direction}
-      className="pointer-events-auto size-11 shrink-0"
+      className="group pointer-events-auto size-11 shrink-0 hover:bg-transparent!"
       onClick={() => move(direction)}
     >
-      {direction === 1 ? <Plus /> : <Minus />}
+      <span className="grid size-8.5 place-items-center rounded-pill border border-line transition-colors group-hover:border-accent group-hover:bg-accent-soft [&>svg]:size-4">
+        {direction === 1 ? <Plus /> : <Minus />}
+      </span>
     </IconButton>
   )
 
@@ -69,12 +73,13 @@ export function NumberField(props: NumberFieldProps) {
       <div className="relative">
         <TextInput
           {...input}
+          {...(last && { placeholder: last })}
           inputMode={kind === 'whole' ? 'numeric' : 'decimal'}
           autoComplete="off"
           value={value}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={stepByArrow}
-          className="numbers"
+          className="numbers font-serif text-xl! leading-none! placeholder:italic"
           style={{ paddingInlineEnd: `${(buttons ? 6 : 1) + (beside && unit ? unit.length * 0.55 : 0)}rem` }}
         />
         <span className="pointer-events-none absolute inset-y-0 end-1 flex items-center">

@@ -69,3 +69,14 @@ export const SevenMoons = ({ days }: { days: readonly Reached[] }) => (
     )}
   </Seven>
 )
+
+/** A point is as high as it stands between the least and the most. */
+export const SevenPoints = ({ days }: { days: readonly Reached[] }) => (
+  <Seven days={days}>
+    {(share) => (
+      <svg viewBox="0 0 20 24" className={shape} aria-hidden="true">
+        <circle cx="10" cy={20 - 16 * share} r="3.2" className="fill-weight" />
+      </svg>
+    )}
+  </Seven>
+)

@@ -11,7 +11,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { amountOrNone, shareOf } from './health-numbers.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { healthHistory } from './queries.ts'
-import { type Reached, SevenGlasses, SevenMoons, SevenPrints } from './seven-days.tsx'
+import { type Reached, SevenGlasses, SevenMoons, SevenPoints, SevenPrints } from './seven-days.tsx'
 import { barsOf, type TrendMetric } from './trend.ts'
 
 const days = [1, 2, 3, 4, 5, 6, 7]
@@ -49,6 +49,17 @@ function reached(entries: readonly HealthEntry[], name: TrendMetric, goal: numbe
   return [...days.map(() => undefined), ...shares].slice(-days.length)
 }
 
+/** Where each of the last seven entries stands between the least and the most of them, the earliest first. */
+function between(entries: readonly HealthEntry[], name: TrendMetric): Reached[] {
+  const values = barsOf(entries, 7, name).map(({ value }) => value)
+  const known = values.filter((value) => value !== null)
+  const [least, most] = [Math.min(...known), Math.max(...known)]
+  const shares = values.map((value) =>
+    value === null ? undefined : most > least ? (value - least) / (most - least) : 0.5,
+  )
+  return [...days.map(() => undefined), ...shares].slice(-days.length)
+}
+
 function Figures({ entries }: { entries: readonly HealthEntry[] }) {
   const { healthGoals } = useUser()
   const summary = weeklySummary(entries, healthGoals)
@@ -66,7 +77,10 @@ function Figures({ entries }: { entries: readonly HealthEntry[] }) {
         {amountOrNone(summary.avgSleep, texts('hours'))}
         <SevenMoons days={reached(entries, 'sleepHours', healthGoals.sleepHoursTarget)} />
       </Figure>
-      <Figure label={t('Avg Weight')}>{amountOrNone(summary.avgWeight, texts('kg'))}</Figure>
+      <Figure label={t('Avg Weight')}>
+        {amountOrNone(summary.avgWeight, texts('kg'))}
+        <SevenPoints days={between(entries, 'weightKg')} />
+      </Figure>
       <Streak label={t('Hydration Streak')} count={summary.hydrationDays} />
       <Streak label={t('Step Goal Streak')} count={summary.stepGoalDays} />
     </dl>
