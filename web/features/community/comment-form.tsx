@@ -51,12 +51,13 @@ export function CommentForm({ post: { id }, onAdded }: { post: Post; onAdded: (c
   const submit = () => isBlank(form.fields.getValues('content')) || form.submit()
 
   return (
-    <Form form={{ ...form, submit }} className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <Form form={{ ...form, submit }} className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
       <Lines<Words>
         name="content"
         label={t('Write a comment')}
         hideLabel
         low
+        areaClass="rounded-[22px]! resize-none!"
         readOnly={form.isPending}
         enterKeyHint="send"
         placeholder={t('Write a comment')}
@@ -64,7 +65,7 @@ export function CommentForm({ post: { id }, onAdded }: { post: Post; onAdded: (c
         countFrom={lengths.comment * 0.9}
         onKeyDown={sendOnEnter}
       />
-      <Button type="submit" look="quiet" className="self-start justify-self-end" pending={form.isPending}>
+      <Button type="submit" look="quiet" className="self-start px-4!" pending={form.isPending}>
         {t('Send')}
       </Button>
     </Form>

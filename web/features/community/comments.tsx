@@ -29,9 +29,9 @@ type SaidProps = {
 function Said({ comment, onDelete, onReport, onBlocked }: SaidProps) {
   const { user_id, user_name, avatar, created_at, content, deletable, hidden } = comment
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-t border-(--rule) py-3">
       <Avatar name={user_name} avatar={avatar} size="small" />
-      <div className="said grid grid-cols-[minmax(0,1fr)_auto] justify-self-start px-3.5 py-2.5">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto]">
         <p className="flex flex-wrap items-baseline gap-x-2.5">
           <span className="text-sm font-medium wrap-anywhere">{user_name}</span>
           <WrittenAt instant={created_at} />
@@ -53,7 +53,7 @@ function Said({ comment, onDelete, onReport, onBlocked }: SaidProps) {
           />
         </span>
         {hidden && <OnlyYouSeeThis className="col-span-full" />}
-        <p className="measure col-span-full whitespace-pre-line wrap-anywhere">
+        <p className="measure col-span-full font-serif leading-snug whitespace-pre-line wrap-anywhere">
           <LinkedText>{content}</LinkedText>
         </p>
       </div>
@@ -97,7 +97,7 @@ export function Comments({ post }: { post: Post }) {
         <p className="font-serif text-ink-soft">{t('No comments yet. A kind word goes a long way.')}</p>
       )}
       {comments.length > 0 && (
-        <ul ref={list} tabIndex={-1} aria-label={t('Comments')} className="grid gap-4">
+        <ul ref={list} tabIndex={-1} aria-label={t('Comments')} className="border-b border-(--rule)">
           {comments.map((comment) => (
             <Said
               key={comment.id}
