@@ -16,8 +16,8 @@ import { altInWords, sharedByInWords, titleOf } from './title-of.ts'
 const still =
   'touch inline-flex items-center gap-2 rounded-pill px-3 text-sm text-ink-soft transition hover:bg-hollow hover:text-ink'
 
-/** A picture that is wider than this would be a mere strip on a phone, if all of it stood there. */
-const widestWhole = 2.4
+/** A picture that is wider than this would be lower on a phone than in the gallery, if all of it stood there. */
+const widestWhole = 1.6
 
 type BannerDialogProps = {
   banner: SharedBanner
@@ -74,9 +74,11 @@ export function BannerDialog({ banner, onClose, onGone }: BannerDialogProps) {
           </section>
         }
       >
-        <Swatches palette={palette} />
         {/* What is still to come is quieter than what works. */}
-        <div className="-ms-3 flex flex-wrap items-center gap-1">
+        <div className="-ms-3 flex flex-wrap items-center gap-1 sm:gap-x-2">
+          <div className="ps-3 max-sm:mb-1 max-sm:basis-full sm:order-1 sm:ms-auto">
+            <Swatches palette={palette} />
+          </div>
           <button
             type="button"
             data-autofocus
