@@ -20,11 +20,17 @@ function useMoods(entries: readonly ListedEntry[]): (day: string) => string | un
   })
 }
 
+type EntryListProps = {
+  entries: readonly ListedEntry[]
+  /** The first one is larger than the others: it is the latest, and not found. */
+  hasLead: boolean
+}
+
 /** Entries under their months, on the pages of a notebook. */
-export function EntryList({ entries }: { entries: readonly ListedEntry[] }) {
+export function EntryList({ entries, hasLead }: EntryListProps) {
   const moodOn = useMoods(entries)
   const months = Map.groupBy(entries, ({ date }) => date.slice(0, 7))
-  return [...months].map(([month, ofMonth]) => (
+  return [...months].map(([month, ofMonth], nth) => (
     <section key={month} aria-labelledby={`month-${month}`} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id={`month-${month}`} className="text-xl first-letter:uppercase">
         {monthInWords(month)}
@@ -32,7 +38,15 @@ export function EntryList({ entries }: { entries: readonly ListedEntry[] }) {
       <ul className={notebookClass}>
         {ofMonth.map((entry, at) => {
           const isFirst = ofMonth[at - 1]?.date !== entry.date
-          return <EntryRow key={entry.id} entry={entry} isFirst={isFirst} mood={moodOn(entry.date)} />
+          return (
+            <EntryRow
+              key={entry.id}
+              entry={entry}
+              isFirst={isFirst}
+              isLead={hasLead && nth === 0 && at === 0}
+              mood={moodOn(entry.date)}
+            />
+          )
         })}
       </ul>
     </section>

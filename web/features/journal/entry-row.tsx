@@ -19,6 +19,8 @@ type EntryRowProps = {
   entry: ListedEntry
   /** The first of its day shows the day, and its mood if there is one. */
   isFirst: boolean
+  /** It opens the journal, larger and with more of its words. */
+  isLead?: boolean
   mood?: string | undefined
   /** The level of its heading. */
   level?: 2 | 3
@@ -37,7 +39,7 @@ const firstWords = (entry: ListedEntry): string => {
 }
 
 /** An entry as a line of the notebook: its day in the margin, its title and beginning, and its first picture. */
-export function EntryRow({ entry, isFirst, mood, level = 3, action }: EntryRowProps) {
+export function EntryRow({ entry, isFirst, isLead = false, mood, level = 3, action }: EntryRowProps) {
   const Heading = level === 3 ? 'h3' : 'h2'
   const { id, date, title, tags, starred, images, copy_of } = entry
   const [image] = images
@@ -90,7 +92,8 @@ export function EntryRow({ entry, isFirst, mood, level = 3, action }: EntryRowPr
         {/* Without a title it takes no room, so that all entries begin at the same height. */}
         <Heading
           className={cx(
-            'font-serif text-lg leading-snug wrap-anywhere',
+            'font-serif leading-snug wrap-anywhere',
+            isLead ? 'text-xl md:text-[1.625rem]' : 'text-lg',
             !title.trim() && '-mb-1 h-0 overflow-clip',
           )}
         >
@@ -109,7 +112,8 @@ export function EntryRow({ entry, isFirst, mood, level = 3, action }: EntryRowPr
         {entry.excerpt && (
           <p
             className={cx(
-              'line-clamp-3 font-serif leading-relaxed wrap-anywhere whitespace-pre-line',
+              'font-serif leading-relaxed wrap-anywhere whitespace-pre-line',
+              isLead ? 'line-clamp-5 md:text-lg md:leading-relaxed' : 'line-clamp-3',
               title ? 'text-ink-soft' : 'text-ink',
             )}
           >

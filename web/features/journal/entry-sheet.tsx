@@ -184,7 +184,7 @@ export function EntrySheet(props: EntrySheetProps) {
             <div
               aria-hidden="true"
               // Ruled for the next lines of the text.
-              className="flex-1 md:min-h-[3lh] mask-[linear-gradient(black,transparent)] bg-[repeating-linear-gradient(transparent_0_calc(1lh-1px),var(--line)_calc(1lh-1px)_1lh)] text-[1.1875rem] leading-[1.75] opacity-60"
+              className="min-h-[3lh] flex-1 mask-[linear-gradient(black,transparent)] bg-[repeating-linear-gradient(transparent_0_calc(1lh-1px),var(--line)_calc(1lh-1px)_1lh)] text-[1.1875rem] leading-[1.75] opacity-60"
             />
           </>
         )}

@@ -55,7 +55,7 @@ export function FoundEntries({ wish, onClear }: FoundEntriesProps) {
         }
         empty={isAll ? <FirstPage /> : <NothingFound onClear={onClear} />}
       >
-        {({ pages }) => <EntryList entries={pages.flat()} />}
+        {({ pages }) => <EntryList entries={pages.flat()} hasLead={isAll} />}
       </Loaded>
       {isFetchNextPageError && (
         <p role="alert" className="text-center text-sm text-danger">

@@ -62,16 +62,22 @@ export default function JournalPage() {
         subtitle={t('Written for nobody but you.')}
         areActionsBeside={isEmpty && !isWide}
         actions={
-          // On a phone where the thumb is, on a ground of its own, so that no word is half covered; it makes room while one
-          // reads on. Nothing is scrolled where there is no entry; what is offered in place of the entries comes first.
+          // On a phone where the thumb is; it makes room while one reads on. Nothing is scrolled where there is no entry; what
+          // is offered in place of the entries comes first.
           <div
             className={cx(
               !isEmpty &&
-                'max-md:fixed max-md:inset-x-0 max-md:bottom-(--phone-bar) max-md:z-20 max-md:grid max-md:border-t max-md:border-line max-md:bg-paper max-md:px-4 max-md:py-2 max-md:transition-[translate] low:static! low:translate-y-0! focus-within:translate-y-0!',
-              isAway && !isEmpty && 'max-md:translate-y-full',
+                'max-md:fixed max-md:end-4 max-md:bottom-[calc(var(--phone-bar)+1rem)] max-md:z-20 max-md:transition-[translate] low:static! low:translate-y-0! focus-within:translate-y-0!',
+              isAway && !isEmpty && 'max-md:translate-y-[calc(100%+1rem)]',
             )}
           >
-            <Link to="/journal/write" className={buttonClass(isEmpty ? 'quiet' : 'primary')}>
+            <Link
+              to="/journal/write"
+              className={buttonClass(
+                isEmpty ? 'quiet' : 'primary',
+                isEmpty ? undefined : 'max-md:h-14 max-md:shadow-float',
+              )}
+            >
               <PenLine className="size-4.5" aria-hidden="true" />
               {t('Write')}
             </Link>

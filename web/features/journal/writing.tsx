@@ -105,7 +105,7 @@ export function Writing({ text, pictures, onChange, isFaulty, notice, state }: W
         onPlace={place}
       />
       <TagField tags={tags} onChange={(next) => onChange({ tags: next })} />
-      <div className="low:static sticky bottom-(--phone-bar) z-10 -mx-4 -mb-4 rounded-b-card border-t border-line bg-surface px-2 py-1 max-[23rem]:px-0 sm:-mx-10 sm:-mb-8 sm:px-8">
+      <div className="low:static sticky bottom-(--phone-bar) z-10 -mx-4 -mb-4 rounded-b-card border-t border-line bg-surface ps-2 pe-4 py-1 max-[23rem]:px-0 sm:-mx-10 sm:-mb-8 sm:ps-8 sm:pe-10">
         {notice}
         <div className="flex items-center justify-between gap-1">
           <EditorButtons onSign={sign} onPictures={addPictures} />
