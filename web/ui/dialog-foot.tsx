@@ -12,6 +12,7 @@ export const DialogFoot = ({ className, children }: DialogFootProps) => (
   <footer
     className={cx(
       'sticky bottom-0 z-10 -mx-4 -mb-[max(1rem,env(safe-area-inset-bottom))] flex flex-wrap-reverse justify-end gap-2',
+      'before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-4 before:bg-linear-to-t before:from-surface before:to-transparent low:before:hidden',
       'border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:*:grow',
       'sm:-mx-6 sm:-mb-6 sm:gap-3 sm:px-6 sm:py-4 low:static',
       className,

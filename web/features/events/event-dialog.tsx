@@ -76,7 +76,7 @@ function OpenDialog({ event: opened, date, place, onClose }: EventDialogProps & 
       }
       foot={
         !event.isCancelled && (
-          <div className="flex w-full flex-wrap gap-2 *:grow max-sm:*:px-3 max-sm:[&_.lucide]:hidden sm:grid sm:grid-cols-2 sm:gap-3">
+          <div className="flex w-full flex-wrap gap-2 *:grow max-sm:*:px-2.5! max-sm:*:text-sm max-sm:[&_.lucide]:hidden sm:grid sm:grid-cols-2 sm:gap-3">
             <TicketButton
               event={event}
               label={nearby ? t('Buy Tickets') : t('Buy Ticket')}

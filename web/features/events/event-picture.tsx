@@ -20,8 +20,12 @@ type EventPictureProps = {
   children?: ReactNode
 }
 
-/** Half of all events have their strip mirrored, always the same ones: two of a kind side by side are not alike. */
+/**
+ * Half of all events have their strip mirrored, and half of each half are looked at more closely, always the same ones: those
+ * of a kind that stand near each other are not alike.
+ */
 const isMirrored = (id: string) => parseInt(id.slice(-1), 36) % 2 === 1
+const isClose = (id: string) => parseInt(id.slice(-2, -1), 36) % 2 === 1
 
 /**
  * The drawn strip of an event's kind in the light of its season, by night on a dark page. It fills what `className` makes of it, 21 : 9 unless
@@ -36,6 +40,7 @@ export function EventPicture({ event, sizes, priority, past, className, children
       data-season={seasonOf(event, zone())}
       data-past={past || undefined}
       data-mirrored={isMirrored(event.id) || undefined}
+      data-close={isClose(event.id) || undefined}
       className={cx('event-picture', className ?? 'aspect-[21/9]')}
     >
       <Picture
