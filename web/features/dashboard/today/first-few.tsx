@@ -31,7 +31,7 @@ export function FirstFew<T>({ items, isDone, most, children, beside }: FirstFewP
         {!isShort && (
           <Button
             look="link"
-            className="text-sm"
+            className="text-sm text-ink-soft!"
             aria-expanded={areAllShown}
             onClick={() => setAllShown(!areAllShown)}
           >

@@ -23,7 +23,7 @@ export function TodayGoals({ monday, goals }: { monday: string; goals: readonly 
         <h3 id="week-goals" className="text-base">
           {t('Goals for this week')}
         </h3>
-        <Link to="/planner" className={buttonClass('link', 'text-sm')}>
+        <Link to="/planner" className={buttonClass('link', 'text-sm text-ink-soft!')}>
           {goals.length > 0 ? t('Change your goals') : t('Set weekly goals')}
         </Link>
       </div>
