@@ -21,16 +21,16 @@ export default function MenuPicture({ to, own }: { to: string; own: Image | null
       own && (
         <span
           aria-hidden="true"
-          className={`${corner} -end-6 -bottom-3 h-21 w-31 overflow-hidden rounded-[50%_50%_46%_54%/62%_54%_46%_38%]`}
+          className={`${corner} -end-6 -bottom-3 h-24 w-36 overflow-hidden rounded-[50%_50%_46%_54%/62%_54%_46%_38%]`}
         >
-          <StoredImage image={own} alt="" sizes="8rem" ratio={31 / 21} className="h-full" />
+          <StoredImage image={own} alt="" sizes="8rem" ratio={1.5} className="h-full" />
         </span>
       )
     )
   const Picture = pictures[to]
   if (!Picture) return null
   return (
-    <span aria-hidden="true" className={`${corner} -end-12 -bottom-3 [zoom:0.54]`}>
+    <span aria-hidden="true" className={`${corner} -end-12 -bottom-3 [zoom:0.6]`}>
       <Picture />
     </span>
   )

@@ -29,7 +29,7 @@ const itemClass = ({ isActive }: { isActive: boolean }) =>
 
 const tileClass = ({ isActive }: { isActive: boolean }) =>
   cx(
-    'relative grid min-h-26 overflow-hidden content-between justify-items-start gap-2 rounded-card p-3.5 font-medium transition-colors forced-colors:border forced-colors:aria-[current=page]:underline',
+    'relative grid min-h-30 overflow-hidden content-start justify-items-start rounded-card p-3.5 font-medium transition-colors forced-colors:border forced-colors:aria-[current=page]:underline',
     isActive ? 'bg-accent-soft text-accent-strong' : 'bg-hollow hover:bg-accent-soft',
   )
 
@@ -59,20 +59,18 @@ function SheetItems({ onClick }: { onClick: () => void }) {
       <ul className="grid grid-cols-2 gap-2">
         {navigationItems
           .filter((item) => !isDaily(item))
-          .map(({ to, label, icon: Icon }) => (
+          .map(({ to, label }) => (
             <li key={to} className="grid">
               <NavLink to={to} {...link} className={tileClass}>
                 <Suspense>
                   <MenuPicture to={to} own={banner?.image} />
                 </Suspense>
-                {to === '/profile' ? (
-                  <Avatar name={name} avatar={roundPictureOf(id, banner)} />
-                ) : (
-                  <span className="relative grid size-11 place-items-center rounded-pill bg-surface text-accent">
-                    <Icon className="size-6" aria-hidden="true" />
+                <span className="relative">{translate(label)}</span>
+                {to === '/profile' && !banner && (
+                  <span className="absolute end-3.5 bottom-3.5">
+                    <Avatar name={name} avatar={roundPictureOf(id, banner)} />
                   </span>
                 )}
-                <span className="relative">{translate(label)}</span>
               </NavLink>
             </li>
           ))}
