@@ -6,8 +6,8 @@ import { Scene } from './scene.tsx'
 export const Basket = () => (
   <Scene ground={<Indoors table={112} />}>
     <Shadow x={128} y={137} width={124} height={7} />
-    <path d="M80 62c4-46 76-46 80 0" stroke="var(--warmth)" strokeWidth="6" />
-    <path d="M83 60c5-38 69-38 74 0" stroke="var(--shade)" strokeWidth="1.2" opacity=".35" />
+    <path d="M77 76c3-64 83-64 86 0" stroke="var(--warmth)" strokeWidth="6" />
+    <path d="M80 75c4-56 76-56 80 0" stroke="var(--shade)" strokeWidth="1.2" opacity=".35" />
     <ellipse cx="120" cy="73" rx="45" ry="14" fill="var(--tone-4)" />
     <Shaded
       d="M75 73c0 6 20 14 45 14s45-8 45-14c0 3-4-12-45-12s-45 12-45 12Z"
