@@ -119,7 +119,7 @@ export default function AuthCard({ onBack }: { onBack: () => void }) {
         <h1 id="auth-title" ref={title} tabIndex={-1} className="text-2xl outline-none">
           {translate(words.title)}
         </h1>
-        <p className="mt-1 text-ink-soft">
+        <p className="mt-1 text-balance text-ink-soft">
           {noAccount
             ? translate(noAccount)
             : registering
@@ -150,14 +150,19 @@ export default function AuthCard({ onBack }: { onBack: () => void }) {
             </Link>
           )}
           {fault && <p className="rounded-md bg-danger-soft px-4 py-2.5 text-sm">{fault}</p>}
-          <Button type="submit" pending={form.isPending} pendingText={t('Processing...')}>
+          <Button
+            type="submit"
+            className={registering ? 'mt-2.5' : undefined}
+            pending={form.isPending}
+            pendingText={t('Processing...')}
+          >
             {translate(words.submit)}
           </Button>
           {!registering && <PasskeySignIn onEntered={common.onSaved} disabled={form.isPending} />}
         </Form>
       )}
       {!noAccount && <OidcButton invitation={invitation} from="/" onFailed={setFault} />}
-      <div className="grid justify-items-center gap-1 text-sm">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <p>
           {translate(words.question)}{' '}
           <Button look="link" disabled={form.isPending} onClick={turn}>
