@@ -1,22 +1,26 @@
 /**
  * `npm run screens -- http://localhost:3000 folder`: takes a picture of every screen and dialog of the demo that runs at
- * that address, on a phone and a desk, by day and by night, for whoever looks them over. A third word narrows what is
- * taken: `mood`, or `mood-entry-390-dark`.
+ * that address, on a phone and a desk, by day and by night, for whoever looks them over. What a page has below its first
+ * window is in a second picture, `-below`, window beside window. A third word narrows what is taken: `mood`, or
+ * `mood-entry-390-dark`.
  */
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { bringChromium } from '../scripts/chromium.ts'
 import { atRest, openDemo } from './demo-page.ts'
 
 const [address = 'http://localhost:3000', folder = 'screens', word = ''] = process.argv.slice(2)
 const schemes = ['light', 'dark'] as const
 const windows = [
-  { width: 390, height: 844, deviceScaleFactor: 1 },
-  { width: 1280, height: 900, deviceScaleFactor: 1 },
+  { width: 390, height: 844, deviceScaleFactor: 2, mostBelow: 3 },
+  { width: 1280, height: 900, deviceScaleFactor: 1, mostBelow: 2 },
 ]
-/** Pixels. Below, a long page repeats itself. */
-const mostHeight = 2_600
+/** What bars cover of a window, in pixels, so that nothing is missed between two of them. */
+const covered = 130
+/** How long what comes into sight is given to come, in milliseconds. */
+const comesIn = 700
 /** How long a press may be looked for, in milliseconds. */
 const patience = 8_000
 
@@ -114,6 +118,37 @@ const screens: Record<string, Screen> = {
   'admin-menu': { ...over(office('/admin', button('Open menu'))), isPhone: true },
 }
 
+/** The window, and as many below it as the page has, as one scrolls through it. */
+async function windowsOf(page: Page, mostBelow: number): Promise<Buffer[]> {
+  const { height = 0 } = page.viewportSize() ?? {}
+  const length = await page.evaluate(() => document.documentElement.scrollHeight)
+  const count = Math.min(mostBelow, Math.ceil((length - height) / (height - covered)))
+  const shots = [await page.screenshot()]
+  for (let nth = 1; nth <= count; nth += 1) {
+    await page.evaluate((y) => window.scrollTo(0, y), nth * (height - covered))
+    await page.waitForTimeout(comesIn)
+    shots.push(await page.screenshot())
+  }
+  return shots
+}
+
+/** Lays pictures of one size beside each other. */
+async function sideBySide(shots: readonly Buffer[], file: string): Promise<void> {
+  const { width, height } = await sharp(shots[0]).metadata()
+  const gap = Math.round(width / 40)
+  await sharp({
+    create: {
+      width: shots.length * (width + gap) - gap,
+      height,
+      channels: 3,
+      background: '#888',
+    },
+  })
+    .composite(shots.map((input, at) => ({ input, left: at * (width + gap), top: 0 })))
+    .png()
+    .toFile(file)
+}
+
 async function take(
   browser: Browser,
   file: string,
@@ -124,19 +159,17 @@ async function take(
   try {
     await page.waitForLoadState('networkidle')
     for (const press of screen.press ?? []) await press(page)
-    // What was pressed has scrolled the page, and may show what only the focus shows.
+    // What was pressed has scrolled the page, and may show what only the focus or the pointer shows.
+    await page.mouse.move(0, 0)
     if (!screen.isWindow)
       await page.evaluate(() => {
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
         window.scrollTo(0, 0)
       })
     await atRest(page)
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    const clip = { x: 0, y: 0, width: sight.window.width, height: Math.min(height, mostHeight) }
-    await page.screenshot({
-      path: join(folder, `${file}.png`),
-      ...(!screen.isWindow && { fullPage: true, clip }),
-    })
+    const [top, ...below] = await windowsOf(page, screen.isWindow ? 0 : sight.window.mostBelow)
+    if (top) writeFileSync(join(folder, `${file}.png`), top)
+    if (below.length > 0) await sideBySide(below, join(folder, `${file}-below.png`))
   } catch (error) {
     process.stdout.write(`${file}: ${String(error).split('\n')[0]}\n`)
     process.exitCode = 1
