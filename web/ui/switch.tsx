@@ -11,6 +11,7 @@ export function Switch({ label, hint, className, ...rest }: SwitchProps) {
   const id = useId()
   return (
     <label
+      data-switch=""
       className={cx(
         'flex min-h-11 items-center justify-between gap-4 py-2 has-disabled:text-ink-soft',
         className,
