@@ -83,7 +83,7 @@ export function SettingsRow({ id, title, value, startsOpen = false, children, fo
       </div>
       <div ref={panel} id={panelId} hidden={!isOpen}>
         {is !== 'closed' && (
-          <div className={cx('@container px-4 pt-2 pb-6 sm:px-6 md:pt-3 md:pb-8', paper)}>
+          <div className={cx('@container px-4 pt-2 pb-6 sm:px-6 md:pt-3', paper)}>
             <ErrorBoundary>
               <Suspense fallback={<Loading>{t('Loading...')}</Loading>}>{form?.(close) ?? children}</Suspense>
             </ErrorBoundary>
