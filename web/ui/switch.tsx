@@ -4,10 +4,12 @@ import { cx } from './cx.ts'
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & {
   label: ReactNode
   hint?: ReactNode
+  /** It looks like those beside it, and is a checkbox to who is read it. */
+  isTick?: boolean
 }
 
 /** A checkbox that takes effect at once, with its words to the left. */
-export function Switch({ label, hint, className, ...rest }: SwitchProps) {
+export function Switch({ label, hint, isTick, className, ...rest }: SwitchProps) {
   const id = useId()
   return (
     <label
@@ -28,8 +30,8 @@ export function Switch({ label, hint, className, ...rest }: SwitchProps) {
       <span className="relative inline-grid h-7 w-12 shrink-0">
         <input
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own checked state
-          role="switch"
+          // A native checkbox tells its own checked state.
+          role={isTick ? undefined : 'switch'}
           aria-labelledby={`${id}-label`}
           aria-describedby={hint ? `${id}-hint` : undefined}
           {...rest}
