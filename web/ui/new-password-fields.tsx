@@ -34,7 +34,10 @@ function Requirement({ met, children }: { met: boolean; children: string }) {
           cx="7"
           cy="7"
           r="6.25"
-          className={cx('transition-colors', met ? 'fill-accent stroke-accent' : 'fill-transparent stroke-line')}
+          className={cx(
+            'transition-colors',
+            met ? 'fill-accent stroke-accent' : 'fill-transparent stroke-line',
+          )}
         />
         <path d="M10 4.900 6.100 9.200 4 7.100" pathLength={24} className="stroke-accent-ink" />
       </svg>

@@ -60,7 +60,9 @@ export function ChooseFile({ onChoose, fault }: ChooseFileProps) {
       </div>
       <div>
         {/* With rows as high as it, the list ends where the place to drop a file does. */}
-        <h3 className="flex min-h-14 items-center text-base font-medium">{t('Where you find such a file')}</h3>
+        <h3 className="flex min-h-14 items-center text-base font-medium">
+          {t('Where you find such a file')}
+        </h3>
         {waysOut.map(({ name, gives, where }) => (
           <details key={name} className="group border-t border-line last:border-b">
             <summary className="flex min-h-14 list-none items-center gap-x-3 py-2 hover:text-accent [&::-webkit-details-marker]:hidden">
