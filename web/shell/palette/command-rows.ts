@@ -23,11 +23,11 @@ const likely = 3
 
 /** Everything, before anything is typed: how one feels, what is done every day, and where one can go. */
 export function runsAtRest(all: readonly Command[]): CommandRun[] {
-  const of = (kind: CommandKind) => all.filter((command) => command.kind === kind)
+  const ofKind = (kind: CommandKind) => all.filter((command) => command.kind === kind)
   return [
-    { kind: 'feel', commands: of('feel'), lines: 0 },
-    { kind: 'do', commands: of('do'), lines: likely },
-    { kind: 'go', commands: of('go'), lines: 0 },
+    { kind: 'feel', commands: ofKind('feel'), lines: 0 },
+    { kind: 'do', commands: ofKind('do'), lines: likely },
+    { kind: 'go', commands: ofKind('go'), lines: 0 },
   ]
 }
 
