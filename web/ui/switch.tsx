@@ -4,7 +4,7 @@ import { cx } from './cx.ts'
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & {
   label: ReactNode
   hint?: ReactNode
-  /** It looks like those beside it, and is a checkbox to who is read it. */
+  /** It looks like those beside it, and is told as a checkbox. */
   isTick?: boolean
 }
 

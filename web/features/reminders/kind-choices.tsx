@@ -171,7 +171,7 @@ export function KindChoices({ settings }: { settings: NoticeSettings }) {
   const isOpen = { tab: true, push: canComeAsPush(settings, device), mail: settings.mail === 'on' }
   const open = noticeChannels.filter((channel) => isOpen[channel])
   const isAlone = open.length === 1
-  // A sentence above the kinds has said so.
+  // The sentence above the kinds names the only way.
   const isSaid = settings.push === 'off' && settings.mail === 'off'
   return (
     <section aria-label={t('What you are reminded of')}>
