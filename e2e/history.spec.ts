@@ -23,8 +23,9 @@ test('a Daylio backup comes in with its photos, twice is once, and an undo keeps
 }) => {
   test.slow()
   await page.goto('/profile/history')
-  await expect(page.getByText('Nothing yet.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Choose a file' })).toBeVisible()
   await expectClean(page)
+  await expect(page.getByRole('heading', { name: 'Brought in before' })).toHaveCount(0)
   const backup = await daylioBackup(14, { width: 320 })
   await chooseFile(page, backup)
   await expect(fact(page, 'Pictures')).toHaveText('6')

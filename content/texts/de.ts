@@ -2583,7 +2583,6 @@ export default {
   'Go on undoing': 'Weiter zurücknehmen',
   'Brought in before': 'Schon übernommen',
   'What you brought in could not be loaded.': 'Was du übernommen hast, konnte nicht geladen werden.',
-  'Nothing yet.': 'Noch nichts.',
   'Zone of the time': 'Zeitzone der Uhrzeit',
   'Note of a check-in': 'Notiz zur Stimmung',
   'Title of an entry': 'Titel eines Eintrags',

@@ -914,7 +914,6 @@ export default {
   'Go on undoing': 'Seguir deshaciendo',
   'Brought in before': 'Lo que trajiste antes',
   'What you brought in could not be loaded.': 'No se pudo cargar lo que trajiste.',
-  'Nothing yet.': 'Nada todavía.',
   'Zone of the time': 'Zona de la hora',
   'Note of a check-in': 'Nota de un registro',
   'Title of an entry': 'Título de una entrada',

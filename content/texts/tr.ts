@@ -740,7 +740,6 @@ export default {
   'Go on undoing': 'Geri almaya devam et',
   'Brought in before': 'Daha önce içe aktarılanlar',
   'What you brought in could not be loaded.': 'İçe aktardıkların yüklenemedi.',
-  'Nothing yet.': 'Henüz bir şey yok.',
   'Zone of the time': 'Saat dilimi',
   'Note of a check-in': 'Ruh hâli kaydının notu',
   'Title of an entry': 'Yazının başlığı',

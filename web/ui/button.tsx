@@ -11,7 +11,7 @@ const pill =
   'touch rounded-pill px-5 py-2.5 active:translate-y-px disabled:active:translate-y-0 ' +
   'forced-colors:border forced-colors:border-[ButtonText]'
 const looks: Record<ButtonLook, string> = {
-  primary: `${pill} border border-transparent bg-accent text-accent-ink hover:bg-accent-strong disabled:border-line disabled:bg-transparent disabled:text-ink-soft aria-busy:border-transparent aria-busy:bg-accent-soft`,
+  primary: `${pill} border border-transparent bg-accent text-accent-ink hover:bg-accent-strong disabled:bg-accent-soft disabled:text-ink-soft`,
   quiet: `${pill} border border-edge bg-surface text-ink hover:border-accent hover:bg-accent-soft disabled:border-line disabled:bg-transparent disabled:text-ink-soft`,
   danger: `${pill} bg-danger text-danger-ink hover:brightness-95 disabled:bg-danger-soft disabled:text-ink-soft`,
   // Only among words does it need a line beneath.

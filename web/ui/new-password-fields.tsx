@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { passwordRequirements, passwordStrength } from '../../contract/password-strength.ts'
 import { t, translate } from '../../contract/t.ts'
@@ -17,21 +16,34 @@ const requirementLabels = texts({
   special: 'One special character',
 }) satisfies Record<keyof ReturnType<typeof passwordRequirements>, string>
 
-type RequirementProps = { met: boolean; className?: string | undefined; children: string }
-
-function Requirement({ met, className, children }: RequirementProps) {
+function Requirement({ met, children }: { met: boolean; children: string }) {
   return (
-    <li className={cx('flex items-center gap-2', met ? 'text-good' : 'text-ink-soft', className)}>
-      {met ? (
-        <Check className="size-4" aria-hidden="true" />
-      ) : (
-        // No ring, which would look like something to choose.
-        <span aria-hidden="true" className="grid size-4 place-items-center">
-          <span className="size-1.5 rounded-pill bg-current" />
-        </span>
-      )}
-      {children}
-      <span className="sr-only">{met ? t('(met)') : t('(not met yet)')}</span>
+    <li className={cx('flex gap-2 transition-colors', !met && 'text-ink-soft')}>
+      {/* The ring fills, and a tick is drawn in it. */}
+      <svg
+        viewBox="0 0 14 14"
+        data-drawn={met || undefined}
+        className="tick mt-[0.3em] size-3.5 shrink-0"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        fill="none"
+        aria-hidden="true"
+      >
+        <circle
+          cx="7"
+          cy="7"
+          r="6.25"
+          className={cx(
+            'transition-colors',
+            met ? 'fill-accent stroke-accent' : 'fill-transparent stroke-line',
+          )}
+        />
+        <path d="M10 4.900 6.100 9.200 4 7.100" pathLength={24} className="stroke-accent-ink" />
+      </svg>
+      <span>
+        {children} <span className="sr-only">{met ? t('(met)') : t('(not met yet)')}</span>
+      </span>
     </li>
   )
 }
@@ -46,23 +58,25 @@ export function NewPasswordFields() {
   const met = passwordRequirements(password)
   return (
     // Where there is room for it, what the password still needs stands beside it.
-    <div className="grid gap-4 @2xl:grid-cols-[28rem_minmax(0,1fr)] @2xl:gap-x-10">
-      <div className="grid content-start gap-4">
-        <PasswordLine
-          name="newPassword"
-          label={t('New password')}
-          show={t('Show new password')}
-          hide={t('Hide new password')}
-          autoComplete="new-password"
-          required
-        />
-        {password && (
-          <Meter
-            label={t('Password strength')}
-            level={(strength + 1) as 1 | 2 | 3 | 4 | 5}
-            text={translate(strengthLabels[strength])}
+    <div className="grid gap-x-10 gap-y-5 @2xl:grid-cols-[28rem_minmax(0,1fr)]">
+      <div className="grid content-start gap-6">
+        <div className="grid gap-3">
+          <PasswordLine
+            name="newPassword"
+            label={t('New password')}
+            show={t('Show new password')}
+            hide={t('Hide new password')}
+            autoComplete="new-password"
+            required
           />
-        )}
+          {password && (
+            <Meter
+              label={t('Password strength')}
+              level={(strength + 1) as 1 | 2 | 3 | 4 | 5}
+              text={translate(strengthLabels[strength])}
+            />
+          )}
+        </div>
         <PasswordLine
           name="repeated"
           label={t('Confirm new password')}
@@ -74,15 +88,11 @@ export function NewPasswordFields() {
       </div>
       <ul
         aria-label={t('Requirements')}
-        className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] content-start gap-x-3 gap-y-1 text-sm max-sm:text-xs @2xl:grid-cols-1 @2xl:gap-y-2 @2xl:pt-7"
+        // Beside the fields it begins where the box of the first does, below its label.
+        className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] content-start gap-x-3 gap-y-1.5 text-sm @2xl:grid-cols-1 @2xl:pt-8"
       >
         {Object.entries(requirementLabels).map(([name, label]) => (
-          <Requirement
-            key={name}
-            met={met[name as keyof typeof met]}
-            // The longest has a line to itself.
-            className={name === 'special' ? 'col-span-full' : undefined}
-          >
+          <Requirement key={name} met={met[name as keyof typeof met]}>
             {translate(label)}
           </Requirement>
         ))}

@@ -4,13 +4,16 @@ import { cx } from './cx.ts'
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & {
   label: ReactNode
   hint?: ReactNode
+  /** It looks like those beside it, and is told as a checkbox. */
+  isTick?: boolean
 }
 
 /** A checkbox that takes effect at once, with its words to the left. */
-export function Switch({ label, hint, className, ...rest }: SwitchProps) {
+export function Switch({ label, hint, isTick, className, ...rest }: SwitchProps) {
   const id = useId()
   return (
     <label
+      data-switch=""
       className={cx(
         'flex min-h-11 items-center justify-between gap-4 py-2 has-disabled:text-ink-soft',
         className,
@@ -27,8 +30,8 @@ export function Switch({ label, hint, className, ...rest }: SwitchProps) {
       <span className="relative inline-grid h-7 w-12 shrink-0">
         <input
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own checked state
-          role="switch"
+          // A native checkbox tells its own checked state.
+          role={isTick ? undefined : 'switch'}
           aria-labelledby={`${id}-label`}
           aria-describedby={hint ? `${id}-hint` : undefined}
           {...rest}

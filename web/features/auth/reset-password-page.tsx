@@ -101,7 +101,7 @@ function ResetPassword({ token }: { token: string }) {
       title={t('Choose a new password')}
       intro={t('Afterwards you are signed in, and every other device is signed out.')}
     >
-      <Form form={{ ...form, submit }} className="grid gap-4">
+      <Form form={{ ...form, submit }} className="grid gap-5">
         <NewPasswordFields />
         <Button
           type="submit"

@@ -22,7 +22,7 @@ export function BannerForm({ saved }: { saved: OwnBanner }) {
   return (
     <Form
       form={{ ...form, submit }}
-      className="grid items-start gap-x-8 gap-y-5 @2xl:grid-cols-2"
+      className="grid items-start gap-x-10 gap-y-6 @2xl:grid-cols-[14rem_minmax(0,35rem)]"
       {...picture.area}
     >
       <LeaveGuard isDirty={isDirty} body={t('Your banner is not saved yet.')} onGiveUp={giveUp} />
@@ -37,32 +37,31 @@ export function BannerForm({ saved }: { saved: OwnBanner }) {
               )}
         </p>
       )}
-      <div className="grid gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <ImageField
           picture={picture}
           label={t('Banner picture')}
           addressLabel={t('Banner URL')}
           error={isDirty && lacksUrl && !isUploading ? t('Please add a banner URL') : undefined}
           alt={fields.alt_text || translate(defaultAltText)}
-          ratio={3}
+          // It hangs large at the top of the page.
+          ratio={2.5}
           foldsUploads
         />
+        <Swatches palette={picture.copy.palette} />
+        <p className="measure text-xs text-ink-soft">
+          {t(
+            'Best as WebP or JPEG, 1600 px wide, at about 0.82 quality. What you upload here is brought to that by itself.',
+          )}
+        </p>
+      </div>
+      <div className="grid content-start gap-6">
         <Line<BannerFields>
           name="alt_text"
           label={t('Alt text')}
           hint={t('What it shows, in a few words, for those who cannot see it.')}
           placeholder={translate(defaultAltText)}
         />
-      </div>
-      <div className="grid content-start gap-5">
-        <div className="grid gap-3">
-          <Swatches palette={picture.copy.palette} />
-          <p className="measure text-xs text-ink-soft">
-            {t(
-              'Best as WebP or JPEG, 1600 px wide, at about 0.82 quality. What you upload here is brought to that by itself.',
-            )}
-          </p>
-        </div>
         <SharingFields isShared={fields.is_shared} />
         <Button
           type="submit"

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
-import { Lines, Tick } from '../../ui/form.tsx'
+import { Lines } from '../../ui/form.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import type { BannerFields } from './banner-fields.ts'
 
@@ -9,7 +9,7 @@ import type { BannerFields } from './banner-fields.ts'
 export function SharingFields({ isShared }: { isShared: boolean }) {
   const { register } = useFormContext<BannerFields>()
   return (
-    <div className="grid gap-3 border-t border-line pt-3 @2xl:border-0 @2xl:pt-0">
+    <div className="grid gap-3">
       <Switch
         label={t('Share with community')}
         hint={t('Members see it in the Member Gallery.')}
@@ -17,10 +17,12 @@ export function SharingFields({ isShared }: { isShared: boolean }) {
       />
       {isShared && (
         <>
-          <Tick<BannerFields>
-            name="show_name"
+          <Switch
+            // Specified as a checkbox (specification, Member 4).
+            isTick
             label={t('Show my name')}
             hint={t('Without it, your banner is signed “Member”.')}
+            {...register('show_name')}
           />
           <Lines<BannerFields> name="caption" label={t('Caption')} optional low max={lengths.caption} />
         </>

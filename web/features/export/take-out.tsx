@@ -15,8 +15,8 @@ import { sizeInWords, takeOutWords } from './words.ts'
 /** How much there is to take out, and when that was last done. */
 function Facts({ bytes, last }: ExportOverview) {
   return (
-    <p className="numbers flex flex-wrap gap-x-2 text-sm text-ink-soft">
-      <span>{t('About {size} by now.', { size: sizeInWords(bytes) })}</span>
+    <p className="numbers text-sm text-ink-soft">
+      <span>{t('About {size} by now.', { size: sizeInWords(bytes) })}</span>{' '}
       <span>
         {last
           ? t('Last taken out on {time}.', { time: momentInWords(new Date(last), 'medium') })

@@ -38,7 +38,7 @@ export function ChooseFile({ onChoose, fault }: ChooseFileProps) {
             if (file) onChoose(file)
           }}
         >
-          <div className="md:[zoom:1.7]">
+          <div className="md:[zoom:1.55]">
             <Parcel labels={[t('Daylio'), t('Day One'), t('Apple Health')]} />
           </div>
           <p className="max-w-[40ch] text-ink-soft pointer-coarse:hidden">
@@ -59,10 +59,13 @@ export function ChooseFile({ onChoose, fault }: ChooseFileProps) {
         </p>
       </div>
       <div>
-        <h3 className="mb-2 text-base font-medium">{t('Where you find such a file')}</h3>
+        {/* With rows as high as it, the list ends where the place to drop a file does. */}
+        <h3 className="flex min-h-14 items-center text-base font-medium">
+          {t('Where you find such a file')}
+        </h3>
         {waysOut.map(({ name, gives, where }) => (
           <details key={name} className="group border-t border-line last:border-b">
-            <summary className="flex min-h-12 list-none items-center gap-x-3 py-2 hover:text-accent [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-14 list-none items-center gap-x-3 py-2 hover:text-accent [&::-webkit-details-marker]:hidden">
               <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
                 <span className="font-medium">{translate(name)}</span>
                 <span className="text-sm text-ink-soft">{translate(gives)}</span>

@@ -7,7 +7,6 @@ import { formatLocale } from '../../lib/locale.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Loaded } from '../../ui/loaded.tsx'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { dayInFull } from './in-numbers.ts'
 import { isOpen, ownImports } from './queries.ts'
@@ -63,25 +62,23 @@ function PastImport({ info, undo, now }: { info: ImportInfo; undo: Undo; now: nu
   )
 }
 
-/** What was brought in before, each with its way back for thirty days. */
+/** What was brought in before, each with its way back for thirty days; nothing as long as there is none. */
 export function PastImports({ undo }: { undo: Undo }) {
   const past = useQuery(ownImports)
   const now = useNow()
+  // It is the last of its page, so that nothing is moved when it comes.
+  if (past.isPending || past.data?.length === 0) return null
   return (
     <Card title={t('Brought in before')}>
-      <Loaded
-        query={past}
-        failed={<NotLoaded query={past}>{t('What you brought in could not be loaded.')}</NotLoaded>}
-        empty={<p className="text-ink-soft">{t('Nothing yet.')}</p>}
-      >
-        {(list) => (
-          <ul>
-            {list.map((info) => (
-              <PastImport key={info.id} info={info} undo={undo} now={now} />
-            ))}
-          </ul>
-        )}
-      </Loaded>
+      {past.data ? (
+        <ul>
+          {past.data.map((info) => (
+            <PastImport key={info.id} info={info} undo={undo} now={now} />
+          ))}
+        </ul>
+      ) : (
+        <NotLoaded query={past}>{t('What you brought in could not be loaded.')}</NotLoaded>
+      )}
     </Card>
   )
 }

@@ -24,7 +24,7 @@ export function AccountSettings() {
           <>
             {placeInWords(user) || (coordinates ? t('Shared') : t('Not shared'))}
             {coordinates && (
-              <span className="block text-xs">
+              <span className="block">
                 {t('Coordinates')} <span>{coordinates}</span>
               </span>
             )}

@@ -8,7 +8,7 @@ export function DeviceCopy() {
   const isWanted = useSyncExternalStore(offlineChoice.subscribe, offlineChoice.get)
   return (
     <Switch
-      className="mt-4 border-t border-line pt-4"
+      className="mt-4 max-w-140 border-t border-line pt-4"
       label={t('Keep a copy on this device')}
       hint={t('Your latest days open without a connection. The copy is deleted when you sign out.')}
       checked={isWanted}

@@ -101,7 +101,7 @@ export const accessesInWords = (accesses: readonly Access[]): string =>
 /** Every time an administrator looked at, or took along, this member's health entries (ruling 27). */
 export function HealthAccess() {
   return (
-    <div className="grid gap-4">
+    <div className="grid max-w-140 gap-4">
       <HealthConsent />
       <Accesses />
       <p className="measure text-sm text-ink-soft">

@@ -17,15 +17,11 @@ function Place({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** The one place for what is the member's own: what is kept, taking it out, bringing it in, and deleting a kind of it. */
+/** The one place for what is the member's own: taking it out, bringing it in, what is kept, and deleting a kind of it. */
 export function OwnData() {
   return (
-    <div className="grid gap-x-10 gap-y-8 @2xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
-      <Place title={t('What you keep here')}>
-        <OwnRecords />
-        {canKeep() && <DeviceCopy />}
-      </Place>
-      <div className="grid content-start gap-8">
+    <div className="grid gap-8">
+      <div className="grid gap-x-10 gap-y-8 @2xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
         <Place title={t('Take it with you')}>
           <TakeOut />
         </Place>
@@ -38,6 +34,10 @@ export function OwnData() {
           </Link>
         </Place>
       </div>
+      <Place title={t('What you keep here')}>
+        <OwnRecords />
+        {canKeep() && <DeviceCopy />}
+      </Place>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { type ComponentType, useState } from 'react'
 import { type ErasableKind, erasableKinds, thingsOfKind } from '../../../contract/deletion.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
@@ -19,7 +20,7 @@ import { alsoKeptInWords, countsInLines, countsInWords, kindWords } from './reco
 
 /** What stands for each kind. */
 const pictures: Record<ErasableKind, ComponentType> = {
-  moods: () => <MoodFace mood="calm" className="mx-18 my-8 size-24" />,
+  moods: () => <MoodFace mood="calm" className="mx-14 my-4 size-32" />,
   health: Waterside,
   journal: Bookshelf,
   practice: Bowl,
@@ -27,7 +28,7 @@ const pictures: Record<ErasableKind, ComponentType> = {
   community: Table,
 }
 
-/** How much the member has stored of each kind, as a shelf, and the way to delete one of them. */
+/** How much the member has stored of each kind, as a list or a shelf, and the way to delete one of them. */
 export function OwnRecords() {
   const records = useQuery(ownRecords)
   const [asked, setAsked] = useState<{ kind: ErasableKind; words: string }>()
@@ -46,7 +47,7 @@ export function OwnRecords() {
           const there = kinds.filter(({ words }) => words !== '')
           return (
             <>
-              <dl className="grid gap-2">
+              <dl className="lit-scenes @lg:grid @lg:grid-cols-2 @lg:gap-3 @3xl:grid-cols-3">
                 {kinds.map(({ kind, lines }) => (
                   <Kept key={kind} kind={kind} lines={lines} />
                 ))}
@@ -84,32 +85,50 @@ export function OwnRecords() {
 }
 
 /** A count in words, its number as large as it is read first where it begins with it. */
-function Count({ words }: { words: string }) {
+function Count({ words, isFirst }: { words: string; isFirst: boolean }) {
   const [, number, things] = /^([\d.,\s]*\d)\s(.*)$/.exec(words) ?? []
   if (number === undefined) return <span>{words}</span>
   return (
-    <span>
-      <span className="font-serif text-xl">{number}</span> {things}
+    <span
+      className={cx(
+        'flex flex-row-reverse items-baseline justify-between gap-x-4 @lg:block',
+        isFirst && '@lg:w-full',
+      )}
+    >
+      <span
+        className={cx(
+          'shrink-0 font-serif text-xl leading-none text-ink',
+          isFirst ? '@lg:mb-1 @lg:block @lg:text-[2rem]' : '@lg:font-sans @lg:text-sm',
+        )}
+      >
+        {number}
+      </span>{' '}
+      {things}
     </span>
   )
 }
 
-/** What there is of one kind. */
+/** What there is of one kind: a row with its numbers at the end, or a tile with the first of them large. */
 function Kept({ kind, lines }: { kind: ErasableKind; lines: string[] }) {
   const Picture = pictures[kind]
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 gap-y-1 rounded-md bg-[light-dark(var(--hollow),color-mix(in_oklab,var(--surface),var(--ink)_7%))] py-2.5 ps-4 pe-3">
-      <dt className="text-sm text-ink-soft">{translate(kindWords[kind].name)}</dt>
-      <dd className="numbers flex flex-wrap items-baseline gap-x-3 text-sm leading-snug wrap-anywhere hyphens-auto">
-        {lines.length > 0 ? (
-          lines.map((words) => <Count key={words} words={words} />)
-        ) : (
-          <span className="text-ink-soft">{t('Nothing yet')}</span>
-        )}
-      </dd>
-      <span aria-hidden="true" className="pointer-events-none col-start-2 row-span-2 row-start-1 [zoom:0.34]">
-        <Picture />
+    <div className="relative grid grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-4 border-t border-line py-3 first:border-t-0 @lg:block @lg:min-h-30 @lg:rounded-md @lg:border-0 @lg:bg-hollow @lg:p-4">
+      <span
+        aria-hidden="true"
+        className="pointer-events-none row-span-2 grid @lg:absolute @lg:end-3 @lg:top-3"
+      >
+        <span className="grid [zoom:0.27] @lg:[zoom:0.4]">
+          <Picture />
+        </span>
       </span>
+      <dt className="font-medium @lg:pe-24 @lg:text-sm @lg:font-normal @lg:text-ink-soft">
+        {translate(kindWords[kind].name)}
+      </dt>
+      <dd className="numbers grid gap-y-1 text-sm leading-snug text-ink-soft wrap-anywhere hyphens-auto @lg:mt-2 @lg:flex @lg:flex-wrap @lg:gap-x-3 @lg:gap-y-0.5">
+        {lines.length > 0
+          ? lines.map((words, at) => <Count key={words} words={words} isFirst={at === 0} />)
+          : t('Nothing yet')}
+      </dd>
     </div>
   )
 }

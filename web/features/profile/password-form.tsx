@@ -54,7 +54,7 @@ export function PasswordForm({
   const unfinished = currentPassword === '' || passwordFault(newPassword, repeated) !== undefined
 
   return (
-    <Form form={form} className="grid max-w-md gap-4 @2xl:max-w-none">
+    <Form form={form} className="grid max-w-md gap-6 @2xl:max-w-none">
       {/* Tells a password manager whose password this is. */}
       <input type="text" hidden readOnly autoComplete="username" value={email} />
       <div className="max-w-md">

@@ -12,6 +12,9 @@ const line =
 const place = 'border-t border-line first:border-t-0'
 const valueClass =
   'numbers col-start-1 min-h-6 min-w-0 text-sm text-ink-soft wrap-anywhere md:col-start-2 md:row-start-1'
+/** What is set is read as a page: its names have the size of text, and what is said of them is never as small as a note. */
+const paper =
+  '[&_label[for]]:text-[1rem] [&_[data-switch]]:text-[1rem] [&_[data-switch]]:font-medium [&_legend]:text-[1rem] [&_[data-switch]_.text-xs]:font-normal [&_.text-xs]:text-[0.875rem]'
 
 type SettingsRowProps = {
   /** Of the address that opens it: `/profile#reminders`. */
@@ -80,7 +83,7 @@ export function SettingsRow({ id, title, value, startsOpen = false, children, fo
       </div>
       <div ref={panel} id={panelId} hidden={!isOpen}>
         {is !== 'closed' && (
-          <div className="@container px-4 pt-2 pb-6 sm:px-6">
+          <div className={cx('@container px-4 pt-2 pb-6 sm:px-6 md:pt-3', paper)}>
             <ErrorBoundary>
               <Suspense fallback={<Loading>{t('Loading...')}</Loading>}>{form?.(close) ?? children}</Suspense>
             </ErrorBoundary>

@@ -23,7 +23,7 @@ export function CheckInTimes({ times }: { times: readonly string[] }) {
   }
 
   return (
-    <div className="mt-1 grid gap-2 pb-4">
+    <div className="grid gap-2 pt-3">
       <ul
         ref={list}
         tabIndex={-1}

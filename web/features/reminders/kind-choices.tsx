@@ -79,7 +79,7 @@ function Way({ channel, isAlone, checked, onChange }: WayProps) {
         label={<span className="sr-only">{translate(channelWords[channel])}</span>}
         checked={checked}
         onChange={({ target }) => onChange(target.checked)}
-        className={cx('justify-center! py-0!', column)}
+        className="gap-0! py-0!"
       />
     )
   return (
@@ -115,8 +115,8 @@ function Column({ channel, isAlone }: Pick<WayProps, 'channel' | 'isAlone'>) {
   return (
     <span
       className={cx(
-        column,
-        'flex items-center gap-1.5 @xl:items-end @xl:justify-center @xl:text-center @xl:text-balance',
+        'flex items-center gap-1.5',
+        !isAlone && cx(column, '@xl:items-end @xl:justify-center @xl:text-center @xl:text-balance'),
       )}
     >
       {!isAlone && <Icon className="size-4 @xl:hidden" />}
@@ -132,17 +132,18 @@ type KindProps = { kind: NoticeKind; settings: NoticeSettings; open: readonly No
 function Kind({ kind, settings, open }: KindProps) {
   const change = useNoticeChange()
   const { label, hint } = kindWords[kind]
+  const isOn = open.some((channel) => settings.channels[kind][channel])
   return (
-    <fieldset className="relative border-t border-line py-3.5 @xl:py-2.5">
+    <fieldset className="relative border-t border-line py-4 first:border-t-0">
       <legend className="contents">
         <span className="block max-w-[calc(100%-var(--ways))] leading-tight font-medium">
           {translate(label)}
         </span>
       </legend>
-      <p className="max-w-[calc(100%-var(--ways))] pt-0.5 text-xs text-ink-soft @xl:pt-0">
+      <p className="max-w-[calc(100%-var(--ways))] pt-0.5 text-xs text-ink-soft">
         <Unparted>{translate(hint)}</Unparted>
       </p>
-      <div className="absolute end-0 top-3.5 flex gap-1.5 @xl:top-2.5 @xl:gap-0">
+      <div className="absolute end-0 top-4 flex gap-1.5 @xl:gap-0">
         {open.map((channel) => (
           <Way
             key={channel}
@@ -154,7 +155,12 @@ function Kind({ kind, settings, open }: KindProps) {
         ))}
       </div>
       <Stopped kind={kind} settings={settings} />
-      {kind === 'check-in' && <CheckInTimes times={settings.checkInTimes} />}
+      {kind === 'check-in' && (
+        // What was typed in it stays.
+        <div hidden={!isOn}>
+          <CheckInTimes times={settings.checkInTimes} />
+        </div>
+      )}
     </fieldset>
   )
 }
@@ -164,6 +170,9 @@ export function KindChoices({ settings }: { settings: NoticeSettings }) {
   const { data: device } = useThisDevice()
   const isOpen = { tab: true, push: canComeAsPush(settings, device), mail: settings.mail === 'on' }
   const open = noticeChannels.filter((channel) => isOpen[channel])
+  const isAlone = open.length === 1
+  // The sentence above the kinds names the only way.
+  const isSaid = settings.push === 'off' && settings.mail === 'off'
   return (
     <section aria-label={t('What you are reminded of')}>
       {isOpen.push && settings.devices.length === 0 && (
@@ -172,17 +181,23 @@ export function KindChoices({ settings }: { settings: NoticeSettings }) {
         </p>
       )}
       <div
-        className="[--ways:calc(var(--channels)*3.125rem+0.5rem)] @xl:[--ways:calc(var(--channels)*7.5rem+1.5rem)]"
+        className={
+          isAlone
+            ? 'max-w-140 [--ways:4rem]'
+            : '[--ways:calc(var(--channels)*3.125rem+0.5rem)] @xl:[--ways:calc(var(--channels)*7.5rem+1.5rem)]'
+        }
         style={{ '--channels': open.length } as CSSProperties}
       >
-        <div
-          aria-hidden="true"
-          className="flex flex-wrap justify-end gap-x-4 gap-y-1.5 pb-3.5 text-xs leading-tight text-ink-soft @xl:gap-0 @xl:pb-2"
-        >
-          {open.map((channel) => (
-            <Column key={channel} channel={channel} isAlone={open.length === 1} />
-          ))}
-        </div>
+        {!isSaid && (
+          <div
+            aria-hidden="true"
+            className="flex flex-wrap justify-end gap-x-4 gap-y-1.5 pb-3.5 text-xs leading-tight text-ink-soft @xl:gap-0 @xl:pb-2"
+          >
+            {open.map((channel) => (
+              <Column key={channel} channel={channel} isAlone={isAlone} />
+            ))}
+          </div>
+        )}
         {noticeKinds.map((kind) => (
           <Kind key={kind} {...{ kind, settings, open }} />
         ))}

@@ -117,7 +117,8 @@ test('what could not be saved goes back, with a sentence', async () => {
 
 test('times of a check-in are added and taken away, in order and each once', async () => {
   signIn()
-  const calls = serveSettings({ checkInTimes: ['20:00'] })
+  const channels = { ...defaultChannels, 'check-in': { tab: true, push: false, mail: false } }
+  const calls = serveSettings({ checkInTimes: ['20:00'], channels })
   show(<Reminders />)
   const field = await screen.findByLabelText('Ask at')
   for (const time of ['08:00', '20:00']) {
@@ -127,6 +128,26 @@ test('times of a check-in are added and taken away, in order and each once', asy
   await waitFor(() => expect(changes(calls)).toEqual([{ checkInTimes: ['08:00', '20:00'] }]))
   fireEvent.click(screen.getByRole('button', { name: 'Do not ask at 8:00 PM' }))
   await waitFor(() => expect(changes(calls).at(-1)).toEqual({ checkInTimes: ['08:00'] }))
+})
+
+test('the times of a check-in are folded away while it is off, and kept', async () => {
+  signIn()
+  const calls = serveSettings({ checkInTimes: ['20:00'] })
+  show(<Reminders />)
+  await screen.findByRole('group', { name: 'How are you?' })
+  const times = () => screen.queryByRole('list', { name: 'Times at which you are asked' })
+  expect(times()).toBeNull()
+  const box = kind('How are you?').getByRole('checkbox', { name: 'While A-genda is open' })
+  fireEvent.click(box)
+  await waitFor(() => expect(times()?.textContent).toMatch(/^8:00\sPM$/))
+  fireEvent.click(box)
+  await waitFor(() => expect(times()).toBeNull())
+  await waitFor(() =>
+    expect(changes(calls)).toEqual([
+      { channels: { 'check-in': { tab: true } } },
+      { channels: { 'check-in': { tab: false } } },
+    ]),
+  )
 })
 
 test('quiet hours begin as a night, and a time is saved when it is left', async () => {

@@ -51,7 +51,7 @@ const isReached = ({ push, mail, devices, channels }: NoticeSettings): boolean =
 /** How reminders reach the member beside an open tab, and why not by what is closed. */
 function Ways({ settings }: { settings: NoticeSettings }) {
   return (
-    <div className="grid gap-x-10 gap-y-6 @xl:grid-cols-2">
+    <div className="grid max-w-140 gap-6">
       <Part title={t('Notifications')}>
         {settings.push === 'on' ? (
           <Notifications settings={settings} />

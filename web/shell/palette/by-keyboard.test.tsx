@@ -57,6 +57,23 @@ test('what is typed is found, arrows choose, Enter goes there, and Ctrl+K closes
   expect(screen.queryByRole('combobox')).toBeNull()
 })
 
+test('before anything is typed, Enter would add to today, and the arrows reach everything', async () => {
+  signIn()
+  serve(() => [])
+  show(<Stage />)
+  await open()
+  const options = screen.getAllByRole('option', { hidden: true })
+  const chosen = () => screen.getByRole('option', { selected: true, hidden: true })
+  expect(chosen().textContent).toBe('Add to today')
+  for (const _ of options) await userEvent.keyboard('{ArrowLeft}')
+  const reached = new Set([chosen()])
+  for (const _ of options) {
+    await userEvent.keyboard('{ArrowRight}')
+    reached.add(chosen())
+  }
+  expect(reached).toEqual(new Set(options))
+})
+
 test('what is to be added stays until it is stored, and is the same item at the next try', async () => {
   signIn()
   let isCut = true

@@ -12,11 +12,10 @@ import { useToday } from '../../lib/use-today.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FoundCount } from '../../ui/found-count.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { useWide } from '../../ui/use-wide.ts'
 import { addedText } from './added-text.ts'
 import type { Command } from './command.ts'
 import { CommandList } from './command-list.tsx'
-import { placeAcross, runsOf } from './command-rows.ts'
+import { placeAcross, runsAtRest, runsOf } from './command-rows.ts'
 import { rank } from './rank.ts'
 import { typedDay } from './typed-day.ts'
 import { useCommands } from './use-commands.tsx'
@@ -94,12 +93,14 @@ export default function CommandPalette({ onShow, onClose }: CommandPaletteProps)
   /** Undefined until the arrows or a pointer choose. */
   const [moved, setMoved] = useState<number>()
   const list = useRef<HTMLDivElement>(null)
-  const isWide = useWide()
   const { found, isSearching, chosen } = useFound(typed, type, { onShow, onClose })
-  const at = Math.min(moved ?? chosen, found.length - 1)
-  // What fits is a list, the best first. All of it stands side by side.
-  const runs = runsOf(found, typed ? 1 : isWide ? 3 : 2)
-  const current = found[at]
+  // What fits is a list, the best first.
+  const runs = typed ? runsOf(found) : runsAtRest(found)
+  const shown = runs.flatMap(({ commands }) => commands)
+  // Enter by mistake tells no mood.
+  const first = typed ? chosen : shown.findIndex(({ kind }) => kind === 'do')
+  const at = Math.min(moved ?? first, shown.length - 1)
+  const current = shown[at]
 
   function type(text: string) {
     setTyped(text)
@@ -109,6 +110,14 @@ export default function CommandPalette({ onShow, onClose }: CommandPaletteProps)
   const run = (command: Command) => {
     if (command.run() !== 'stay') onClose()
   }
+  /** Where the commands are seen. Before anything is typed, the width of the window decides what stands in a line. */
+  function spots() {
+    if (typed) return shown.map((_, top) => ({ top, start: 0 }))
+    return [...(list.current?.querySelectorAll('[role=option]') ?? [])].map((option) => {
+      const { top, left, right } = option.getBoundingClientRect()
+      return { top: Math.round(top), start: isRightToLeft() ? -right : left }
+    })
+  }
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
     const step = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key as 'ArrowDown' | 'ArrowUp']
@@ -117,7 +126,7 @@ export default function CommandPalette({ onShow, onClose }: CommandPaletteProps)
     if (step || aside) {
       event.preventDefault()
       setMoved(
-        step ? placeAcross(runs, at, step) : Math.min(found.length - 1, Math.max(0, at + (aside ?? 0))),
+        step ? placeAcross(spots(), at, step) : Math.min(shown.length - 1, Math.max(0, at + (aside ?? 0))),
       )
     } else if (event.key === 'Enter' && current) {
       event.preventDefault()
@@ -130,12 +139,22 @@ export default function CommandPalette({ onShow, onClose }: CommandPaletteProps)
   }, [current?.id])
 
   return (
-    <Dialog open onClose={onClose} title={t('Go anywhere, do anything')} width="search" lightDismiss>
-      <div data-palette className="grid gap-6">
+    <Dialog
+      open
+      onClose={onClose}
+      title={
+        <span className="font-sans text-sm tracking-normal text-ink-soft">
+          {t('Go anywhere, do anything')}
+        </span>
+      }
+      width="search"
+      lightDismiss
+    >
+      <div data-palette className="grid gap-5">
         <TextInput
           role="combobox"
           aria-label={t('Where to, or what to do')}
-          aria-expanded={found.length > 0}
+          aria-expanded={shown.length > 0}
           aria-controls={`${id}-list`}
           aria-activedescendant={current && idOf(current)}
           aria-autocomplete="list"
@@ -148,6 +167,7 @@ export default function CommandPalette({ onShow, onClose }: CommandPaletteProps)
           value={typed}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
+          className="rounded-none! border-0! border-b-2! border-line! bg-transparent! px-0! font-serif text-xl! text-ellipsis outline-hidden! placeholder:text-lg focus:border-focus! sm:text-[1.625rem]! sm:placeholder:text-[1.625rem]"
         />
         <FoundCount count={typed && !isSearching ? found.length : undefined} />
         <div
@@ -162,7 +182,7 @@ export default function CommandPalette({ onShow, onClose }: CommandPaletteProps)
             runs={runs}
             current={current}
             idOf={idOf}
-            onPoint={(command) => setMoved(found.indexOf(command))}
+            onPoint={(command) => setMoved(shown.indexOf(command))}
             onRun={run}
           />
         </div>
