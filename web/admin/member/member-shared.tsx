@@ -14,6 +14,7 @@ import { formatLocale } from '../../lib/locale.ts'
 import { pictureAddress } from '../../lib/picture-address.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { GrowingList } from '../growing-list.tsx'
+import { Said } from '../said.tsx'
 import { commentsOfMember, memberKey, postsOfMember, rsvpsOfMember } from './queries.ts'
 
 const Moment = ({ at }: { at: string }) => (
@@ -46,7 +47,7 @@ export function Post({ post }: { post: MemberPost }) {
           className="mb-2.5 max-h-56 rounded-md border border-line"
         />
       )}
-      <p className="measure whitespace-pre-line wrap-anywhere">{post.content}</p>
+      <Said isWhole>{post.content}</Said>
       <Facts>
         <Moment at={post.created_at} />
         <span className="inline-flex items-center gap-1">
@@ -69,7 +70,7 @@ export function Post({ post }: { post: MemberPost }) {
 
 export const Comment = ({ comment }: { comment: MemberComment }) => (
   <article>
-    <p className="measure whitespace-pre-line wrap-anywhere">{comment.content}</p>
+    <Said isWhole>{comment.content}</Said>
     <Facts>
       <Moment at={comment.created_at} />
       <Standing state={comment.state} />
@@ -132,7 +133,7 @@ export function Answer({ rsvp }: { rsvp: MemberRsvp }) {
         sizes="7rem"
         className="row-span-2 aspect-square rounded-md"
       />
-      <p className="leading-snug font-medium wrap-anywhere">{rsvp.title}</p>
+      <p className="font-serif text-base leading-snug wrap-anywhere md:text-lg">{rsvp.title}</p>
       <span className="md:row-span-2 md:self-center">
         <Badge tone={tones[rsvp.status]}>{translate(theirRsvpWords[rsvp.status])}</Badge>
       </span>
