@@ -1497,6 +1497,7 @@ export default {
   State: 'Status',
   'Here since': 'Hier seit',
   'Last here': 'Zuletzt hier',
+  'Last here: {day}': 'Zuletzt hier: {day}',
   'Never, as far as is known': 'Nie, soweit bekannt',
   'Make member': 'Zum Mitglied machen',
   'Make administrator': 'Zum Admin machen',

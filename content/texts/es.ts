@@ -3768,6 +3768,7 @@ export default {
   State: 'Estado',
   'Here since': 'Aquí desde',
   'Last here': 'Última visita',
+  'Last here: {day}': 'Última visita: {day}',
   'Never, as far as is known': 'Nunca, que se sepa',
   'Make member': 'Dar el rol de miembro',
   'Make administrator': 'Dar el rol de administración',

@@ -3714,6 +3714,7 @@ export default {
   State: 'Durum',
   'Here since': 'Üyelik',
   'Last here': 'Son görülme',
+  'Last here: {day}': 'Son görülme: {day}',
   'Never, as far as is known': 'Bilindiği kadarıyla hiç',
   'Make member': 'Üye yap',
   'Make administrator': 'Yönetici yap',
