@@ -1581,6 +1581,8 @@ export default {
   'Does not count for hiding': 'Zählt nicht fürs Ausblenden',
   'Choose what {name} wrote': 'Auswählen, was {name} schrieb',
   'Reported as a member': 'Als Mitglied gemeldet',
+  'Without words': 'Ohne Text',
+  Keys: 'Tasten',
   'Keys: j for the next, k for the one before, x to choose several':
     'Tasten: j zum nächsten, k zum vorigen, x wählt mehrere aus',
   'Failed to load the queue': 'Die Prüfliste konnte nicht geladen werden',

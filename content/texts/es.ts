@@ -3867,6 +3867,8 @@ export default {
   'Does not count for hiding': 'No cuenta para ocultar',
   'Choose what {name} wrote': 'Elegir lo que escribió {name}',
   'Reported as a member': 'Miembro denunciado',
+  'Without words': 'Sin texto',
+  Keys: 'Teclas',
   'Keys: j for the next, k for the one before, x to choose several':
     'Teclas: j para el siguiente, k para el anterior, x para elegir varios',
   'Failed to load the queue': 'No se pudo cargar la cola',

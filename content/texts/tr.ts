@@ -3813,6 +3813,8 @@ export default {
   'Does not count for hiding': 'Gizlemede sayılmaz',
   'Choose what {name} wrote': 'Yazıyı seç: {name}',
   'Reported as a member': 'Şikâyet üyenin kendisi hakkında',
+  'Without words': 'Yazısız',
+  Keys: 'Tuşlar',
   'Keys: j for the next, k for the one before, x to choose several':
     'Tuşlar: sonraki için j, önceki için k, birkaç tane seçmek için x',
   'Failed to load the queue': 'İnceleme sırası yüklenemedi',
