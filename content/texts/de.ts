@@ -1084,6 +1084,7 @@ export default {
   '{count, plural, =0 {Nobody comes yet} one {# comes} other {# come}}':
     '{count, plural, =0 {Noch kommt niemand} one {# kommt} other {# kommen}}',
   '{count} of {capacity} places taken': '{count} von {capacity} Plätzen vergeben',
+  '{taken} of {capacity}||places of an event': '{taken} von {capacity}',
   '{count, plural, one {# waits} other {# wait}}': '{count, plural, one {# wartet} other {# warten}}',
   'Next event': 'Nächstes Treffen',
   'Nothing is planned.': 'Nichts ist geplant.',

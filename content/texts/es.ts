@@ -3280,6 +3280,7 @@ export default {
   '{count, plural, =0 {Nobody comes yet} one {# comes} other {# come}}':
     '{count, plural, =0 {Nadie va aún} one {# persona va} other {# personas van}}',
   '{count} of {capacity} places taken': '{count} de {capacity} plazas ocupadas',
+  '{taken} of {capacity}||places of an event': '{taken} de {capacity}',
   '{count, plural, one {# waits} other {# wait}}': '{count, plural, one {# espera} other {# esperan}}',
   'Next event': 'Próximo evento',
   'Nothing is planned.': 'No hay nada previsto.',

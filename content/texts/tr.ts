@@ -3237,6 +3237,7 @@ export default {
   '{count, plural, =0 {Nobody comes yet} one {# comes} other {# come}}':
     '{count, plural, =0 {Henüz katılan yok} one {# kişi katılıyor} other {# kişi katılıyor}}',
   '{count} of {capacity} places taken': '{capacity} yerden {count} tanesi dolu',
+  '{taken} of {capacity}||places of an event': '{taken}/{capacity}',
   '{count, plural, one {# waits} other {# wait}}': '{count} bekleyen',
   'Next event': 'Sıradaki etkinlik',
   'Nothing is planned.': 'Planlanan bir şey yok.',
