@@ -1426,6 +1426,7 @@ export default {
   'No User Selected': 'Kein Mitglied ausgewählt',
   'Select a user from the list to view their health data':
     'Wähle ein Mitglied aus der Liste, um die Gesundheitsdaten zu sehen.',
+  'Read lately': 'Zuletzt gelesen',
   'Loading health data...': 'Gesundheitsdaten werden geladen …',
   'Failed to load users': 'Die Mitglieder konnten nicht geladen werden',
   'This account is no longer here. Select another user from the list.':

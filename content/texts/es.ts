@@ -3647,6 +3647,7 @@ export default {
   'No User Selected': 'Aún no has elegido a nadie',
   'Select a user from the list to view their health data':
     'Elige a una persona de la lista para ver sus datos de salud.',
+  'Read lately': 'Consultas recientes',
   'Loading health data...': 'Cargando datos de salud…',
   'Failed to load users': 'No se pudieron cargar las personas',
   'This account is no longer here. Select another user from the list.':

@@ -3594,6 +3594,7 @@ export default {
   'No User Selected': 'Üye seçilmedi',
   'Select a user from the list to view their health data':
     'Sağlık verilerini görmek için listeden bir üye seç',
+  'Read lately': 'Son okunanlar',
   'Loading health data...': 'Sağlık verileri yükleniyor…',
   'Failed to load users': 'Üyeler yüklenemedi',
   'This account is no longer here. Select another user from the list.':
