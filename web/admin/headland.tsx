@@ -212,11 +212,7 @@ const Hills = () => (
 /** What laps against a place in the water. */
 const Waves = () => (
   <>
-    <path
-      d={`M660 85q15-4 30 0${'t30 0'.repeat(32)}v47H660Z`}
-      fill="var(--tone-3)"
-      opacity=".55"
-    />
+    <path d={`M660 85q15-4 30 0${'t30 0'.repeat(32)}v47H660Z`} fill="var(--tone-3)" opacity=".55" />
     <path
       d="M862 92c18-4 32 3 54 0M948 91c20-4 36 3 60 0M1036 93c16-4 30 3 48 0M900 99c20-4 36 3 56 0"
       stroke="var(--sheet)"

@@ -121,6 +121,18 @@ function More({ event, ...actions }: CardActions & { event: GlobalEvent }) {
   )
 }
 
+/** Within which circle it is seen; nothing of one that all members see. */
+function circleInWords({ visibility, geoRadiusKm: km }: GlobalEvent): string | undefined {
+  if (visibility !== 'geo') return undefined
+  return km === null ? t('Geo-targeted') : t('Geo-targeted ({km} km radius)', { km })
+}
+
+/** For how many it is, and whether others can wait. */
+function placesInWords(capacity: number, { waitlist }: GlobalEvent): string {
+  const most = t('{count, plural, other {Max # attendees}}', { count: capacity })
+  return waitlist ? `${most} · ${t('Waiting list')}` : most
+}
+
 /** How full it is; nothing of one that everybody can come to, or of which that is not known. */
 function fullnessOf({ capacity, available }: GlobalEvent): string | undefined {
   if (capacity === null || available === null) return undefined
@@ -146,6 +158,7 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
   const repeats = recurrenceOf(event, zone())
   const onSite = timeOnSite(event, zone())
   const fullness = fullnessOf(event)
+  const seenFrom = circleInWords(event)
   return (
     <article
       aria-busy={busy}
@@ -220,21 +233,22 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
             )}
           </li>
           <li>
-            {event.visibility === 'geo' && (
-              <Fact icon={Radar}>
-                {event.geoRadiusKm === null
-                  ? t('Geo-targeted')
-                  : t('Geo-targeted ({km} km radius)', { km: event.geoRadiusKm })}
+            {seenFrom && (
+              <Fact icon={Radar} title={seenFrom}>
+                {seenFrom}
               </Fact>
             )}
-            {price && <Fact icon={Ticket}>{price}</Fact>}
+            {price && (
+              <Fact icon={Ticket} className="shrink-0">
+                {price}
+              </Fact>
+            )}
           </li>
           <li>
             {capacity !== null && (
-              <Fact icon={UsersRound}>
+              <Fact icon={UsersRound} title={placesInWords(capacity, event)}>
                 <Taken capacity={capacity} available={event.available} />
-                {t('{count, plural, other {Max # attendees}}', { count: capacity })}
-                {event.waitlist && ` · ${t('Waiting list')}`}
+                {placesInWords(capacity, event)}
               </Fact>
             )}
           </li>

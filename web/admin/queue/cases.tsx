@@ -33,9 +33,7 @@ function KeysLabel() {
   ] as const
   return (
     <>
-      <span className="sr-only">
-        {t('Keys: j for the next, k for the one before, x to choose several')}
-      </span>
+      <span className="sr-only">{t('Keys: j for the next, k for the one before, x to choose several')}</span>
       <span aria-hidden="true" className="flex items-center gap-1.5">
         {t('Keys')}
         {caps.map(([key, does]) => (
