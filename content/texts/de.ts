@@ -1084,6 +1084,7 @@ export default {
   '{count, plural, =0 {Nobody comes yet} one {# comes} other {# come}}':
     '{count, plural, =0 {Noch kommt niemand} one {# kommt} other {# kommen}}',
   '{count} of {capacity} places taken': '{count} von {capacity} Plätzen vergeben',
+  '{taken} of {capacity}||places of an event': '{taken} von {capacity}',
   '{count, plural, one {# waits} other {# wait}}': '{count, plural, one {# wartet} other {# warten}}',
   'Next event': 'Nächstes Treffen',
   'Nothing is planned.': 'Nichts ist geplant.',
@@ -1425,6 +1426,7 @@ export default {
   'No User Selected': 'Kein Mitglied ausgewählt',
   'Select a user from the list to view their health data':
     'Wähle ein Mitglied aus der Liste, um die Gesundheitsdaten zu sehen.',
+  'Read lately': 'Zuletzt gelesen',
   'Loading health data...': 'Gesundheitsdaten werden geladen …',
   'Failed to load users': 'Die Mitglieder konnten nicht geladen werden',
   'This account is no longer here. Select another user from the list.':
@@ -1497,6 +1499,7 @@ export default {
   State: 'Status',
   'Here since': 'Hier seit',
   'Last here': 'Zuletzt hier',
+  'Last here: {day}': 'Zuletzt hier: {day}',
   'Never, as far as is known': 'Nie, soweit bekannt',
   'Make member': 'Zum Mitglied machen',
   'Make administrator': 'Zum Admin machen',
@@ -1580,6 +1583,8 @@ export default {
   'Does not count for hiding': 'Zählt nicht fürs Ausblenden',
   'Choose what {name} wrote': 'Auswählen, was {name} schrieb',
   'Reported as a member': 'Als Mitglied gemeldet',
+  'Without words': 'Ohne Text',
+  Keys: 'Tasten',
   'Keys: j for the next, k for the one before, x to choose several':
     'Tasten: j zum nächsten, k zum vorigen, x wählt mehrere aus',
   'Failed to load the queue': 'Die Prüfliste konnte nicht geladen werden',

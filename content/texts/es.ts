@@ -3279,6 +3279,7 @@ export default {
   '{count, plural, =0 {Nobody comes yet} one {# comes} other {# come}}':
     '{count, plural, =0 {Nadie va aún} one {# persona va} other {# personas van}}',
   '{count} of {capacity} places taken': '{count} de {capacity} plazas ocupadas',
+  '{taken} of {capacity}||places of an event': '{taken} de {capacity}',
   '{count, plural, one {# waits} other {# wait}}': '{count, plural, one {# espera} other {# esperan}}',
   'Next event': 'Próximo evento',
   'Nothing is planned.': 'No hay nada previsto.',
@@ -3645,6 +3646,7 @@ export default {
   'No User Selected': 'Aún no has elegido a nadie',
   'Select a user from the list to view their health data':
     'Elige a una persona de la lista para ver sus datos de salud.',
+  'Read lately': 'Consultas recientes',
   'Loading health data...': 'Cargando datos de salud…',
   'Failed to load users': 'No se pudieron cargar las personas',
   'This account is no longer here. Select another user from the list.':
@@ -3767,6 +3769,7 @@ export default {
   State: 'Estado',
   'Here since': 'Aquí desde',
   'Last here': 'Última visita',
+  'Last here: {day}': 'Última visita: {day}',
   'Never, as far as is known': 'Nunca, que se sepa',
   'Make member': 'Dar el rol de miembro',
   'Make administrator': 'Dar el rol de administración',
@@ -3865,6 +3868,8 @@ export default {
   'Does not count for hiding': 'No cuenta para ocultar',
   'Choose what {name} wrote': 'Elegir lo que escribió {name}',
   'Reported as a member': 'Miembro denunciado',
+  'Without words': 'Sin texto',
+  Keys: 'Teclas',
   'Keys: j for the next, k for the one before, x to choose several':
     'Teclas: j para el siguiente, k para el anterior, x para elegir varios',
   'Failed to load the queue': 'No se pudo cargar la cola',

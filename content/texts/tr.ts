@@ -3236,6 +3236,7 @@ export default {
   '{count, plural, =0 {Nobody comes yet} one {# comes} other {# come}}':
     '{count, plural, =0 {Henüz katılan yok} one {# kişi katılıyor} other {# kişi katılıyor}}',
   '{count} of {capacity} places taken': '{capacity} yerden {count} tanesi dolu',
+  '{taken} of {capacity}||places of an event': '{taken}/{capacity}',
   '{count, plural, one {# waits} other {# wait}}': '{count} bekleyen',
   'Next event': 'Sıradaki etkinlik',
   'Nothing is planned.': 'Planlanan bir şey yok.',
@@ -3592,6 +3593,7 @@ export default {
   'No User Selected': 'Üye seçilmedi',
   'Select a user from the list to view their health data':
     'Sağlık verilerini görmek için listeden bir üye seç',
+  'Read lately': 'Son okunanlar',
   'Loading health data...': 'Sağlık verileri yükleniyor…',
   'Failed to load users': 'Üyeler yüklenemedi',
   'This account is no longer here. Select another user from the list.':
@@ -3713,6 +3715,7 @@ export default {
   State: 'Durum',
   'Here since': 'Üyelik',
   'Last here': 'Son görülme',
+  'Last here: {day}': 'Son görülme: {day}',
   'Never, as far as is known': 'Bilindiği kadarıyla hiç',
   'Make member': 'Üye yap',
   'Make administrator': 'Yönetici yap',
@@ -3811,6 +3814,8 @@ export default {
   'Does not count for hiding': 'Gizlemede sayılmaz',
   'Choose what {name} wrote': 'Yazıyı seç: {name}',
   'Reported as a member': 'Şikâyet üyenin kendisi hakkında',
+  'Without words': 'Yazısız',
+  Keys: 'Tuşlar',
   'Keys: j for the next, k for the one before, x to choose several':
     'Tuşlar: sonraki için j, önceki için k, birkaç tane seçmek için x',
   'Failed to load the queue': 'İnceleme sırası yüklenemedi',

@@ -6,7 +6,7 @@ export const Strokes = ({ widths, className }: { widths: readonly string[]; clas
   <span aria-hidden="true" className={cx('grid gap-3.5', className)}>
     {widths.map((width, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a place in the row is what each of them is.
-      <span key={at} className={cx('h-2.5 rounded-pill bg-hollow', width)} />
+      <span key={at} className={cx('h-2.5 rounded-pill bg-[light-dark(var(--hollow),var(--line))]', width)} />
     ))}
   </span>
 )

@@ -30,7 +30,17 @@ const House = ({ x, width, height }: HouseProps) => {
   )
 }
 
-/** What stands on the headland, for each room by its address. */
+/** Two birds, the first of them lower. */
+const Birds = ({ x, y }: { x: number; y: number }) => (
+  <path
+    d="M0 12c5-5 10-5 13 0 3-5 8-5 13 0M40 0c4-4 7-4 9 0 2-4 6-4 9 0"
+    transform={`translate(${x} ${y})`}
+    stroke="light-dark(var(--tone-4), var(--pencil))"
+    strokeWidth="1.8"
+  />
+)
+
+/** What stands on the headland, for each room by its address. Birds are over a few, so that they are looked at. */
 const places: Record<string, ReactNode> = {
   '': (
     <>
@@ -43,6 +53,7 @@ const places: Record<string, ReactNode> = {
       <path d="M956 28h6v9h-6Z" fill="var(--glow)" />
       <path d="M952 27c1-6 4-9 7-9s6 3 7 9Z" fill="var(--warmth)" />
       <House x={978} width={28} height={16} />
+      <Birds x={984} y={16} />
     </>
   ),
   // A mill turns as the weeks do.
@@ -115,6 +126,7 @@ const places: Record<string, ReactNode> = {
           <path d={`M${x - 4} 60l18-17 18 17Z`} fill={paint} />
         </g>
       ))}
+      <Birds x={958} y={12} />
     </>
   ),
   // Where people live.
@@ -144,6 +156,7 @@ const places: Record<string, ReactNode> = {
         stroke="var(--tone-2)"
         strokeWidth="2"
       />
+      <Birds x={912} y={26} />
     </>
   ),
   // A heron on a pier, who sees everything.
@@ -160,7 +173,7 @@ const places: Record<string, ReactNode> = {
       <path d="M936 36l-17 1 16-6Z" fill="var(--glow)" />
     </>
   ),
-  // One's own boat, drawn up on the sand.
+  // One's own boat, off the coast.
   account: (
     <>
       <path d="M974 74V18" stroke="var(--tone-4)" strokeWidth="3" />
@@ -176,12 +189,46 @@ const places: Record<string, ReactNode> = {
   ),
 }
 
+/** The rooms whose place stands in the water. */
+const inWater: readonly string[] = ['audit', 'account']
+
+/** The ground on which a place stands: two hills. */
+const Hills = () => (
+  <>
+    <Shaded
+      d="M700 132c30-14 66-26 112-30 60-6 92-26 152-30 70-4 120 12 196 6 90-6 160-2 260 6v48Z"
+      of="var(--tone-3)"
+      side="down"
+    />
+    <Shaded
+      d="M860 132c40-16 90-22 150-26 60-4 100-10 150-6 120 4 200 0 300 6v26Z"
+      of="var(--tone-4)"
+      side="up"
+      amount={0.6}
+    />
+  </>
+)
+
+/** What laps against a place in the water. */
+const Waves = () => (
+  <>
+    <path d={`M660 85q15-4 30 0${'t30 0'.repeat(32)}v47H660Z`} fill="var(--tone-3)" opacity=".55" />
+    <path
+      d="M862 92c18-4 32 3 54 0M948 91c20-4 36 3 60 0M1036 93c16-4 30 3 48 0M900 99c20-4 36 3 56 0"
+      stroke="var(--sheet)"
+      strokeWidth="2"
+      opacity=".7"
+    />
+  </>
+)
+
 /**
  * A coast behind the title of every page of the back office, as the week's cover is behind a member's: each room is another
  * place of it. It takes no room.
  */
 export function Headland() {
   const [, , room = '', inside] = useLocation().pathname.split('/')
+  const isInWater = inWater.includes(room)
   return (
     <div
       aria-hidden="true"
@@ -194,7 +241,7 @@ export function Headland() {
       <svg
         viewBox="0 0 1160 128"
         preserveAspectRatio="xMaxYMin slice"
-        className="scene-tones size-full mask-[linear-gradient(to_right,transparent_60%,black_84%)] max-sm:-translate-y-1.5 md:mask-[linear-gradient(to_right,transparent_46%,black_66%)] opacity-90"
+        className="scene-tones size-full mask-[linear-gradient(to_right,transparent_60%,black_84%)] max-sm:-translate-y-1.5 md:mask-[linear-gradient(to_right,transparent_52%,black_70%)] opacity-90"
         fill="none"
         strokeLinecap="round"
         aria-hidden="true"
@@ -207,27 +254,16 @@ export function Headland() {
             strokeWidth="2"
             opacity=".7"
           />
-          {/* In the corner of a phone, between title and buttons on a desk. */}
-          <g className="translate-x-32 sm:-translate-x-50">
-            <Shaded
-              d="M700 132c30-14 66-26 112-30 60-6 92-26 152-30 70-4 120 12 196 6 90-6 160-2 260 6v48Z"
-              of="var(--tone-3)"
-              side="down"
-            />
-            <Shaded
-              d="M860 132c40-16 90-22 150-26 60-4 100-10 150-6 120 4 200 0 300 6v26Z"
-              of="var(--tone-4)"
-              side="up"
-              amount={0.6}
-            />
+          {/* In the corner of a phone, whole, and between title and buttons on a desk. */}
+          <g className="translate-x-25 sm:max-md:-translate-x-50 md:-translate-x-45">
+            {isInWater ? (
+              <Shaded d="M0 81h1600v51H0Z" of="var(--tone-2)" side="up" amount={0.5} />
+            ) : (
+              <Hills />
+            )}
             {places[room] ?? places.users}
+            {isInWater && <Waves />}
           </g>
-          {/* Past everything that stands there. */}
-          <path
-            d="M886 42c5-5 10-5 13 0 3-5 8-5 13 0M926 30c4-4 7-4 9 0 2-4 6-4 9 0"
-            stroke="light-dark(var(--tone-4), var(--pencil))"
-            strokeWidth="1.8"
-          />
         </Printed>
       </svg>
     </div>

@@ -45,7 +45,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, isOne
             // What is out of sight in a row of many would not be looked for.
             isWrapped && 'max-sm:flex-wrap',
             isOneRow &&
-              'max-sm:pe-6 max-sm:mask-[linear-gradient(to_right,black_calc(100%-2rem),transparent)] max-sm:rtl:mask-[linear-gradient(to_left,black_calc(100%-2rem),transparent)]',
+              'max-sm:gap-0! max-sm:pe-6 max-sm:mask-[linear-gradient(to_right,black_calc(100%-1.5rem),transparent)] max-sm:rtl:mask-[linear-gradient(to_left,black_calc(100%-1.5rem),transparent)]',
           )}
         >
           {tabs.map((tab) => (
@@ -54,6 +54,9 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, isOne
               value={tab.value}
               className={cx(
                 isWrapped && 'max-sm:ps-0! max-sm:pe-4! max-sm:after:start-0! max-sm:after:end-4!',
+                // So close that the fourth is cut in its middle: one sees that the row goes on.
+                isOneRow &&
+                  'max-sm:text-sm! max-sm:not-first:ps-2.5! max-sm:pe-2.5! max-sm:not-first:after:start-2.5! max-sm:after:end-2.5!',
                 'relative min-h-12 shrink-0 px-2 text-sm font-medium min-[23rem]:px-4 min-[23rem]:text-base text-ink-soft transition-colors after:absolute after:inset-x-2 min-[23rem]:after:inset-x-4 after:bottom-0 after:h-0.75 first:ps-0 first:after:start-0 first:after:end-2 min-[23rem]:first:after:end-4 after:rounded-t-pill after:bg-transparent hover:text-ink focus-visible:-outline-offset-3 data-active:text-ink data-active:after:bg-accent',
               )}
             >

@@ -1,5 +1,6 @@
 import { opens } from '../../../contract/roles.ts'
 import { t } from '../../../contract/t.ts'
+import { roundPictureOf } from '../../features/banners/rules.ts'
 import { IdentitiesRow } from '../../features/profile/identities.tsx'
 import { AppearanceRow, NameRow, PasswordRow, SessionsRow } from '../../features/profile/own-rows.tsx'
 import { Part } from '../../features/profile/part.tsx'
@@ -38,11 +39,11 @@ export default function AccountPage() {
 
 /** Who it is, in place of a title. */
 function Person() {
-  const { name, email, role } = useUser()
+  const { id, name, email, role } = useUser()
   return (
     <header className="flex items-center gap-4 pt-4 pb-5 md:pt-8 md:pb-7">
       <title>{`${t('Your account')} · ${t('A-genda')}`}</title>
-      <Avatar name={name} size="big" />
+      <Avatar name={name} avatar={roundPictureOf(id)} size="big" />
       <div className="min-w-0 min-[23rem]:max-md:pe-14">
         <h1 className="font-sans text-sm leading-snug font-normal tracking-normal text-ink-soft">
           {t('Your account')}

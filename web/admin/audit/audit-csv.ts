@@ -54,8 +54,9 @@ export const auditRow = (entry: AuditEntry): Cell[] => [
   kindInWords(entry.kind),
   entry.actor?.name ?? null,
   entry.subject?.name ?? null,
-  sentenceOf(entry),
-  detailsOf(entry) || null,
+  // A file is searched with the spaces of a keyboard.
+  sentenceOf(entry).replaceAll('\u00a0', ' '),
+  detailsOf(entry).replaceAll('\u00a0', ' ') || null,
   entry.changes?.map(changeInWords).join('; ') ?? null,
 ]
 

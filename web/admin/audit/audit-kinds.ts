@@ -12,6 +12,7 @@ import {
   Palette,
   ScrollText,
   Send,
+  ShieldX,
   Trash2,
   UserRound,
 } from 'lucide-react'
@@ -107,8 +108,10 @@ export const auditGroups: readonly Group[] = [
   { label: texts('Audit log'), icon: ScrollText, kinds: [['audit-exported', texts('Audit log exported')]] },
 ]
 
-/** Icons of what was done, for kinds that stand in a row again and again. */
+/** Icons of what was done, for kinds that stand in a row again and again, or must not be passed by. */
 const icons: Partial<Record<AuditKind, LucideIcon>> = {
+  'sign-in-refused': ShieldX,
+  'sign-in-disowned': ShieldX,
   'theme-scheduled': CalendarCheck,
   'theme-deleted': Trash2,
   'event-created': CalendarPlus,
@@ -124,17 +127,14 @@ const icons: Partial<Record<AuditKind, LucideIcon>> = {
 type Mark = { icon: LucideIcon; tint: string; isQuiet: boolean }
 
 /**
- * The icon of what was done or of what a kind is about, and the colours of its disc: looks at health data stand out,
- * sign-ins do not.
+ * The icon of what was done or of what a kind is about, and the colours of its disc: looks at health data and sign-ins
+ * that failed or were disowned stand out, all other sign-ins do not.
  */
 export function markOf(kind: string): Mark {
   const group = auditGroups.find(({ kinds }) => kinds.some(([known]) => known === kind))
-  if (group?.icon === HeartPulse) return { icon: group.icon, tint: 'bg-clay-soft text-clay', isQuiet: false }
-  if (group?.icon === LogIn)
-    return { icon: group.icon, tint: 'bg-raised text-ink-soft', isQuiet: kind === 'sign-in' }
-  return {
-    icon: icons[kind as AuditKind] ?? group?.icon ?? UserRound,
-    tint: 'bg-good-soft text-good',
-    isQuiet: false,
-  }
+  const icon = icons[kind as AuditKind] ?? group?.icon ?? UserRound
+  if (kind === 'sign-in') return { icon, tint: 'bg-raised text-ink-soft', isQuiet: true }
+  if (group?.icon === HeartPulse || group?.icon === LogIn)
+    return { icon, tint: 'bg-clay-soft text-clay', isQuiet: false }
+  return { icon, tint: 'bg-good-soft text-good', isQuiet: false }
 }

@@ -32,24 +32,36 @@ export function AuditList({ lines }: { lines: readonly AuditEntry[] }) {
 
 /** What a line says beside its time, to be compared. */
 const saidOf = (entry: AuditEntry) =>
-  JSON.stringify([sentenceOf(entry), factsOf(entry), reasonOf(entry), entry.changes])
+  JSON.stringify([entry.actor?.id, sentenceOf(entry), factsOf(entry), reasonOf(entry), entry.changes])
 
-/** Lines in a row that differ in nothing but their time, together. */
-function alike(entries: readonly AuditEntry[]): [AuditEntry, ...AuditEntry[]][] {
-  const groups: [AuditEntry, ...AuditEntry[]][] = []
-  let said: string | undefined
+type Alike = [AuditEntry, ...AuditEntry[]]
+
+/**
+ * Lines of a day that differ in nothing but their time, together: those in a row, and quiet ones whatever stands between
+ * them.
+ */
+function alike(entries: readonly AuditEntry[]): Alike[] {
+  const groups: Alike[] = []
+  const quiet = new Map<string, Alike>()
+  let last: { said: string; group: Alike } | undefined
   for (const entry of entries) {
-    const now = saidOf(entry)
-    if (now === said) groups.at(-1)?.push(entry)
-    else groups.push([entry])
-    said = now
+    const said = saidOf(entry)
+    const { isQuiet } = markOf(entry.kind)
+    const group = isQuiet ? quiet.get(said) : last?.said === said ? last.group : undefined
+    if (group) {
+      group.push(entry)
+      continue
+    }
+    last = { said, group: [entry] }
+    groups.push(last.group)
+    if (isQuiet) quiet.set(said, last.group)
   }
   return groups
 }
 
 /**
- * A line of the log. What was done in the same way right before it stands in it: how often within its own minute, and at
- * which other times.
+ * A line of the log. What was done in the same way before it stands in it: how often within its own minute, and at which
+ * other times.
  */
 function Line({ entry, earlier }: { entry: AuditEntry; earlier: readonly AuditEntry[] }) {
   const { icon: Icon, tint, isQuiet } = markOf(entry.kind)

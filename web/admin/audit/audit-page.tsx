@@ -141,7 +141,7 @@ function ChooseMember({ onChoose }: { onChoose: (id: string) => void }) {
     <>
       <Button
         look="link"
-        className="text-start text-sm leading-tight min-[78rem]:max-w-26"
+        className="text-start text-sm"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

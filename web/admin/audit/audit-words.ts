@@ -12,13 +12,15 @@ type Words = { who: string; name: string; title: string }
 
 const dayFormat = () =>
   new Intl.DateTimeFormat(formatLocale(), { day: 'numeric', month: 'short', year: 'numeric' })
+/** A date is never broken over two lines. */
+const inOnePiece = (date: Date) => dayFormat().format(date).replaceAll(' ', '\u00a0')
 const isDay = (value: unknown): value is string => dayShape.safeParse(value).success
 const shortDayInWords = (value: unknown) =>
-  isDay(value) ? dayFormat().format(noonOf(value)) : String(value ?? '')
+  isDay(value) ? inOnePiece(noonOf(value)) : String(value ?? '')
 
 const shortDayOf = (value: unknown) =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value))
-    ? dayFormat().format(new Date(value))
+    ? inOnePiece(new Date(value))
     : String(value ?? '')
 
 /** What was done about single dates of a series. */

@@ -3,6 +3,7 @@ import { t } from '../../../contract/t.ts'
 import { momentInWords } from '../../lib/clock.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { LoadFailed } from '../load-failed.tsx'
+import { Said } from '../said.tsx'
 import { reportsOf } from './queries.ts'
 
 /** Why a banner was reported, in the words of those who did. */
@@ -14,8 +15,8 @@ export function BannerReports({ bannerId }: { bannerId: string }) {
         <ul aria-label={t('Reports')} className="grid gap-3 rounded-md bg-hollow p-4">
           {all.map(({ id, user_name, reason, created_at }) => (
             <li key={id}>
-              <p className="measure whitespace-pre-wrap wrap-anywhere">{t('“{words}”', { words: reason })}</p>
-              <p className="text-xs text-ink-soft">
+              <Said>{reason}</Said>
+              <p className="mt-1 text-xs text-ink-soft">
                 {t('{name}, {when}', {
                   name: user_name,
                   when: momentInWords(new Date(created_at), 'medium'),

@@ -9,6 +9,7 @@ import { momentInWords } from '../../lib/clock.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
+import { Said } from '../said.tsx'
 import { type BannerAction, isOffered } from './banner-actions.ts'
 import { BannerReports } from './banner-reports.tsx'
 import { useBannerAction } from './use-banner-action.ts'
@@ -81,9 +82,7 @@ export function BannerRow({ banner, onChanged }: { banner: AdminBanner; onChange
         {reports > 0 && (
           <div className="flex items-center justify-between gap-x-4 md:justify-start">
             {banner.latest_reason && !isOpen && (
-              <p className="measure border-s-3 border-honey ps-3 text-sm leading-snug wrap-anywhere line-clamp-3">
-                {t('“{words}”', { words: banner.latest_reason })}
-              </p>
+              <Said className="line-clamp-3 border-honey!">{banner.latest_reason}</Said>
             )}
             <Button
               look="link"

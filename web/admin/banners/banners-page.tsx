@@ -45,16 +45,22 @@ export default function BannersPage() {
     if (wasDenied) deny()
   }, [wasDenied])
 
+  const header = (
+    <AdminHeader
+      title={t('Moderate reported banners')}
+      subtitle={t('What members share, and what others said about it.')}
+    />
+  )
   if (wasDenied || page.isPending || counts.isPending || open.isLoading)
     return (
       <>
-        <AdminHeader title={t('Moderate reported banners')} />
+        {header}
         <Loading shapes={<RowShapes className="h-36" />}>{t('Loading admin panel...')}</Loading>
       </>
     )
   return (
     <>
-      <AdminHeader title={t('Moderate reported banners')} />
+      {header}
       <BannerCounts
         counts={counts.data}
         filter={filter}

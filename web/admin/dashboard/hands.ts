@@ -6,6 +6,8 @@ import type { WholeOverview } from './queries.ts'
 /** Something that waits for an administrator. It leads to a page, or says what to do where no page can. */
 export type Hand = {
   kind: 'reports' | 'weeks' | 'letters' | 'backup'
+  /** How many there are; absent of what is not counted. */
+  count?: number
   title: string
   about: string
 } & ({ to: string } | { command: string })
@@ -26,6 +28,7 @@ export function handsOf({ reports, weeks, letters, backup }: WholeOverview): Han
   const hands: (Hand | false)[] = [
     reports.open > 0 && {
       kind: 'reports',
+      count: reports.open,
       title: t('{count} reported by members', { count: reports.open }),
       about:
         reports.hidden > 0
@@ -40,6 +43,7 @@ export function handsOf({ reports, weeks, letters, backup }: WholeOverview): Han
     },
     lost > 0 && {
       kind: 'letters',
+      count: lost,
       title: t(
         '{count, plural, one {# letter may not have arrived} other {# letters may not have arrived}}',
         {
@@ -59,6 +63,7 @@ export function handsOf({ reports, weeks, letters, backup }: WholeOverview): Han
     },
     ahead.length > 0 && {
       kind: 'weeks',
+      count: ahead.length,
       title: t('{count, plural, one {# week ahead has no theme} other {# weeks ahead have no theme}}', {
         count: ahead.length,
       }),

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { Cover } from '../../features/themes/cover.tsx'
@@ -56,7 +57,8 @@ export function ThisWeek({ overview: { theme, weeks } }: { overview: WholeOvervi
         <Picture
           theme={theme}
           sizes="(min-width: 72.5rem) 36rem, (min-width: 56.25rem) 50vw, 100vw"
-          className="aspect-[2]! w-full md:aspect-auto! md:min-h-44 md:flex-1"
+          // What a cover is about is below its middle more often than above.
+          className="aspect-[2]! w-full md:aspect-auto! md:min-h-44 md:flex-1 [&_img]:object-[center_70%]"
           first
         />
       )}
@@ -84,15 +86,22 @@ export function ThisWeek({ overview: { theme, weeks } }: { overview: WholeOvervi
               title={titleOf({ theme, turn })}
               className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1"
             >
-              {theme || turn ? (
-                <Picture
-                  theme={(theme ?? turn) as Theme}
-                  sizes="5rem"
-                  className={cx('aspect-[1.25]! w-full rounded-sm', !theme && 'opacity-45 grayscale')}
-                />
-              ) : (
-                <span className="block aspect-[1.25] rounded-sm border border-dashed border-edge" />
-              )}
+              <div className="relative">
+                {theme || turn ? (
+                  <Picture
+                    theme={(theme ?? turn) as Theme}
+                    sizes="5rem"
+                    className={cx('aspect-[1.25]! w-full rounded-sm', !theme && 'opacity-45 grayscale')}
+                  />
+                ) : (
+                  <span className="block aspect-[1.25]" />
+                )}
+                {!theme && (
+                  <span className="absolute inset-0 grid place-items-center rounded-sm border border-dashed border-edge">
+                    <Plus className="size-5 rounded-pill bg-surface p-0.5" aria-hidden="true" />
+                  </span>
+                )}
+              </div>
               <span className="numbers text-center text-xs leading-tight text-ink-soft max-sm:text-[0.6875rem]">
                 {inWords.format(noonOf(weekStartISO))}
               </span>

@@ -7,19 +7,25 @@ import { FieldGroup } from './field-group.tsx'
 import { parseTags } from './rules.ts'
 import { useFields } from './use-event-form.ts'
 
-/** What the event is called, and what it is about. */
+/** What the event is called. */
+export const TitleField = () => (
+  <FieldGroup title={t('The event')}>
+    <Line<EventForm> name="title" label={t('Title')} className="sm:col-span-2" required data-autofocus />
+  </FieldGroup>
+)
+
+/** What the event is about. */
 export function AboutFields() {
   const { form } = useFields()
   return (
-    <FieldGroup title={t('The event')}>
-      <Line<EventForm> name="title" label={t('Title')} className="sm:col-span-2" required data-autofocus />
+    <FieldGroup title={t('Details')}>
       <Lines<EventForm>
         name="description"
         label={t('Description')}
         className="sm:col-span-2"
         required
         rows={3}
-        areaClass="min-h-24"
+        areaClass="max-sm:min-h-25!"
         max={lengths.eventDescription}
         countFrom={lengths.eventDescription * 0.9}
       />

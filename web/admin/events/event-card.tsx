@@ -33,21 +33,37 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { useWide } from '../../ui/use-wide.ts'
 
-function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+type FactProps = {
+  icon: LucideIcon
+  /** All of it, where a desk may have no room for that. */
+  title?: string
+  className?: string
+  children: ReactNode
+}
+
+/** Something about an event: on a desk one line, whatever its length. */
+function Fact({ icon: Icon, title, className, children }: FactProps) {
   return (
-    <span className="flex min-w-0 gap-x-1.5">
+    <span className={cx('flex min-w-0 gap-x-1.5', className)}>
       <Icon className="mt-[0.3em] size-3.5 shrink-0 text-accent" aria-hidden="true" />
-      <span className="min-w-0 wrap-anywhere">{children}</span>
+      <span title={title} className="min-w-0 wrap-anywhere md:truncate">
+        {children}
+      </span>
     </span>
   )
 }
 
 function Where({ location }: Pick<GlobalEvent, 'location'>) {
-  if (location.type === 'online') return <Fact icon={Video}>{t('Online Event')}</Fact>
+  if (location.type === 'online')
+    return (
+      <Fact icon={Video} className="shrink-0">
+        {t('Online Event')}
+      </Fact>
+    )
   const name = location.name?.trim()
   const address = location.address?.trim()
   return (
-    <Fact icon={MapPin}>
+    <Fact icon={MapPin} title={[name, address].filter(Boolean).join(', ')}>
       {name && <span className={cx(address && "after:content-[',_']")}>{name}</span>}
       {(address || !name) && <span>{address || t('Venue')}</span>}
     </Fact>
@@ -105,6 +121,25 @@ function More({ event, ...actions }: CardActions & { event: GlobalEvent }) {
   )
 }
 
+/** Within which circle it is seen; nothing of one that all members see. */
+function circleInWords({ visibility, geoRadiusKm: km }: GlobalEvent): string | undefined {
+  if (visibility !== 'geo') return undefined
+  return km === null ? t('Geo-targeted') : t('Geo-targeted ({km} km radius)', { km })
+}
+
+/** For how many it is, and whether others can wait. */
+function placesInWords(capacity: number, { waitlist }: GlobalEvent): string {
+  const most = t('{count, plural, other {Max # attendees}}', { count: capacity })
+  return waitlist ? `${most} · ${t('Waiting list')}` : most
+}
+
+/** How full it is; nothing of one that everybody can come to, or of which that is not known. */
+function fullnessOf({ capacity, available }: GlobalEvent): string | undefined {
+  if (capacity === null || available === null) return undefined
+  if (available <= 0) return t('Full')
+  return t('{taken} of {capacity}||places of an event', { taken: capacity - available, capacity })
+}
+
 /** 'Sat, Nov 28 · 10:30 AM': its month's heading tells the year. */
 function Begin({ event }: { event: GlobalEvent }) {
   const day = shortDay(event, zone())
@@ -113,7 +148,7 @@ function Begin({ event }: { event: GlobalEvent }) {
 
 /**
  * An event as an administrator sees it, with all that can be done about it (specification, Admin 2): a row on a desk. On a
- * phone it shows its picture, title and time, and unfolds the rest.
+ * phone it shows its picture, title, time and how full it is, and unfolds the rest.
  */
 export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
   const { title, description, capacity, isActive } = event
@@ -122,20 +157,23 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
   const price = priceInWords(event)
   const repeats = recurrenceOf(event, zone())
   const onSite = timeOnSite(event, zone())
+  const fullness = fullnessOf(event)
+  const seenFrom = circleInWords(event)
   return (
     <article
       aria-busy={busy}
-      className="grid min-w-0 grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-2.5 py-2 aria-busy:opacity-60 md:grid-cols-[5.5rem_minmax(0,1fr)_auto] md:gap-x-4 lg:grid-cols-[5.5rem_minmax(0,1.35fr)_minmax(0,1fr)_auto] md:py-2.5"
+      // As high as one with tags, so that all rows of a desk are alike.
+      className="grid min-w-0 grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-2.5 py-2 aria-busy:opacity-60 md:grid-cols-[5.5rem_minmax(0,1fr)_auto] md:gap-x-4 md:py-2.5 lg:min-h-25.5 lg:grid-cols-[5.5rem_minmax(0,1.35fr)_minmax(0,1fr)_auto] lg:content-center"
     >
       <EventPicture
         event={event}
         past={!isActive || isPast(event, now)}
         sizes="7rem"
-        className="aspect-square rounded-md md:row-span-3 lg:row-span-2 md:aspect-auto md:h-16"
+        className="aspect-square rounded-md md:row-span-4 md:aspect-auto md:h-16 lg:row-span-3"
       />
       <header className="relative min-w-0 md:self-end">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
-          <h3 className="text-base leading-snug text-wrap wrap-anywhere md:text-lg">
+          <h3 className="text-base leading-snug text-balance wrap-anywhere md:text-lg">
             {isWide ? (
               title
             ) : (
@@ -156,12 +194,18 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
           <time dateTime={event.start}>
             {isWide || isOpen ? whenInWords(event, zone()) : <Begin event={event} />}
           </time>
+          {!isWide && !isOpen && fullness && ` · ${fullness}`}
           {/* In brackets, so that two times are not read as from and to. */}
-          {onSite && isWide && ` (${onSite})`}
+          {onSite && isWide && (
+            <>
+              {' '}
+              <span className="whitespace-nowrap">({onSite})</span>
+            </>
+          )}
           {onSite && !isWide && isOpen && <span className="block">{onSite}</span>}
         </p>
       </header>
-      <div className="flex items-center max-md:-me-2.5 md:order-last md:col-start-3 md:row-span-3 md:row-start-1 lg:col-start-4 lg:row-span-2">
+      <div className="flex items-center max-md:-me-2.5 md:order-last md:col-start-3 md:row-span-4 md:row-start-1 lg:col-start-4 lg:row-span-3">
         {isWide ? (
           <Doors event={event} {...actions} />
         ) : (
@@ -176,33 +220,37 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
         <p className="text-ink-soft wrap-anywhere md:col-start-2 md:row-start-2 md:line-clamp-1 md:self-start md:text-xs md:leading-snug">
           {description}
         </p>
-        <ul className="grid min-w-0 gap-x-3 gap-y-0.5 *:flex *:min-w-0 *:flex-wrap *:gap-x-3 *:empty:hidden md:col-start-2 md:row-start-3 md:flex md:flex-wrap md:pt-1 md:text-xs md:leading-snug lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:grid lg:content-center lg:pt-0">
+        <div className="empty:hidden md:col-start-2 md:row-start-3 md:h-[1lh] md:self-start md:overflow-clip md:text-xs md:leading-snug">
+          <EventTags tags={event.tags} plain />
+        </div>
+        <ul className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-x-3 gap-y-0.5 *:flex *:min-w-0 *:gap-x-3 *:empty:hidden max-md:*:flex-wrap md:col-start-2 md:row-start-4 md:flex md:flex-wrap md:pt-1 md:text-xs md:leading-snug lg:col-start-3 lg:row-span-3 lg:row-start-1 lg:grid lg:content-center lg:pt-0">
           <li>
             <Where location={event.location} />
-            {repeats && <Fact icon={Repeat}>{repeats}</Fact>}
-          </li>
-          <li>
-            {event.visibility === 'geo' && (
-              <Fact icon={Radar}>
-                {event.geoRadiusKm === null
-                  ? t('Geo-targeted')
-                  : t('Geo-targeted ({km} km radius)', { km: event.geoRadiusKm })}
+            {repeats && (
+              <Fact icon={Repeat} title={repeats}>
+                {repeats}
               </Fact>
             )}
-            {price && <Fact icon={Ticket}>{price}</Fact>}
+          </li>
+          <li>
+            {seenFrom && (
+              <Fact icon={Radar} title={seenFrom}>
+                {seenFrom}
+              </Fact>
+            )}
+            {price && (
+              <Fact icon={Ticket} className="shrink-0">
+                {price}
+              </Fact>
+            )}
           </li>
           <li>
             {capacity !== null && (
-              <Fact icon={UsersRound}>
+              <Fact icon={UsersRound} title={placesInWords(capacity, event)}>
                 <Taken capacity={capacity} available={event.available} />
-                {t('{count, plural, other {Max # attendees}}', { count: capacity })}
-                {event.waitlist && ` · ${t('Waiting list')}`}
+                {placesInWords(capacity, event)}
               </Fact>
             )}
-          </li>
-          {/* Below the words of the facts. */}
-          <li className="ps-5">
-            <EventTags tags={event.tags} plain />
           </li>
         </ul>
         {!isWide && (

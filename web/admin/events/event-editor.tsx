@@ -10,7 +10,7 @@ import { Form } from '../../ui/form.tsx'
 import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { RestoredNotice } from '../../ui/restored-notice.tsx'
 import { useWide } from '../../ui/use-wide.ts'
-import { AboutFields } from './about-fields.tsx'
+import { AboutFields, TitleField } from './about-fields.tsx'
 import { AudienceFields } from './audience-fields.tsx'
 import { EventPreview, PictureOfForm } from './event-preview.tsx'
 import { TicketFields } from './ticket-fields.tsx'
@@ -93,8 +93,9 @@ export function EventEditor({ onClose, onDuplicate, ...edited }: EventEditorProp
               inert={isPending}
               className={cx('grid min-w-0 content-start gap-6', isPreviewed && 'max-md:hidden')}
             >
-              <AboutFields />
+              <TitleField />
               <WhenFields />
+              <AboutFields />
               <WhereFields />
               <AudienceFields />
               <TicketFields />

@@ -24,6 +24,7 @@ import { userById } from '../users/queries.ts'
 import { EntryList } from './entry-list.tsx'
 import { type HealthRange, rangeFault } from './health-range.ts'
 import { healthEntriesOf } from './queries.ts'
+import { ReadLately } from './read-lately.tsx'
 import { ReasonField } from './reason-field.tsx'
 import { useHealthExport } from './use-health-export.ts'
 
@@ -40,17 +41,20 @@ type RangeProps = {
 
 /** The right panel: the chosen user's entries, or how to see some. */
 export function HealthViewer({ userId, ...range }: RangeProps & { userId: string | undefined }) {
+  const isWide = useWide()
   const user = useQuery({ ...userById(userId ?? ''), enabled: userId !== undefined })
   if (userId === undefined)
     return (
-      <Card className="grid content-center gap-x-4 max-md:grid-cols-[auto_minmax(0,1fr)] max-md:items-center md:min-h-(--panel) md:justify-items-center md:gap-y-3 md:py-10 md:text-center">
-        <div className="row-span-2 max-md:[&>.small-scene]:[zoom:0.4] md:mb-4 lg:[&>.small-scene]:[zoom:1.54]">
+      // On a phone only a line above the list, which is what there is to use.
+      <Card className="grid content-center gap-x-3 max-md:grid-cols-[auto_minmax(0,1fr)] max-md:items-center max-md:border-0! max-md:bg-transparent! max-md:p-0! md:min-h-(--panel) md:justify-items-center md:gap-y-3 md:py-10 md:text-center">
+        <div className="row-span-2 max-md:[&>.small-scene]:[zoom:0.26] md:mb-4 lg:[&>.small-scene]:[zoom:1.54]">
           <Bookshelf />
         </div>
-        <h2 className="text-lg max-md:self-end md:text-xl">{t('No User Selected')}</h2>
-        <p className="text-ink-soft max-md:self-start max-md:leading-snug">
+        <h2 className="text-base max-md:self-end max-md:leading-snug md:text-xl">{t('No User Selected')}</h2>
+        <p className="text-ink-soft max-md:self-start max-md:text-[0.875rem] max-md:leading-snug">
           {t('Select a user from the list to view their health data')}
         </p>
+        {isWide && <ReadLately />}
       </Card>
     )
   if (user.isPending)

@@ -6,6 +6,7 @@ import type { MemberPage } from '../../../contract/member-page.ts'
 import { isStaff, opens } from '../../../contract/roles.ts'
 import { t } from '../../../contract/t.ts'
 import { dayInWords } from '../../lib/days.ts'
+import { roleInWords } from '../../lib/role-words.ts'
 import { useUser } from '../../lib/session.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -38,7 +39,7 @@ export function MemberAccount({ member, onChanged }: { member: MemberPage; onCha
         )}
         <Fact name={t('Role')}>
           <span className="flex flex-wrap items-center gap-2">
-            <RoleBadge role={role} />
+            {role === 'member' ? roleInWords(role) : <RoleBadge role={role} />}
             {id === me.id && <Badge>{t('You')}</Badge>}
           </span>
         </Fact>

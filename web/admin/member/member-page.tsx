@@ -6,6 +6,7 @@ import type { MemberPage as MemberOfPage } from '../../../contract/member-page.t
 import { opens } from '../../../contract/roles.ts'
 import { t } from '../../../contract/t.ts'
 import { ApiError } from '../../lib/api.ts'
+import { dayInWords } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { useUser } from '../../lib/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -149,6 +150,11 @@ function Member({ member }: { member: MemberOfPage }) {
               </span>
             )}
             {t('Here since')} <Day at={member.created_at} />
+            {!isWide && member.last_seen_on && (
+              <time dateTime={member.last_seen_on} className="block">
+                {t('Last here: {day}', { day: dayInWords(member.last_seen_on) })}
+              </time>
+            )}
             {!isWide && (
               <span className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 empty:hidden">
                 {member.role !== 'member' && <RoleBadge role={member.role} />}

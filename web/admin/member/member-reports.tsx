@@ -10,6 +10,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { Lantern } from '../../ui/scenes/lantern.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { actionInWords, kindInWords, reasonInWords, saidInWords } from '../queue/words.ts'
+import { Said } from '../said.tsx'
 import { reportsOfMember } from './queries.ts'
 
 /** Reports about what a member shares, what was decided about it, and reports by the member, each newest first. */
@@ -81,11 +82,6 @@ const Person = ({ person: { id, name } }: { person: MemberReport['other'] }) =>
     </Link>
   )
 
-const Words = ({ children }: { children: string }) =>
-  children && (
-    <p className="measure whitespace-pre-line wrap-anywhere">{t('“{words}”', { words: children })}</p>
-  )
-
 function Report({ report, about = false }: { report: MemberReport; about?: boolean }) {
   const { kind, reason, words, outcome, other } = report
   return (
@@ -99,7 +95,7 @@ function Report({ report, about = false }: { report: MemberReport; about?: boole
         {outcome === null && <Badge tone="warn">{t('Open||of a report')}</Badge>}
       </p>
       {reason && <p className="text-ink-soft">{reasonInWords(reason)}</p>}
-      <Words>{words}</Words>
+      {words && <Said>{words}</Said>}
     </>
   )
 }
@@ -114,9 +110,7 @@ function Decision({ decision }: { decision: Reports['decisions'][number] }) {
         <span className="text-ink-soft">{actor ? actor.name : t('by reports')}</span>
         {undone && <Badge tone="good">{t('Undone||a decision')}</Badge>}
       </p>
-      {excerpt && (
-        <p className="wrap-anywhere text-ink-soft">{t('“{words}”', { words: saidInWords(kind, excerpt) })}</p>
-      )}
+      {excerpt && <Said>{saidInWords(kind, excerpt)}</Said>}
       {words && <p className="measure wrap-anywhere">{t('Written: “{words}”', { words })}</p>}
     </>
   )

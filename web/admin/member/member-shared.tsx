@@ -14,6 +14,7 @@ import { formatLocale } from '../../lib/locale.ts'
 import { pictureAddress } from '../../lib/picture-address.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { GrowingList } from '../growing-list.tsx'
+import { Said } from '../said.tsx'
 import { commentsOfMember, memberKey, postsOfMember, rsvpsOfMember } from './queries.ts'
 
 const Moment = ({ at }: { at: string }) => (
@@ -46,7 +47,7 @@ export function Post({ post }: { post: MemberPost }) {
           className="mb-2.5 max-h-56 rounded-md border border-line"
         />
       )}
-      <p className="measure whitespace-pre-line wrap-anywhere">{post.content}</p>
+      <Said isWhole>{post.content}</Said>
       <Facts>
         <Moment at={post.created_at} />
         <span className="inline-flex items-center gap-1">
@@ -69,7 +70,7 @@ export function Post({ post }: { post: MemberPost }) {
 
 export const Comment = ({ comment }: { comment: MemberComment }) => (
   <article>
-    <p className="measure whitespace-pre-line wrap-anywhere">{comment.content}</p>
+    <Said isWhole>{comment.content}</Said>
     <Facts>
       <Moment at={comment.created_at} />
       <Standing state={comment.state} />
@@ -126,17 +127,14 @@ export function Answer({ rsvp }: { rsvp: MemberRsvp }) {
   const isOfAll = rsvp.isSeries && rsvp.occurrenceStart === null
   const onSite = isOfAll ? undefined : timeOnSite(rsvp, zone())
   return (
-    <article className="grid grid-cols-[3rem_minmax(0,1fr)_auto] grid-rows-[auto_1fr] items-start gap-x-3.5">
+    <article className="grid grid-cols-[3rem_minmax(0,1fr)] items-start gap-x-3.5 md:grid-cols-[3rem_minmax(0,1fr)_auto] md:grid-rows-[auto_1fr]">
       <EventPicture
         event={{ ...rsvp, id: rsvp.event_id }}
         sizes="7rem"
-        className="row-span-2 aspect-square rounded-md"
+        className="row-span-3 aspect-square rounded-md md:row-span-2"
       />
-      <p className="leading-snug font-medium wrap-anywhere">{rsvp.title}</p>
-      <span className="md:row-span-2 md:self-center">
-        <Badge tone={tones[rsvp.status]}>{translate(theirRsvpWords[rsvp.status])}</Badge>
-      </span>
-      <p className="numbers col-start-2 text-[0.875rem] leading-snug text-ink-soft max-md:col-end-4">
+      <p className="font-serif text-base leading-snug wrap-anywhere md:text-lg">{rsvp.title}</p>
+      <p className="numbers col-start-2 text-[0.875rem] leading-snug text-ink-soft">
         {isOfAll ? (
           t('All dates of the series')
         ) : (
@@ -149,6 +147,9 @@ export function Answer({ rsvp }: { rsvp: MemberRsvp }) {
           {t('Answered: {time}', { time: inShort(new Date(rsvp.answered_at)) })}
         </span>
       </p>
+      <span className="max-md:col-start-2 max-md:mt-1 md:col-start-3 md:row-span-2 md:row-start-1 md:self-center">
+        <Badge tone={tones[rsvp.status]}>{translate(theirRsvpWords[rsvp.status])}</Badge>
+      </span>
     </article>
   )
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { defaultAltText } from '../../../contract/default-alt-text.ts'
 import { setLanguage } from '../../../contract/t.ts'
-import { saidInWords } from './words.ts'
+import { isWordless, saidInWords } from './words.ts'
 
 afterEach(() => setLanguage('en'))
 
@@ -11,4 +11,10 @@ test('a banner without words is named in the language of the page, and what a me
   expect(saidInWords('banner', defaultAltText)).toBe('Cabecera de un miembro')
   expect(saidInWords('banner', 'A heron')).toBe('A heron')
   expect(saidInWords('post', defaultAltText)).toBe('Member banner')
+})
+
+test('the queue tells a banner without words from one whose member wrote some', () => {
+  expect(isWordless('banner', defaultAltText)).toBe(true)
+  expect(isWordless('banner', 'A heron')).toBe(false)
+  expect(isWordless('post', defaultAltText)).toBe(false)
 })

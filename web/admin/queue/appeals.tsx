@@ -17,6 +17,7 @@ import { RadioGroup } from '../../ui/radio-group.tsx'
 import { Envelope } from '../../ui/scenes/envelope.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { PageTurner } from '../page-turner.tsx'
+import { Said } from '../said.tsx'
 import { parseChoice, useAddress, usePageTurns } from '../use-address.ts'
 import { appealPage, nameOf, queueKey } from './queries.ts'
 import { actionInWords, kindInWords, saidInWords } from './words.ts'
@@ -99,7 +100,7 @@ function Appeal({ appeal }: { appeal: AdminAppeal }) {
           </p>
         </blockquote>
       )}
-      <p className="measure whitespace-pre-line wrap-anywhere">{t('“{words}”', { words: appeal.words })}</p>
+      <Said>{appeal.words}</Said>
       {answer && <p className="text-ink-soft wrap-anywhere">{t('Answer: “{words}”', { words: answer })}</p>}
       <Link
         to={`/admin/queue?${new URLSearchParams({

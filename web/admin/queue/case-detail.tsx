@@ -6,7 +6,6 @@ import { StoredImage } from '../../features/images/stored-image.tsx'
 import { momentInWords } from '../../lib/clock.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
-import { cx } from '../../ui/cx.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { CaseHistory } from './case-history.tsx'
@@ -16,7 +15,7 @@ import { CaseMarks } from './case-row.tsx'
 import { DecideForm } from './decide-form.tsx'
 import { type CaseName, caseDetail } from './queries.ts'
 import { useUndo } from './use-decide.ts'
-import { saidInWords } from './words.ts'
+import { isWordless } from './words.ts'
 
 const Words = ({ children }: { children: string }) => (
   <p className="measure whitespace-pre-line wrap-anywhere font-serif text-lg">{children}</p>
@@ -43,22 +42,28 @@ function Context({ detail }: { detail: Detail }) {
           ))}
         </div>
       )}
-      <blockquote className="grid gap-3 rounded-md bg-raised p-4">
-        {content_note && (
-          <p className="text-ink-soft">{t('Content note: {words}', { words: content_note })}</p>
-        )}
-        <Words>{saidInWords(kind, content)}</Words>
+      <blockquote className="overflow-clip rounded-md bg-raised">
         {image && (
-          // Whole, for whoever judges it, and without bars beside it: a tall one is narrower.
-          <div style={{ maxWidth: `${(tallestRem * image.width) / image.height}rem` }}>
+          // Whole, for whoever judges it: a tall one is narrower.
+          <div className="mx-auto" style={{ maxWidth: `${(tallestRem * image.width) / image.height}rem` }}>
             <StoredImage
               image={image}
               alt={t('The reported picture')}
               sizes="(min-width: 56.25rem) 44rem, 100vw"
-              className="w-full rounded-md"
+              className="w-full"
             />
           </div>
         )}
+        <div className="grid gap-3 p-4">
+          {content_note && (
+            <p className="text-ink-soft">{t('Content note: {words}', { words: content_note })}</p>
+          )}
+          {isWordless(kind, content) ? (
+            <p className="font-serif text-lg text-ink-soft">{t('Without words')}</p>
+          ) : (
+            <Words>{content}</Words>
+          )}
+        </div>
       </blockquote>
       {content_before !== null && (
         <details>
@@ -122,11 +127,10 @@ export function CaseDetail({ name, onDecided }: { name: CaseName; onDecided: () 
         </div>
         <CaseMarks row={detail.data} />
       </header>
-      {/* A picture stands beside why it is here; otherwise that comes first, as the decision covers what is below. */}
-      <div className={cx('grid gap-5', image && 'lg:grid-cols-2')}>
-        <CaseReports said={detail.data.said} flagged={detail.data.flagged} />
-        <Context detail={detail.data} />
-      </div>
+      {/* A picture is judged at a glance. Otherwise the reports come first, as the decision covers what is below. */}
+      {image && <Context detail={detail.data} />}
+      <CaseReports said={detail.data.said} flagged={detail.data.flagged} />
+      {!image && <Context detail={detail.data} />}
       {open ? <DecideForm detail={detail.data} onDecided={onDecided} /> : <Decided detail={detail.data} />}
       <CaseHistory history={detail.data.history} current={name.id} />
       <CaseNotes name={name} notes={detail.data.notes} />

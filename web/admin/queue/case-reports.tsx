@@ -2,6 +2,7 @@ import type { CaseDetail } from '../../../contract/cases.ts'
 import { t } from '../../../contract/t.ts'
 import { momentInWords } from '../../lib/clock.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Said } from '../said.tsx'
 import { reasonInWords } from './words.ts'
 
 type CaseReportsProps = { said: CaseDetail['said']; flagged: readonly string[] }
@@ -31,9 +32,7 @@ export function CaseReports({ said, flagged }: CaseReportsProps) {
                   {momentInWords(new Date(at), 'medium')}
                 </time>
               </p>
-              {words && (
-                <p className="measure whitespace-pre-line wrap-anywhere">{t('“{words}”', { words })}</p>
-              )}
+              {words && <Said>{words}</Said>}
             </li>
           ))}
         </ul>

@@ -8,7 +8,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Day } from '../users/user-words.tsx'
 import { nameOf } from './queries.ts'
-import { actionInWords, kindInWords, saidInWords } from './words.ts'
+import { actionInWords, isWordless, kindInWords } from './words.ts'
 
 /** Why a case is there, in a few marks. */
 export function CaseMarks({ row }: { row: QueueEntry }) {
@@ -68,6 +68,7 @@ const chooseInWords = ({ kind, author: { name } }: QueueEntry): string =>
 
 /** One case in the list. */
 export function CaseRow({ row, isCurrent, isSelected, onSelect, onShow }: CaseRowProps) {
+  const wordless = isWordless(row.kind, row.excerpt)
   return (
     <li
       className={cx(
@@ -103,8 +104,17 @@ export function CaseRow({ row, isCurrent, isSelected, onSelect, onShow }: CaseRo
         </span>
         <span className="flex min-w-0 gap-3">
           <span className="grid min-w-0 grow content-between gap-2">
-            <span className="line-clamp-3 wrap-anywhere font-serif text-base leading-snug md:line-clamp-2">
-              {row.kind === 'member' ? t('Reported as a member') : saidInWords(row.kind, row.excerpt)}
+            <span
+              className={cx(
+                'line-clamp-3 wrap-anywhere font-serif text-base leading-snug md:line-clamp-2',
+                wordless && 'text-ink-soft',
+              )}
+            >
+              {row.kind === 'member'
+                ? t('Reported as a member')
+                : wordless
+                  ? t('Without words')
+                  : row.excerpt}
             </span>
             <CaseMarks row={row} />
           </span>

@@ -24,6 +24,32 @@ import { SelectedBar } from './selected-bar.tsx'
 import { useKeys } from './use-keys.ts'
 import { kindInWords } from './words.ts'
 
+/** Which keys there are: as caps for the eye, as a sentence for whoever hears the page. */
+function KeysLabel() {
+  const caps = [
+    ['j', t('Next')],
+    ['k', t('Previous')],
+    ['x', t('Choose')],
+  ] as const
+  return (
+    <>
+      <span className="sr-only">{t('Keys: j for the next, k for the one before, x to choose several')}</span>
+      <span aria-hidden="true" className="flex items-center gap-1.5">
+        {t('Keys')}
+        {caps.map(([key, does]) => (
+          <kbd
+            key={key}
+            title={does}
+            className="numbers grid size-6 place-items-center rounded-sm border border-line bg-surface font-sans text-xs leading-none"
+          >
+            {key}
+          </kbd>
+        ))}
+      </span>
+    </>
+  )
+}
+
 type CasesProps = { state: 'open' | 'decided'; kind: QueueKind | undefined }
 
 /** Cases in a list, and the chosen one beside it. A phone shows one of the two. */
@@ -113,7 +139,7 @@ export function Cases({ state, kind }: CasesProps) {
           </div>
           <div className="text-ink-soft max-md:hidden">
             <Checkbox
-              label={t('Keys: j for the next, k for the one before, x to choose several')}
+              label={<KeysLabel />}
               checked={keys.isOn}
               onChange={({ target }) => keys.turn(target.checked)}
             />

@@ -1,4 +1,5 @@
 import type { DecisionAction, QueueKind, ReportReason } from '../../../contract/cases.ts'
+import { defaultAltText } from '../../../contract/default-alt-text.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { type Text, texts } from '../../../contract/texts.ts'
 import { altInWords } from '../../features/banners/title-of.ts'
@@ -15,6 +16,10 @@ export const kindInWords = (kind: QueueKind): string => translate(kinds[kind])
 /** What a case is about says. A banner without words of its member has the specified ones, in the reader's language. */
 export const saidInWords = (kind: QueueKind, said: string): string =>
   kind === 'banner' ? altInWords(said) : said
+
+/** Whether a case is about a banner without words of its member. */
+export const isWordless = (kind: QueueKind, said: string): boolean =>
+  kind === 'banner' && said === defaultAltText
 
 const reasons: Record<ReportReason, Text> = texts({
   unkind: 'Unkind or hurtful',

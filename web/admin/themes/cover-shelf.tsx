@@ -77,7 +77,10 @@ export function CoverShelf({ themes, drag }: CoverShelfProps) {
       <div
         id={id}
         // The cover that is carried keeps the focus and the finger.
-        className={cx('flex gap-2 overflow-x-auto overscroll-x-contain p-1', !isOpen && 'sr-only')}
+        className={cx(
+          'flex gap-2 overflow-x-auto overscroll-x-contain p-1 pe-12 mask-[linear-gradient(to_right,black_calc(100%-3rem),transparent)] rtl:mask-[linear-gradient(to_left,black_calc(100%-3rem),transparent)]',
+          !isOpen && 'sr-only',
+        )}
         inert={!isOpen && !drag.picked}
       >
         {themes.map((theme) => (
@@ -85,7 +88,8 @@ export function CoverShelf({ themes, drag }: CoverShelfProps) {
             key={theme.id}
             type="button"
             {...drag.source(theme)}
-            className="grid w-24 shrink-0 cursor-grab content-start gap-1 rounded-md p-1 text-start select-none hover:bg-accent-soft aria-pressed:bg-accent-soft aria-pressed:outline-2 aria-pressed:outline-accent data-held:opacity-60"
+            // Eight and a half on a usual desk, so that one sees that the row goes on.
+            className="grid w-22.5 shrink-0 cursor-grab content-start gap-1 rounded-md p-1 text-start select-none hover:bg-accent-soft aria-pressed:bg-accent-soft aria-pressed:outline-2 aria-pressed:outline-accent data-held:opacity-60"
           >
             <ShelfCover theme={theme} sizes="6rem" className="pointer-events-none w-full rounded-sm" />
             <span className="line-clamp-2 text-xs leading-tight wrap-anywhere">{theme.title}</span>

@@ -6,6 +6,7 @@ import type { Theme } from '../../../contract/themes.ts'
 import { ImageField } from '../../features/images/image-field.tsx'
 import { usePicture } from '../../features/images/use-picture.ts'
 import { pictureAddress } from '../../lib/picture-address.ts'
+import { cx } from '../../ui/cx.ts'
 import { notify } from '../../ui/notify.ts'
 import { useDark } from '../../ui/use-dark.ts'
 import type { ThemeForm } from './theme-form.ts'
@@ -19,12 +20,15 @@ type PictureFieldProps = {
   addressLabel: string
   /** Width to height, as members see it. */
   ratio: number
+  /** Whether the box for its address is below the picture, which has the whole width, in place of beside it. */
+  isStacked?: boolean
   /** The same picture drawn for the night, and of which address it is. */
   byNight?: (NonNullable<Theme['coverNight']> & { of: string | null }) | undefined
 }
 
 /** A picture of the theme: uploaded, or from any address. */
-export function PictureField({ name, label, addressLabel, ratio, byNight }: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { name, label, addressLabel, ratio, isStacked, byNight } = props
   const { control } = useFormContext<ThemeForm>()
   const { field, fieldState } = useController({ control, name })
   const address = String(field.value ?? '')
@@ -64,7 +68,9 @@ export function PictureField({ name, label, addressLabel, ratio, byNight }: Pict
         field.ref(box ? { focus: () => box.focus() } : null)
       }}
       {...picture.area}
-      className="sm:[&>fieldset]:grid-cols-[13rem_minmax(0,1fr)] sm:[&>fieldset]:items-start"
+      className={cx(
+        !isStacked && 'sm:[&>fieldset]:grid-cols-[13rem_minmax(0,1fr)] sm:[&>fieldset]:items-start',
+      )}
     >
       <ImageField
         picture={picture}
@@ -73,6 +79,7 @@ export function PictureField({ name, label, addressLabel, ratio, byNight }: Pict
         error={fieldState.error?.message}
         alt=""
         ratio={ratio}
+        isLarge={isStacked}
         isOfNight={night !== undefined}
       />
     </div>

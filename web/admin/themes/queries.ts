@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { lengths } from '../../../contract/limits.ts'
 import { call } from '../../lib/api.ts'
+import { overview } from '../dashboard/queries.ts'
 
 /** Which theme is set for which week. */
 export const schedule = queryOptions({
@@ -48,12 +49,15 @@ export const writingHelp = queryOptions({
 })
 
 /** Has everything asked for again that follows from the schedule. */
-export const refreshSchedule = (client: QueryClient): Promise<unknown> =>
-  Promise.all(
+export function refreshSchedule(client: QueryClient): Promise<unknown> {
+  // The weeks ahead without a theme are counted in the menu, for which nobody waits.
+  void client.invalidateQueries({ queryKey: overview.queryKey })
+  return Promise.all(
     [schedule.queryKey, ['themes', 'weeks'], themeUsage.queryKey].map((queryKey) =>
       client.invalidateQueries({ queryKey }),
     ),
   )
+}
 
 /** A theme's words in other languages. */
 export const themeTexts = (id: string) =>

@@ -49,34 +49,41 @@ function BasicInformation({ saved }: { saved: Theme | undefined }) {
   return (
     <FormSection title={t('Basic Information')}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Line
-          name="title"
-          label={t('Title')}
-          hint={t('What members read first.')}
-          onChange={(event) => followTitle(event.target.value)}
+        <div className="grid gap-4 sm:grid-rows-[auto_auto_1fr]">
+          <Line
+            name="title"
+            label={t('Title')}
+            hint={t('What members read first.')}
+            onChange={(event) => followTitle(event.target.value)}
+          />
+          <Line
+            name="slug"
+            label={t('Slug')}
+            typed={slugTyped}
+            hint={t('Small letters, numbers and hyphens; no other theme has it.')}
+          />
+          <Lines
+            name="description"
+            label={t('Description')}
+            className="sm:grid-rows-[auto_1fr] sm:content-stretch!"
+            areaClass="min-h-20 sm:self-stretch"
+          />
+        </div>
+        <PictureField
+          name="coverImageUrl"
+          label={t('Cover Image')}
+          addressLabel={t('Cover Image URL')}
+          ratio={16 / 9}
+          isStacked
+          byNight={saved?.coverNight && { of: saved.coverImageUrl, ...saved.coverNight }}
         />
-        <Line
-          name="slug"
-          label={t('Slug')}
-          typed={slugTyped}
-          hint={t('Small letters, numbers and hyphens; no other theme has it.')}
-        />
-      </div>
-      <Lines name="description" label={t('Description')} />
-      <PictureField
-        name="coverImageUrl"
-        label={t('Cover Image')}
-        addressLabel={t('Cover Image URL')}
-        ratio={1.6}
-        byNight={saved?.coverNight && { of: saved.coverImageUrl, ...saved.coverNight }}
-      />
-      <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
         <SeasonSelect />
         <Tick<ThemeForm>
           name="isDraft"
           label={t('Draft')}
           hint={t('Members never see it, and it can be given to no week.')}
-          className="sm:self-end sm:pb-1"
+          // As high as the select beside it, so that the box is at its middle.
+          className="max-sm:-mt-2 sm:items-center! sm:self-end sm:py-0!"
         />
       </div>
     </FormSection>

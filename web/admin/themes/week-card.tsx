@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react'
 import { t } from '../../../contract/t.ts'
 import type { PlannedWeek, ScheduledWeek, Theme } from '../../../contract/themes.ts'
 import { weekLabel } from '../../lib/days.ts'
@@ -17,6 +18,9 @@ type WeekCardProps = {
   planned: PlannedWeek | undefined
   onOpen: () => void
 }
+
+/** A cover is at least so high on a desk, and takes what the words of its row leave. */
+const cover = 'w-28 shrink-0 rounded-md md:min-h-24 md:w-full md:grow md:basis-24'
 
 /**
  * A week and its theme. A press schedules a theme, or tells what a week showed that is over. A week without one shows
@@ -47,20 +51,15 @@ export function WeekCard({ monday, time, entry, theme, planned, onOpen }: WeekCa
         <ShelfCover
           theme={shown}
           sizes="(min-width: 56.25rem) 16rem, 7rem"
-          className={cx('w-28 shrink-0 rounded-md md:h-24 md:w-full', turn && 'opacity-45 grayscale')}
+          className={cx(cover, turn && 'opacity-45 grayscale')}
         />
       ) : (
         <span
           aria-hidden="true"
-          className={cx(
-            'grid aspect-[1.6] w-28 shrink-0 place-items-center rounded-md font-serif text-2xl md:h-24 md:w-full',
-            entry || isOver ? 'bg-accent-soft text-accent' : 'bg-honey-soft text-warn',
-          )}
-        >
-          {entry || isOver ? '' : '+'}
-        </span>
+          className={cx(cover, 'aspect-[1.6]', entry || isOver ? 'bg-accent-soft' : 'bg-hollow')}
+        />
       )}
-      <span className="grid min-w-0 flex-1 content-center gap-0.5 md:w-full md:content-start md:px-1">
+      <span className="grid min-w-0 flex-1 content-center gap-0.5 md:w-full md:flex-none md:px-1">
         <span className="numbers flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-soft">
           {weekLabel(monday)}
           {time === 'current' && (
@@ -76,18 +75,23 @@ export function WeekCard({ monday, time, entry, theme, planned, onOpen }: WeekCa
           </span>
         )}
         {isSettled && <span className="font-serif text-lg leading-snug wrap-anywhere">{title}</span>}
-        {!isSettled && !isOver && (
-          <span className={cx('leading-snug text-warn wrap-anywhere', !turn && 'font-serif text-lg')}>
-            {t('Click to assign')}
-          </span>
-        )}
         {!isSettled && isOver && planned && (
           <span className="leading-snug text-ink-soft">{t('Nothing recorded')}</span>
         )}
         {entry?.note && (
           <span className="line-clamp-2 text-xs text-ink-soft wrap-anywhere">{entry.note}</span>
         )}
-        {!!since && <span className="text-xs text-warn">{ranBefore(since)}</span>}
+        {!!since && (
+          <span className={cx('text-xs leading-snug', isSettled ? 'text-warn' : 'text-ink-soft')}>
+            {ranBefore(since)}
+          </span>
+        )}
+        {!isSettled && !isOver && (
+          <span className="mt-0.5 inline-flex items-center gap-1 justify-self-start rounded-pill border border-dashed border-edge px-2.5 py-0.5 text-xs leading-tight font-medium text-warn">
+            <Plus className="size-3.5 shrink-0" aria-hidden="true" />
+            {t('Click to assign')}
+          </span>
+        )}
       </span>
     </button>
   )

@@ -90,7 +90,8 @@ export function WeeklyScheduler() {
   return (
     <div className="grid gap-3 md:gap-4">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2 md:gap-x-4">
-        <div className="flex items-center gap-1 max-md:-ms-3">
+        {/* The sign itself, not the room around it, begins where the page does. */}
+        <div className="-ms-3 flex items-center gap-1">
           <IconButton label={t('Previous 8 weeks')} onClick={() => showFrom(addDays(from, -7 * weeksShown))}>
             <ChevronLeft />
           </IconButton>
@@ -129,8 +130,8 @@ export function WeeklyScheduler() {
             ))}
           {fillable.length > 0 && (
             <Button
-              look={isWide ? 'quiet' : 'link'}
-              className="text-xs md:text-sm"
+              look="quiet"
+              className="text-sm max-md:w-full md:ms-auto"
               pending={isPending}
               onClick={() => fill(from, count)}
             >

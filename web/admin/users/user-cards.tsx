@@ -2,23 +2,31 @@ import { t } from '../../../contract/t.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { cx } from '../../ui/cx.ts'
 import { EmailAddress } from '../../ui/email-address.tsx'
+import { useWide } from '../../ui/use-wide.ts'
 import { firstLetters } from './first-letters.ts'
 import { UserActions } from './user-actions.tsx'
 import type { UsersProps } from './user-table.tsx'
 import { Day, Leaving, Letter, RoleBadge, Suspension, UserLink } from './user-words.tsx'
 
-/** The same page as compact rows, for screens that are too narrow for a table. */
+/** The same page as compact rows, for screens that are too narrow for a table. A phone shows who it is, and no more. */
 export function UserCards({ users, onChanged }: UsersProps) {
+  const isWide = useWide()
   const letters = firstLetters(users.map(({ name }) => name))
   return (
     <ul className="rounded-card border border-line bg-surface px-4 py-1 sm:px-6" aria-label={t('Users')}>
       {users.map((user, at) => (
-        <li key={user.id} className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-center gap-x-3">
+        <li
+          key={user.id}
+          className={cx(
+            'grid grid-cols-[2.5rem_minmax(0,1fr)] items-center gap-x-3',
+            letters[at] && at > 0 && 'pt-3',
+          )}
+        >
           <Letter>{letters[at]}</Letter>
           <Avatar name={user.name} avatar={user.avatar} size="row" />
           <div
             className={cx(
-              'relative flex min-h-18 items-center gap-x-2 border-line py-1.5 md:min-h-16',
+              'relative flex min-h-15 items-center gap-x-2 border-line py-1.5 md:min-h-16',
               !letters[at] && at > 0 && 'border-t',
             )}
           >
@@ -31,12 +39,12 @@ export function UserCards({ users, onChanged }: UsersProps) {
                   <EmailAddress>{user.email}</EmailAddress>
                 </p>
               </div>
-              <p className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-[0.75rem] leading-tight">
+              <p className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-[0.75rem] leading-tight empty:hidden">
                 {/* Of most there is nothing to say. */}
                 {user.role !== 'member' && <RoleBadge role={user.role} />}
                 <Suspension suspended_at={user.suspended_at} />
                 <Leaving leaves_at={user.leaves_at} />
-                {user.created_at && (
+                {isWide && user.created_at && (
                   <span className="text-ink-soft">
                     {t('Created||before a day')} <Day at={user.created_at} />
                   </span>
@@ -44,7 +52,7 @@ export function UserCards({ users, onChanged }: UsersProps) {
               </p>
             </div>
             {/* Its dots end where the line does, on the height of the name. */}
-            <div className="[&>button]:-me-3.5 max-md:absolute max-md:end-0 max-md:top-1.5 max-md:[&>button]:-mt-2.5">
+            <div className="[&>button]:-me-3.5 max-md:absolute max-md:end-0 max-md:top-2.5 max-md:[&>button]:-mt-2.5">
               <UserActions user={user} onChanged={onChanged} />
             </div>
           </div>

@@ -28,6 +28,8 @@ type ImageFieldProps = {
   alt: string
   /** The proportions of the preview; the picture's own by default. */
   ratio?: number
+  /** The place for a picture is as large as the picture will be. */
+  isLarge?: boolean | undefined
   /** It is drawn for the night, and is not dimmed by night as others are. */
   isOfNight?: boolean
   /** The address of an upload, which nobody types, is folded away. */
@@ -39,14 +41,14 @@ type ImageFieldProps = {
 type PlaceholderProps = { picture: PictureField; onChoose: () => void }
 
 /** The height is always the same, so that the field below does not move while the member types. */
-const stand = 'grid min-h-40 gap-3'
+const stand = 'grid min-h-40 content-center gap-3'
 
 /** Shown in place of the picture if there is none. */
 function Placeholder({ picture, onChoose }: PlaceholderProps) {
   const { copy, upload, isOver } = picture
   if (upload.sent !== undefined)
     return (
-      <div className={cx(stand, 'content-center p-4')}>
+      <div className={cx(stand, 'p-4')}>
         <Progress label={t('Uploading your picture')} value={upload.sent} max={1} />
         <Button look="quiet" className="justify-self-center" onClick={upload.cancel}>
           {t('Cancel upload')}
@@ -55,7 +57,7 @@ function Placeholder({ picture, onChoose }: PlaceholderProps) {
     )
   if (copy.is === 'looking')
     return (
-      <div className={cx(stand, 'content-center')}>
+      <div className={stand}>
         <Loading shapes={null}>{t('Looking at the picture...')}</Loading>
       </div>
     )
@@ -86,7 +88,7 @@ function Placeholder({ picture, onChoose }: PlaceholderProps) {
 /** A picture: dropped, pasted or chosen, or given by its address; with a preview and a button to remove it. */
 export function ImageField(props: ImageFieldProps) {
   const { picture, label, addressLabel, optional, error, alt, ratio, isOfNight } = props
-  const { foldsUploads, autoFocus = false } = props
+  const { isLarge, foldsUploads, autoFocus = false } = props
   const { address, change, copy, upload, isOver } = picture
   const file = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLInputElement>(null)
@@ -118,10 +120,11 @@ export function ImageField(props: ImageFieldProps) {
         <div
           {...frame}
           className={cx(
-            'relative overflow-hidden rounded-md transition-colors',
-            shown ? 'border border-line' : 'border border-dashed border-edge bg-hollow',
+            'relative overflow-clip rounded-md transition-colors',
+            shown ? 'border border-line' : 'grid border border-dashed border-edge bg-hollow',
             isOver && 'border-accent bg-accent-soft',
           )}
+          style={isLarge && !shown ? { aspectRatio: ratio } : undefined}
         >
           {shown ? (
             <>
