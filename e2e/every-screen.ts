@@ -121,11 +121,11 @@ const screens: Record<string, Screen> = {
 /** The window, and as many below it as the page has, as one scrolls through it. */
 async function windowsOf(page: Page, mostBelow: number): Promise<Buffer[]> {
   const { height = 0 } = page.viewportSize() ?? {}
-  const length = await page.evaluate(() => document.documentElement.scrollHeight)
-  const count = Math.min(mostBelow, Math.ceil((length - height) / (height - covered)))
+  const [from, length] = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight] as const)
+  const count = Math.min(mostBelow, Math.ceil((length - from - height) / (height - covered)))
   const shots = [await page.screenshot()]
   for (let nth = 1; nth <= count; nth += 1) {
-    await page.evaluate((y) => window.scrollTo(0, y), nth * (height - covered))
+    await page.evaluate((y) => window.scrollTo(0, y), from + nth * (height - covered))
     await page.waitForTimeout(comesIn)
     shots.push(await page.screenshot())
   }
@@ -165,6 +165,10 @@ async function take(
       await page.evaluate(() => {
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
         window.scrollTo(0, 0)
+        // What a press has opened is what the picture is of.
+        const opened = document.querySelector('main h2 [aria-expanded=true], main h3 [aria-expanded=true]')
+        const top = opened?.getBoundingClientRect().top ?? 0
+        if (top > window.innerHeight / 2) window.scrollTo(0, top - 140)
       })
     await atRest(page)
     const [top, ...below] = await windowsOf(page, screen.isWindow ? 0 : sight.window.mostBelow)

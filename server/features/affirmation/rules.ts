@@ -3,16 +3,32 @@ import { english } from '../../../contract/texts.ts'
 
 const longest = 280
 
+/** 32 bits that stand for a text. */
+const bitsOf = (text: string): number => hash('sha256', text, 'buffer').readInt32LE(0)
+
+/** Spreads 32 bits over all numbers of 32 bits, each to another one (the finalizer of MurmurHash3). */
+function spread(bits: number): number {
+  let mixed = bits
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b)
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
+  return (mixed ^ (mixed >>> 16)) >>> 0
+}
+
+/** The bits of a collection's texts. There is one for each language, and every visit of home asks. */
+const known = new WeakMap<readonly string[], readonly number[]>()
+
 /**
  * The written affirmation of a member's day. Each member goes through the collection in an order of their own and sees
  * all of it before any text comes again. A text that is added later does not change the order of the others.
  */
 export function writtenAffirmation(collection: readonly string[], memberId: string, day: string): string {
-  const ordered = collection
-    .map((text) => ({ text, place: hash('sha256', `${memberId} ${text}`) }))
-    .sort((a, b) => (a.place < b.place ? -1 : 1))
+  const bits = known.get(collection) ?? collection.map(bitsOf)
+  known.set(collection, bits)
+  const own = bitsOf(memberId)
+  const places = bits.map((ofText) => spread(ofText ^ own))
   const days = Temporal.PlainDate.from('1970-01-01').until(day, { largestUnit: 'day' }).days
-  return ordered[days % ordered.length]?.text ?? ''
+  const place = places.toSorted((a, b) => a - b)[days % places.length]
+  return collection[places.indexOf(place ?? 0)] ?? ''
 }
 
 /** A longer text is no affirmation, and the patterns below would take too long. */

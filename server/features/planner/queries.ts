@@ -275,19 +275,31 @@ export async function saveGoals(
 ): Promise<number | undefined> {
   const { week, basedOn } = wish
   const lists = { goals: JSON.stringify(wish.goals), reminders: JSON.stringify(wish.reminders) }
-  const row = await db
-    .insertInto('weekly_goals')
-    .values({ member_id: memberId, week, ...lists, version: 1 })
-    .onConflict((conflict) => {
-      const update = conflict
-        .columns(['member_id', 'week'])
-        .doUpdateSet((eb) => ({ ...lists, version: eb('weekly_goals.version', '+', 1) }))
-      return basedOn === undefined ? update : update.where('weekly_goals.version', '=', basedOn)
-    })
-    .returning('version')
-    .executeTakeFirst()
+  const [row] = await savedGoals(db, { memberId, week, ...lists, basedOn })
   return row?.version
 }
+
+const savedGoals = compiledQuery(
+  (
+    db: Db,
+    {
+      memberId,
+      week,
+      basedOn,
+      ...lists
+    }: { memberId: string; week: string; goals: string; reminders: string; basedOn: number | undefined },
+  ) =>
+    db
+      .insertInto('weekly_goals')
+      .values({ member_id: memberId, week, ...lists, version: 1 })
+      .onConflict((conflict) => {
+        const update = conflict
+          .columns(['member_id', 'week'])
+          .doUpdateSet((eb) => ({ ...lists, version: eb('weekly_goals.version', '+', 1) }))
+        return basedOn === undefined ? update : update.where('weekly_goals.version', '=', basedOn)
+      })
+      .returning('version'),
+)
 
 /**
  * Ticks one goal of a week, or unticks it, beside whatever another device does with the others. `position` tells goals

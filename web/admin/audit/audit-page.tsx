@@ -139,12 +139,7 @@ function ChooseMember({ onChoose }: { onChoose: (id: string) => void }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button
-        look="link"
-        className="text-start text-sm"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <Button look="link" className="text-start text-sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('Show only one member')}
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('Show only one member')} width="narrow">

@@ -15,8 +15,7 @@ const dayFormat = () =>
 /** A date is never broken over two lines. */
 const inOnePiece = (date: Date) => dayFormat().format(date).replaceAll(' ', '\u00a0')
 const isDay = (value: unknown): value is string => dayShape.safeParse(value).success
-const shortDayInWords = (value: unknown) =>
-  isDay(value) ? inOnePiece(noonOf(value)) : String(value ?? '')
+const shortDayInWords = (value: unknown) => (isDay(value) ? inOnePiece(noonOf(value)) : String(value ?? ''))
 
 const shortDayOf = (value: unknown) =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value))

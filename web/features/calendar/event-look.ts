@@ -48,7 +48,10 @@ export function cellLook({ isCancelled }: Pick<GlobalEvent, 'isCancelled'>, answ
 }
 
 /** The dot before it: full where the member goes, a ring where they might, and none otherwise. */
-export function cellDot({ isCancelled }: Pick<GlobalEvent, 'isCancelled'>, answer: Answer): string | undefined {
+export function cellDot(
+  { isCancelled }: Pick<GlobalEvent, 'isCancelled'>,
+  answer: Answer,
+): string | undefined {
   if (isCancelled) return undefined
   if (answer === 'going') return 'bg-clay'
   return answer === 'interested' ? 'border border-clay' : undefined

@@ -21,7 +21,7 @@ type EventPillProps = {
 
 const shapes: Record<Place, string> = {
   // Its words stand under those of the member's own items.
-  month: 'min-h-6 border-transparent gap-1.25 px-0.75 pe-1.25 text-xs hover:bg-hollow',
+  month: 'min-h-6 border-0! gap-1.25 px-1 pe-1.5 text-xs hover:bg-hollow',
   week: 'min-h-11 items-center py-1.5 text-sm md:px-2.5 max-md:pe-2',
   list: 'min-h-11 items-start py-2 pe-3',
   line: 'min-h-11 items-start px-2 py-2',
@@ -74,11 +74,11 @@ function Mark({ event, answer }: Pick<ContentProps, 'event' | 'answer'>) {
 
 const InMonth = ({ event, day, answer }: ContentProps) => (
   <>
-    <span aria-hidden="true" className={cx('mt-2.25 size-1.5 shrink-0 rounded-pill', cellDot(event, answer))} />
-    <ChipWords
-      time={timeLabel(event, day, shortClock)}
-      className={cx(event.isCancelled && 'line-through')}
-    >
+    <span
+      aria-hidden="true"
+      className={cx('mt-2.25 size-1.5 shrink-0 rounded-pill', cellDot(event, answer))}
+    />
+    <ChipWords time={timeLabel(event, day, shortClock)} className={cx(event.isCancelled && 'line-through')}>
       {event.title}
     </ChipWords>
   </>

@@ -109,7 +109,10 @@ export function PostCard(props: PostCardProps) {
           aria-expanded={isOpen}
           aria-controls={`${id}-comments`}
           aria-describedby={`${id}-name`}
-          className={cx(actionClass, isOpen ? 'bg-accent-soft text-accent-strong' : 'text-ink-soft hover:text-ink')}
+          className={cx(
+            actionClass,
+            isOpen ? 'bg-accent-soft text-accent-strong' : 'text-ink-soft hover:text-ink',
+          )}
           onClick={onToggle}
         >
           <MessageCircle className={cx('size-4.5', isOpen && 'fill-current')} aria-hidden="true" />

@@ -21,8 +21,8 @@ export function Section({ title, last, hint, isDirty, isOpen, onTurn, children }
   return (
     <section>
       <header className="relative grid min-h-16 grid-cols-[14rem_1fr_auto] items-center gap-x-4 px-4 py-3 transition-colors hover:bg-hollow/50 max-sm:grid-cols-[1fr_auto] sm:px-6">
-        {/* The face draws a space after "&" too close. */}
-        <h2 className="text-lg [word-spacing:0.12em]">
+        {/* The face draws an A after "& " too close. */}
+        <h2 className="text-lg [font-kerning:none]">
           <button
             type="button"
             aria-expanded={isOpen}

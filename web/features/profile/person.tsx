@@ -18,7 +18,7 @@ import { ownRecords } from './queries.ts'
 
 const sizes = '(min-width: 72.5rem) 69.5rem, 100vw'
 /** Most of what is drawn stands below the middle. */
-const picture = 'size-full [&_img]:object-[50%_62%]'
+const picture = 'size-full [&_img]:object-[50%_74%]'
 
 /** The member's banner; the week's cover as long as there is none. */
 function Backdrop() {
@@ -62,7 +62,7 @@ export function Person() {
   const hasNone = banner?.url === null
   return (
     <header className="-mx-4 sm:-mx-6 lg:mx-0 lg:pt-6">
-      <div className="relative h-56 overflow-clip bg-hollow sm:h-80 lg:h-93 lg:rounded-card">
+      <div className="relative h-56 overflow-clip bg-hollow sm:h-80 lg:h-100 lg:rounded-card">
         <Backdrop />
         <Link
           to="#banner"

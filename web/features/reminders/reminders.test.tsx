@@ -132,7 +132,8 @@ test('times of a check-in are added and taken away, in order and each once', asy
 
 test('the times of a check-in are folded away while it is off, and kept', async () => {
   signIn()
-  const calls = serveSettings({ checkInTimes: ['20:00'] })
+  const channels = { ...defaultChannels, 'check-in': { tab: false, push: false, mail: false } }
+  const calls = serveSettings({ checkInTimes: ['20:00'], channels })
   show(<Reminders />)
   await screen.findByRole('group', { name: 'How are you?' })
   const times = () => screen.queryByRole('list', { name: 'Times at which you are asked' })

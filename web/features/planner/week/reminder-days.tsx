@@ -24,7 +24,7 @@ export function ReminderDays({
           days: weekdaysInWords(reminder.days),
         })}
         onClick={() => setOpen(!open)}
-        className="inline-flex min-h-7 items-center gap-1 rounded-sm text-sm text-ink-soft hover:text-ink pointer-coarse:min-h-11"
+        className="inline-flex min-h-7 items-center gap-1 rounded-sm font-sans text-sm text-ink-soft hover:text-ink pointer-coarse:min-h-11"
       >
         {weekdaysInWords(reminder.days)}
         <ChevronDown aria-hidden="true" className="size-3.5" />

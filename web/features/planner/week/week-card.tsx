@@ -51,7 +51,7 @@ export function WeekCard<Row extends { text: string }>(props: WeekCardProps<Row>
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and two of them may be alike.
               key={position}
-              className="flex min-h-12 items-start gap-3 border-b border-line py-0.5"
+              className="flex min-h-12 items-start gap-3 border-b border-line"
             >
               {row(one, position)}
               <IconButton
