@@ -6,6 +6,7 @@ import { StoredImage } from '../../features/images/stored-image.tsx'
 import { momentInWords } from '../../lib/clock.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { CaseHistory } from './case-history.tsx'
@@ -21,8 +22,8 @@ const Words = ({ children }: { children: string }) => (
   <p className="measure whitespace-pre-line wrap-anywhere font-serif text-lg">{children}</p>
 )
 
-/** How high a reported picture is at most. */
-const tallestRem = 20
+/** How high a reported picture is at most, beside its words. */
+const tallestRem = 14
 
 /** What was reported, with what stands around it. */
 function Context({ detail }: { detail: Detail }) {
@@ -42,10 +43,18 @@ function Context({ detail }: { detail: Detail }) {
           ))}
         </div>
       )}
-      <blockquote className="overflow-clip rounded-md bg-raised">
+      <blockquote
+        className={cx(
+          'overflow-clip rounded-md bg-raised',
+          image && 'md:grid md:grid-cols-2 md:items-center',
+        )}
+      >
         {image && (
           // Whole, for whoever judges it: a tall one is narrower.
-          <div className="mx-auto" style={{ maxWidth: `${(tallestRem * image.width) / image.height}rem` }}>
+          <div
+            className="mx-auto w-full"
+            style={{ maxWidth: `${(tallestRem * image.width) / image.height}rem` }}
+          >
             <StoredImage
               image={image}
               alt={t('The reported picture')}
