@@ -36,7 +36,7 @@ function Requirement({ met, children }: { met: boolean; children: string }) {
           r="6.25"
           className={cx(
             'transition-colors',
-            met ? 'fill-accent stroke-accent' : 'fill-transparent stroke-line',
+            met ? 'fill-accent stroke-accent' : 'fill-transparent stroke-edge',
           )}
         />
         <path d="M10 4.900 6.100 9.200 4 7.100" pathLength={24} className="stroke-accent-ink" />

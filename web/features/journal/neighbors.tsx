@@ -36,7 +36,7 @@ export function Neighbors({ id }: { id: string }) {
   const at = all.findIndex((entry) => entry.id === id)
   if (at < 0 || all.length < 2) return null
   return (
-    <nav aria-label={t('Other entries')} className="mt-2 grid grid-cols-2 gap-3 print:hidden">
+    <nav aria-label={t('Other entries')} className="mt-2 flex justify-between gap-3 print:hidden *:max-w-3/5">
       <Side entry={all[at + 1]} label={t('Earlier')}>
         <ArrowLeft className="size-4.5 shrink-0 rtl:-scale-x-100" aria-hidden="true" />
       </Side>
