@@ -2429,6 +2429,7 @@ export default {
   'Recommended: 7-9 hours': 'Empfohlen: 7–9 Stunden',
   'Healthy: 10-25%': 'Gesund: 10–25 %',
   'Blood Pressure': 'Blutdruck',
+  'Last: {value}': 'Zuletzt: {value}',
   'Normal: 120/80 mmHg': 'Normal: 120/80 mmHg',
   'Fasting: 70-100 mg/dL': 'Nüchtern: 70–100 mg/dl',
   'Medication {number}': 'Medikament {number}',

@@ -744,6 +744,7 @@ export default {
   'Recommended: 7-9 hours': 'Recomendado: 7–9 horas',
   'Healthy: 10-25%': 'Saludable: 10–25 %',
   'Blood Pressure': 'Presión arterial',
+  'Last: {value}': 'Último: {value}',
   'Normal: 120/80 mmHg': 'Normal: 120/80 mmHg',
   'Fasting: 70-100 mg/dL': 'En ayunas: 70–100 mg/dL',
   'Medication {number}': 'Medicamento {number}',

@@ -573,6 +573,7 @@ export default {
   'Recommended: 7-9 hours': 'Önerilen: 7–9 saat',
   'Healthy: 10-25%': 'Sağlıklı: %10–25',
   'Blood Pressure': 'Tansiyon',
+  'Last: {value}': 'Son: {value}',
   'Normal: 120/80 mmHg': 'Normal: 120/80 mmHg',
   'Fasting: 70-100 mg/dL': 'Açken: 70–100 mg/dL',
   'Medication {number}': 'İlaç {number}',

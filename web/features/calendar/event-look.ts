@@ -60,7 +60,3 @@ export function cellDot(
 /** The mark before an event without an answer: a dot, and a ring for one that comes again and again. */
 export const eventMark = ({ recurrence }: Pick<GlobalEvent, 'recurrence'>): string =>
   recurrence ? 'border border-clay' : 'bg-clay'
-
-/** The mark of a day's events in a phone's cell, which is too small for an outline: stronger where the member goes. */
-export const cellMark = (answer: Answer): string =>
-  answer === 'going' ? 'w-3 bg-clay' : 'w-2 bg-[color-mix(in_oklab,var(--clay)_70%,var(--surface))]'

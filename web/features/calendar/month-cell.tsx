@@ -2,8 +2,7 @@ import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
 import type { PlannerItem } from '../../../contract/planner.ts'
 import { t } from '../../../contract/t.ts'
 import { cx } from '../../ui/cx.ts'
-import { colorLook } from '../planner/items/item-look.ts'
-import { cellMark } from './event-look.ts'
+import { cellDot } from './event-look.ts'
 import { EventPill } from './event-pill.tsx'
 import { inCell } from './in-cell.ts'
 import { ItemChip } from './item-chip.tsx'
@@ -11,8 +10,8 @@ import { inWords, longDay, moodsInWords } from './labels.ts'
 import { MoodFaces } from './mood-faces.tsx'
 import { PencilledLine } from './pencilled-line.tsx'
 
-/** As many of the member's own items as a phone's cell marks one by one. */
-const mostMarks = 2
+/** How long the line of one's own items is in a phone's cell: of one, two, and more. */
+const lengths = ['w-1.5', 'w-3', 'w-5']
 
 type MonthCellProps = {
   day: string
@@ -71,7 +70,7 @@ export function MonthCell(props: MonthCellProps) {
         'has-[[data-number]:hover]:bg-accent-soft/50',
         wide
           ? 'flex min-h-37 flex-col p-1.5'
-          : 'grid h-15 justify-items-center content-start gap-y-0.5 pt-0.5',
+          : 'grid h-16 justify-items-center content-start gap-y-0.5 pt-0.5',
         isOutside && 'bg-hollow/60',
         isToday && wide && 'bg-accent-soft/55',
         isChosen && !wide && 'bg-accent-soft',
@@ -146,14 +145,21 @@ export function MonthCell(props: MonthCellProps) {
       ) : (
         <>
           <span aria-hidden="true" className="flex h-2 items-center gap-1">
-            {items.slice(0, mostMarks).map((item) => (
+            {hasNotes && (
               <span
-                key={item.id}
                 title={t('Has notes')}
-                className={cx('size-2 rounded-pill', colorLook(item.color).paint)}
+                className={cx('h-1 rounded-pill bg-ink-soft/70', lengths[Math.min(items.length, 3) - 1])}
               />
-            ))}
-            {nearest && <span className={cx('h-1 rounded-pill', cellMark(props.answerTo(nearest)))} />}
+            )}
+            {nearest && (
+              <span
+                className={cx(
+                  'size-1.5 rounded-pill',
+                  cellDot(nearest, props.answerTo(nearest)) ??
+                    'bg-[color-mix(in_oklab,var(--clay)_35%,var(--surface))]',
+                )}
+              />
+            )}
           </span>
           {moods.length > 0 && <MoodFaces moods={moods} className="size-5.5" />}
         </>

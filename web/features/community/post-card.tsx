@@ -111,7 +111,9 @@ export function PostCard(props: PostCardProps) {
           aria-describedby={`${id}-name`}
           className={cx(
             actionClass,
-            isOpen ? 'bg-accent-soft text-accent-strong' : 'text-ink-soft hover:text-ink',
+            isOpen
+              ? 'bg-[color-mix(in_oklab,var(--kind)_13%,transparent)] text-(--kind)'
+              : 'text-ink-soft hover:text-ink',
           )}
           onClick={onToggle}
         >

@@ -7,7 +7,6 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { OutLink } from '../../ui/out-link.tsx'
-import { useWide } from '../../ui/use-wide.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { Answers } from './answers.ts'
 import { DateLeaf } from './date-leaf.tsx'
@@ -22,20 +21,20 @@ import { isPast, isUpcoming, joinLink, webLink } from './rules.ts'
 import { timeOnSite } from './time-on-site.ts'
 
 /**
- * `plain` has its picture beside the title on a phone, and beside all words where it has a row for itself. `lead` shows
- * all of it, beside the words on a wide screen.
+ * `plain` has its picture above its words, and beside them where it has a row for itself. `lead` shows all of it, beside the
+ * words on a wide screen.
  */
 const looks = {
   plain: {
-    card: 'grid grid-cols-[8rem_minmax(0,1fr)] grid-rows-[auto_1fr] md:grid-cols-1 md:grid-rows-[auto_auto_1fr] @2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @2xl:grid-rows-[auto_1fr]',
-    picture: 'md:aspect-[21/9] @2xl:row-span-2 @2xl:aspect-auto @2xl:min-h-48',
-    head: 'px-3 py-2 md:px-4 md:pt-3.5 md:pb-3 @2xl:px-6 @2xl:pt-5 @2xl:pb-2',
-    body: 'col-span-full gap-1.5 px-3.5 pt-2 pb-3 md:gap-2.5 md:px-4 md:pt-0 md:pb-4 @2xl:col-span-1 @2xl:col-start-2 @2xl:px-6 @2xl:pb-5',
+    card: 'grid grid-cols-1 grid-rows-[auto_auto_1fr] @2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @2xl:grid-rows-[auto_1fr]',
+    picture: 'aspect-[21/8] md:aspect-[21/9] @2xl:row-span-2 @2xl:aspect-auto @2xl:min-h-48',
+    head: 'px-4 pt-3 pb-2 md:pt-3.5 md:pb-3 @2xl:px-6 @2xl:pt-5 @2xl:pb-2',
+    body: 'gap-1.5 px-4 pb-3.5 md:gap-2.5 md:pb-4 @2xl:col-start-2 @2xl:px-6 @2xl:pb-5',
     title: 'text-lg leading-snug',
     words: 'line-clamp-2 text-sm md:line-clamp-3',
     opener:
-      'after:h-24 md:after:aspect-[21/9] md:after:h-auto @2xl:after:end-3/5 @2xl:after:aspect-auto @2xl:after:bottom-0',
-    sizes: '(min-width: 1160px) 350px, (min-width: 900px) 50vw, 240px',
+      'after:aspect-[21/8] md:after:aspect-[21/9] @2xl:after:end-3/5 @2xl:after:aspect-auto @2xl:after:bottom-0',
+    sizes: '(min-width: 1160px) 350px, (min-width: 900px) 50vw, 100vw',
   },
   lead: {
     card: 'grid md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:grid-rows-[auto_1fr]',
@@ -71,10 +70,7 @@ export function EventCard({ event, answers, now, look = 'plain', onOpen }: Event
   const tickets = webLink(event.ticketUrl)
   const join = isCancelled ? null : joinLink(event, status, now)
   const styles = looks[look]
-  const isWide = useWide()
   const badge = isCancelled ? <Badge tone="danger">{t('Cancelled')}</Badge> : <RsvpBadge status={status} />
-  // On a phone the picture beside the title has room for the date alone.
-  const isBadgeBelow = look === 'plain' && !isWide
   const Place = event.location.type === 'online' ? Video : MapPin
   return (
     <article
@@ -96,11 +92,9 @@ export function EventCard({ event, answers, now, look = 'plain', onOpen }: Event
           faded={past}
           className="absolute start-2 top-2 shadow-[0_2px_10px_var(--shade)] md:start-3.5 md:top-3.5"
         />
-        {!isBadgeBelow && (
-          <span className="absolute end-2 top-2 rounded-pill bg-surface empty:hidden md:end-3.5 md:top-3.5">
-            {badge}
-          </span>
-        )}
+        <span className="absolute end-2 top-2 rounded-pill bg-surface empty:hidden md:end-3.5 md:top-3.5">
+          {badge}
+        </span>
         {past && (
           <p className="absolute inset-x-0 bottom-0 bg-hollow px-3 py-0.5 text-xs font-medium text-ink-soft md:px-5 md:py-1">
             {t('Past Event')}
@@ -124,7 +118,6 @@ export function EventCard({ event, answers, now, look = 'plain', onOpen }: Event
         </h3>
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
           <EventHours event={event} now={now} />
-          {isBadgeBelow && badge}
           {onSite && <span className="text-xs text-ink-soft">{onSite}</span>}
           {!past && !isCancelled && !isUpcoming(event, now) && (
             <Badge tone="clay">{t('Happening now')}</Badge>

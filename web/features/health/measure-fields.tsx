@@ -32,7 +32,7 @@ function Measures({ day, fields, last, className }: MeasuresProps) {
           name={name}
           label={label}
           unit={unit}
-          hint={typeof hint === 'string' ? <Unparted>{hint}</Unparted> : hint}
+          hint={hintOf(hint, above ? undefined : last?.[name])}
           beside={!above}
           error={day.errors[name]}
           kind={measures[name]}
@@ -45,6 +45,19 @@ function Measures({ day, fields, last, className }: MeasuresProps) {
     </div>
   )
 }
+
+/** What is usual, and what was recorded last; nothing where there is neither. */
+const hintOf = (usual: ReactNode, last: string | undefined): ReactNode =>
+  (usual || last) && (
+    <>
+      {typeof usual === 'string' ? <Unparted>{usual}</Unparted> : usual}
+      {last && (
+        <span className={cx('numbers whitespace-nowrap', Boolean(usual) && 'before:content-["_·_"]')}>
+          {t('Last: {value}', { value: last })}
+        </span>
+      )}
+    </>
+  )
 
 /** A field to a line on a phone; as many beside each other as there is room for. */
 const columns = 'grid gap-x-10 gap-y-3 max-[23rem]:gap-y-5 md:grid-cols-2 lg:grid-cols-3'
@@ -114,7 +127,12 @@ export function VitalsFields({ day, last }: { day: HealthDay; last: LastOf }) {
           <span className="self-end text-sm font-medium">{t('Blood Pressure')}</span>
         </legend>
         <div className="col-start-1 lg:order-last">
-          <p className="text-xs text-ink-soft">{t('Normal: 120/80 mmHg')}</p>
+          <p className="text-xs text-ink-soft">
+            {hintOf(
+              t('Normal: 120/80 mmHg'),
+              last.systolic && last.diastolic ? `${last.systolic}/${last.diastolic}` : undefined,
+            )}
+          </p>
           {systolic !== null && diastolic !== null && (
             <output className="numbers text-sm text-accent-strong">
               {t('{systolic}/{diastolic} mmHg', { systolic, diastolic })}

@@ -19,7 +19,7 @@ type NumberFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'name' | 'placehol
   buttons?: boolean
   /** The label stands beside the field, which shows the unit. */
   beside?: boolean
-  /** What was recorded last, shown while nothing is typed; a step begins from it. */
+  /** What was recorded last, from which a step begins. */
   last?: string | undefined
   value: string
   onChange: (text: string) => void
@@ -73,13 +73,12 @@ export function NumberField(props: NumberFieldProps) {
       <div className="relative">
         <TextInput
           {...input}
-          {...(last && { placeholder: last })}
           inputMode={kind === 'whole' ? 'numeric' : 'decimal'}
           autoComplete="off"
           value={value}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={stepByArrow}
-          className="numbers font-serif text-xl! leading-none! placeholder:text-ink-soft placeholder:italic placeholder:opacity-65"
+          className="numbers font-serif text-xl! leading-none!"
           style={{ paddingInlineEnd: `${(buttons ? 6 : 1) + (beside && unit ? unit.length * 0.55 : 0)}rem` }}
         />
         <span className="pointer-events-none absolute inset-y-0 end-1 flex items-center">

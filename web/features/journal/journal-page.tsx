@@ -124,7 +124,10 @@ export default function JournalPage() {
           <FoundEntries wish={wish} onClear={clear} />
           {wish.query && isEverywhere && <ElsewhereFound query={wish.query} />}
         </div>
-        <aside aria-label={t('Find again')} className="grid content-start gap-6">
+        <aside
+          aria-label={t('Find again')}
+          className="grid content-start gap-6 md:sticky md:top-22 md:self-start"
+        >
           {/* On a phone it is below the entries, which would move it when they come. */}
           {!isBlank && (isWide || data) && <Memories onlyFound={isWide ? undefined : false} />}
           {isWide && !isBlank && <Filters {...address} />}

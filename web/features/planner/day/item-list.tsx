@@ -37,7 +37,7 @@ export function ItemList({ day, editor }: { day: string; editor: DayEditor }) {
           <li
             key={item.id}
             data-order={item.time ? undefined : ''}
-            className="relative -mx-2 min-w-0 bg-surface px-2 py-0.5 transition-colors hover:bg-hollow/50 data-lifted:z-10 data-lifted:rounded-md data-lifted:shadow-float"
+            className="relative min-w-0 bg-surface py-0.5 transition-colors hover:bg-hollow/50 data-lifted:z-10 data-lifted:rounded-md data-lifted:shadow-float"
           >
             {editing?.id === item.id ? (
               <ItemEditor day={day} editor={editor} />

@@ -54,7 +54,7 @@ export function ItemRow(props: ItemRowProps) {
           title={t('Edit')}
           onClick={props.onEdit}
           className={cx(
-            'rounded-sm text-start wrap-anywhere decoration-1 underline-offset-4 hover:underline',
+            'rounded-sm text-start font-serif text-lg leading-snug wrap-anywhere decoration-1 underline-offset-4 hover:underline',
             item.completed && 'text-ink-soft',
           )}
         >

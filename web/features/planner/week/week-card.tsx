@@ -79,7 +79,7 @@ export function WeekCard<Row extends { text: string }>(props: WeekCardProps<Row>
       <div
         aria-hidden="true"
         // A phone has it for what lies on it alone.
-        className="ruled relative hidden flex-1 overflow-hidden md:block has-[svg]:block max-md:has-[svg]:min-h-48"
+        className="ruled relative hidden flex-1 overflow-hidden md:block has-[svg]:block max-md:has-[svg]:min-h-54"
       >
         {props.foot}
       </div>
