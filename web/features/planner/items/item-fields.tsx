@@ -77,7 +77,7 @@ export function ItemFieldset({ of, placeholder, repeat, day, beside, before, isF
           <Tick
             name={`${of}.reminder`}
             label={<span className="text-sm">{t('Remind me')}</span>}
-            className="min-h-9! items-center gap-2! rounded-pill border border-line py-1 ps-2 pe-3.5 transition-colors hover:border-edge has-checked:border-accent has-checked:bg-accent-soft pointer-coarse:min-h-11!"
+            className="min-h-9! items-center gap-2! rounded-pill border border-line py-0! ps-2 pe-3.5 transition-colors hover:border-edge has-checked:border-accent has-checked:bg-accent-soft pointer-coarse:min-h-11!"
           />
         </div>
       </div>
