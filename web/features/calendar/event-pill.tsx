@@ -96,10 +96,14 @@ const InWeek = ({ event, answer, time, words }: ContentProps) => (
     >
       <Mark event={event} answer={answer} />
     </span>
-    <span className="min-w-0">
-      <span
-        className={cx('numbers me-1.5 items-center gap-1.5 text-xs md:flex', words ? 'flex' : 'inline-flex')}
-      >
+    <span
+      className={cx(
+        'min-w-0',
+        !words &&
+          'max-md:flex max-md:grow max-md:flex-row-reverse max-md:items-baseline max-md:justify-between max-md:gap-3',
+      )}
+    >
+      <span className="numbers flex shrink-0 items-center gap-1.5 text-xs">
         <span>
           {time}
           {words && <span aria-hidden="true"> · {words}</span>}

@@ -20,13 +20,19 @@ export function WeekItem({ day, item }: { day: string; item: PlannerItem }) {
       </span>
       <span className="min-w-0 flex-1">
         <OwnItem item={item} day={day} className="min-h-11 px-1 py-2.5 text-sm leading-snug md:py-2">
-          <span className="block max-md:line-clamp-2">
+          {/* On a phone the time stands at the end of the line, so that all words begin at one edge. */}
+          <span className="max-md:flex max-md:flex-row-reverse max-md:items-baseline max-md:justify-between max-md:gap-3 md:block">
             {item.time && (
-              <span className="numbers me-1.5 text-xs text-ink-soft md:me-0 md:block">
+              <span className="numbers shrink-0 text-xs text-ink-soft md:block">
                 {timesInWords(item.time, item.endTime)}
               </span>
             )}
-            <span className={cx('wrap-anywhere md:line-clamp-3', item.completed && 'text-ink-soft')}>
+            <span
+              className={cx(
+                'line-clamp-2 wrap-anywhere max-md:me-auto md:line-clamp-3',
+                item.completed && 'text-ink-soft',
+              )}
+            >
               {item.text}
             </span>
           </span>
