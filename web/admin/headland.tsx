@@ -316,7 +316,7 @@ export function Headland() {
       <svg
         viewBox="0 0 1160 128"
         preserveAspectRatio="xMaxYMin slice"
-        className="scene-tones size-full mask-[linear-gradient(to_right,transparent_60%,black_84%)] md:mask-[linear-gradient(to_right,transparent_52%,black_70%)] group-has-data-head-actions/page:md:mask-[linear-gradient(to_right,transparent_52%,black_70%,black_calc(100%-2.5rem),transparent)]"
+        className="scene-tones size-full mask-[linear-gradient(to_right,transparent_60%,black_84%)] md:mask-[linear-gradient(to_right,transparent_52%,black_70%)] group-has-data-head-actions/page:md:mask-[linear-gradient(to_right,transparent_60%,black_78%,black_calc(100%-2.5rem),transparent)]"
         fill="none"
         strokeLinecap="round"
         aria-hidden="true"
