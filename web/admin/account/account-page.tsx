@@ -9,12 +9,14 @@ import { roleInWords } from '../../lib/role-words.ts'
 import { useUser } from '../../lib/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { EmailAddress } from '../../ui/email-address.tsx'
+import { useWide } from '../../ui/use-wide.ts'
 import { RoomPicture } from '../headland.tsx'
 import { NewsRow } from './news-row.tsx'
 
 /** An administrator's own account: name, password, sessions, letters, and the colors of this browser. */
 export default function AccountPage() {
   const { role } = useUser()
+  const isWide = useWide()
   return (
     <>
       <Person />
@@ -28,10 +30,10 @@ export default function AccountPage() {
           <PasskeysRow />
           <CodesRow />
           <IdentitiesRow />
-          <SessionsRow />
+          <SessionsRow startsOpen={isWide} />
         </Part>
         <Part title={t('This browser')}>
-          <AppearanceRow />
+          <AppearanceRow startsOpen={isWide} />
         </Part>
       </div>
     </>
