@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { t } from '../../contract/t.ts'
 import { cx } from '../ui/cx.ts'
+import { RoomPicture } from './headland.tsx'
 
 type AdminHeaderProps = {
   title: string
@@ -9,8 +10,6 @@ type AdminHeaderProps = {
   subtitle?: ReactNode
   /** What is done here, at the end of the title's line: see {@link headAction}. */
   actions?: ReactNode
-  /** Whether a phone shows the actions in words, below. Otherwise they are icons beside the title. */
-  isNamed?: boolean
   /** Shown before the title, such as a link back. */
   before?: ReactNode
 }
@@ -23,36 +22,37 @@ export const HeadWords = ({ children }: { children: string }) => (
   <span className="max-sm:sr-only">{children}</span>
 )
 
-/** The class of an action that a phone shows below the title, in words. */
-export const namedAction = 'max-sm:min-h-10! max-sm:px-4! max-sm:text-sm'
-
 /** The page's one h1 and its title in the browser. It is smaller than a member page's. */
-export function AdminHeader({ title, heading, subtitle, actions, isNamed, before }: AdminHeaderProps) {
+export function AdminHeader({ title, heading, subtitle, actions, before }: AdminHeaderProps) {
   return (
-    <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 pt-3 pb-3.5 md:gap-y-1 md:pt-8 md:pb-5">
+    <header className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 pt-3 pb-3.5 md:gap-y-1 md:pt-8 md:pb-5">
       <title>{`${title} · ${t('A-genda')}`}</title>
-      <div className="flex min-h-11 min-w-0 items-center gap-1 sm:gap-2 min-[23rem]:max-sm:pe-14">
+      <div
+        className={cx(
+          'flex min-h-11 min-w-0 items-center gap-1 sm:gap-2',
+          // The picture stands beside the last line of a phone's head.
+          !subtitle && 'min-[23rem]:max-sm:pe-24',
+        )}
+      >
         {before}
         <h1 className="min-w-0 text-[1.375rem] leading-snug md:text-2xl wrap-anywhere">{heading ?? title}</h1>
       </div>
       {actions && (
-        <div
-          data-head-actions={isNamed ? undefined : ''}
-          className={cx('flex gap-2', isNamed && 'max-sm:col-span-full max-sm:row-start-3 max-sm:mt-2.5')}
-        >
+        <div data-head-actions="" className="flex gap-2">
           {actions}
         </div>
       )}
       {subtitle && (
         <p
           className={cx(
-            'col-span-full text-pretty text-ink-soft max-sm:text-[0.875rem] max-sm:leading-snug',
-            Boolean(before) && 'ps-10 sm:ps-11',
+            'col-span-full text-pretty text-ink-soft max-sm:min-h-10.5 max-sm:text-[0.8125rem] max-sm:leading-snug min-[23rem]:max-sm:pe-26',
+            Boolean(before) && 'sm:ps-11',
           )}
         >
           {subtitle}
         </p>
       )}
+      <RoomPicture className="bottom-1" />
     </header>
   )
 }

@@ -29,16 +29,18 @@ type Item = {
   door: OfficeDoor
   /** What may need a hand there, and is counted beside its name. */
   hand?: Hand['kind']
+  /** Whether there is a little room before it: with it begins another kind of work. */
+  begins?: boolean
 }
 
 const items: readonly Item[] = [
   { to: '/admin', label: texts('Dashboard'), icon: LayoutGrid, door: 'staff' },
   { to: '/admin/themes', label: texts('Themes'), icon: Palette, door: 'curator', hand: 'weeks' },
   { to: '/admin/events', label: texts('Events'), icon: CalendarHeart, door: 'curator' },
-  { to: '/admin/health', label: texts('Health'), icon: HeartPulse, door: 'admin' },
+  { to: '/admin/health', label: texts('Health'), icon: HeartPulse, door: 'admin', begins: true },
   { to: '/admin/queue', label: texts('Queue'), icon: Inbox, door: 'moderator', hand: 'reports' },
   { to: '/admin/banners', label: texts('Banners'), icon: Flag, door: 'moderator' },
-  { to: '/admin/users', label: texts('Users'), icon: Users, door: 'admin' },
+  { to: '/admin/users', label: texts('Users'), icon: Users, door: 'admin', begins: true },
   { to: '/admin/audit', label: texts('Audit'), icon: ScrollText, door: 'admin' },
 ]
 
@@ -74,18 +76,23 @@ export function AdminNavigation({ className }: { className?: string }) {
       <ul className="grid gap-0.5">
         {items
           .filter(({ door }) => opens(role, door))
-          .map(({ to, label, icon: Icon, hand: kind }) => {
+          .map(({ to, label, icon: Icon, hand: kind, begins }) => {
             const hand = hands.find((one) => one.kind === kind)
             return (
-              <li key={to} className="relative">
-                <NavLink to={to} end={to === '/admin'} aria-description={hand?.title} className={itemClass}>
+              <li key={to} className={cx('relative', begins && 'mt-2')}>
+                <NavLink
+                  to={to}
+                  end={to === '/admin'}
+                  aria-description={hand?.title}
+                  className={(state) => cx('peer', itemClass(state))}
+                >
                   <Icon className="size-4.5 shrink-0" aria-hidden="true" />
                   {translate(label)}
                 </NavLink>
                 {hand?.count !== undefined && (
                   <span
                     aria-hidden="true"
-                    className="numbers pointer-events-none absolute inset-y-0 end-3 my-auto grid h-6 min-w-6 place-items-center rounded-pill bg-accent-soft px-1.5 text-xs font-semibold text-accent-strong"
+                    className="numbers pointer-events-none absolute inset-y-0 end-3 my-auto grid h-6 min-w-6 place-items-center rounded-pill bg-warn-soft px-1.5 text-xs font-semibold text-warn peer-aria-[current=page]:bg-surface"
                   >
                     {hand.count.toLocaleString(formatLocale())}
                   </span>

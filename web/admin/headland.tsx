@@ -1,5 +1,5 @@
 import '../ui/scenes/scene.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useLocation } from 'react-router'
 import { cx } from '../ui/cx.ts'
 import { Printed, Shaded } from '../ui/scenes/press.tsx'
@@ -44,8 +44,6 @@ const Birds = ({ x, y }: { x: number; y: number }) => (
 const places: Record<string, ReactNode> = {
   '': (
     <>
-      <path d="M952 40 470-34v86Z" fill="var(--glow)" opacity=".34" />
-      <path d="M966 40l460-60v92Z" fill="var(--glow)" opacity=".28" />
       <Shaded d="M950 80l4-40h10l4 40Z" of={walls} side="right" amount={0.5} />
       <path d="M952.500 54h13l.9 9h-14.800Z" fill="var(--warmth)" />
       <path d="M951 71h16l.8 9h-17.600Z" fill="var(--warmth)" />
@@ -222,30 +220,112 @@ const Waves = () => (
   </>
 )
 
+/** The light of the lighthouse. It is no ink: printed, its edges would be torn. */
+function Beams() {
+  const id = useId()
+  return (
+    <>
+      <defs>
+        {[
+          { way: 'start', x1: 952, x2: 640 },
+          { way: 'end', x1: 966, x2: 1380 },
+        ].map(({ way, x1, x2 }) => (
+          <linearGradient key={way} id={id + way} gradientUnits="userSpaceOnUse" x1={x1} x2={x2}>
+            <stop stopColor="var(--glow)" stopOpacity=".5" />
+            <stop offset="1" stopColor="var(--glow)" stopOpacity="0" />
+          </linearGradient>
+        ))}
+      </defs>
+      <path d="M952 32 640-10v96L952 34Z" fill={`url(#${id}start)`} />
+      <path d="M966 32l414-52v106L966 34Z" fill={`url(#${id}end)`} />
+    </>
+  )
+}
+
+/** The ground of a place where there is nothing else: a mound, or a piece of the sea. */
+const Mound = ({ isInWater }: { isInWater: boolean }) => (
+  <Shaded
+    d="M868 92c30-9 90-14 194-11v12c-64 9-130 9-194-1Z"
+    of={isInWater ? 'var(--tone-2)' : 'var(--tone-3)'}
+    side="down"
+  />
+)
+
+/** What laps against a place in the piece of the sea. */
+const Ripples = () => (
+  <>
+    <path
+      d={`M868 88q12-4 24 0${'t24 0'.repeat(7)}l2 5c-64 9-130 9-194-1Z`}
+      fill="var(--tone-3)"
+      opacity=".55"
+    />
+    <path
+      d="M904 93c16-4 30 3 48 0M962 95c16-4 28 3 44 0M1016 91c14-3 24 2 36 0"
+      stroke="var(--sheet)"
+      strokeWidth="2"
+      opacity=".7"
+    />
+  </>
+)
+
+/** The place of a room whole and by itself, in the head of a phone's page, whose last line ends beside it. */
+export function RoomPicture({ className }: { className: string }) {
+  const [, , room = '', inside] = useLocation().pathname.split('/')
+  if (inside) return null
+  const isInWater = inWater.includes(room)
+  return (
+    <svg
+      viewBox="886 5 170 98"
+      className={cx(
+        'scene-tones pointer-events-none absolute -end-4 -z-10 h-15 w-26 mask-[linear-gradient(to_right,transparent,black_24%)] max-[23rem]:hidden sm:hidden rtl:-scale-x-100 print:hidden',
+        className,
+      )}
+      fill="none"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      {room === '' && <Beams />}
+      <Printed>
+        <Mound isInWater={isInWater} />
+        {places[room] ?? places.users}
+        {isInWater && <Ripples />}
+      </Printed>
+    </svg>
+  )
+}
+
 /**
  * A coast behind the title of every page of the back office, as the week's cover is behind a member's: each room is another
- * place of it. It takes no room.
+ * place of it. It takes no room, and ends before what is done in the page's head. A phone has a {@link RoomPicture}.
  */
 export function Headland() {
   const [, , room = '', inside] = useLocation().pathname.split('/')
   const isInWater = inWater.includes(room)
+  // Between title and buttons, if there are any.
+  const standing =
+    'sm:max-md:-translate-x-50 md:-translate-x-45 group-has-data-head-actions/page:md:translate-x-20'
   return (
     <div
       aria-hidden="true"
       className={cx(
-        'pointer-events-none absolute inset-x-0 top-0 -z-10 h-24 max-[23rem]:hidden group-has-data-head-actions/page:max-sm:hidden overflow-hidden mask-[linear-gradient(black_40%,transparent_58%)] md:h-32 md:mask-[linear-gradient(black_34%,transparent_84%)] rtl:-scale-x-100 print:hidden',
-        // A phone needs its head for whoever the page is about.
+        'pointer-events-none absolute inset-x-0 top-0 -z-10 h-24 max-sm:hidden overflow-hidden mask-[linear-gradient(black_40%,transparent_58%)] md:h-32 md:mask-[linear-gradient(black_34%,transparent_84%)] rtl:-scale-x-100 print:hidden group-has-data-head-actions/page:md:end-[calc(13.75rem+max(0px,(100%-72.5rem)/2))]',
+        // A narrow page needs its head for whoever it is about.
         inside && 'max-md:hidden',
       )}
     >
       <svg
         viewBox="0 0 1160 128"
         preserveAspectRatio="xMaxYMin slice"
-        className="scene-tones size-full mask-[linear-gradient(to_right,transparent_60%,black_84%)] max-sm:-translate-y-1.5 md:mask-[linear-gradient(to_right,transparent_52%,black_70%)] opacity-90"
+        className="scene-tones size-full mask-[linear-gradient(to_right,transparent_60%,black_84%)] md:mask-[linear-gradient(to_right,transparent_52%,black_70%)] group-has-data-head-actions/page:md:mask-[linear-gradient(to_right,transparent_60%,black_78%,black_calc(100%-2.5rem),transparent)]"
         fill="none"
         strokeLinecap="round"
         aria-hidden="true"
       >
+        {room === '' && (
+          <g className={standing}>
+            <Beams />
+          </g>
+        )}
         <Printed>
           <Shaded d="M0 92h1160v40H0Z" of="var(--tone-2)" side="up" amount={0.5} />
           <path
@@ -254,8 +334,7 @@ export function Headland() {
             strokeWidth="2"
             opacity=".7"
           />
-          {/* In the corner of a phone, whole, and between title and buttons on a desk. */}
-          <g className="translate-x-25 sm:max-md:-translate-x-50 md:-translate-x-45">
+          <g className={standing}>
             {isInWater ? (
               <Shaded d="M0 81h1600v51H0Z" of="var(--tone-2)" side="up" amount={0.5} />
             ) : (

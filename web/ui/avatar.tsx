@@ -9,6 +9,7 @@ const sizes = {
   row: 'size-10',
   normal: 'size-11',
   head: 'size-12',
+  title: 'size-14',
   big: 'size-16',
   large: 'size-20',
 }

@@ -15,7 +15,7 @@ const looks = {
   },
   segmented: {
     all: 'flex rounded-pill border border-edge bg-hollow p-1',
-    each: `flex min-h-9 min-w-0 flex-1 items-center justify-center rounded-pill px-3 text-center text-sm font-medium text-ink-soft transition hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-[0_1px_3px_var(--shade)] ${focusRing}`,
+    each: `flex min-h-9 min-w-0 flex-1 items-center justify-center rounded-pill px-3 text-center text-sm font-medium text-ink-soft transition hover:text-ink has-checked:bg-[light-dark(var(--surface),var(--accent-soft))] has-checked:text-ink has-checked:shadow-[0_1px_3px_var(--shade)] ${focusRing}`,
     input: 'sr-only',
   },
   tiles: {

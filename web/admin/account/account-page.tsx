@@ -9,11 +9,14 @@ import { roleInWords } from '../../lib/role-words.ts'
 import { useUser } from '../../lib/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { EmailAddress } from '../../ui/email-address.tsx'
+import { useWide } from '../../ui/use-wide.ts'
+import { RoomPicture } from '../headland.tsx'
 import { NewsRow } from './news-row.tsx'
 
 /** An administrator's own account: name, password, sessions, letters, and the colors of this browser. */
 export default function AccountPage() {
   const { role } = useUser()
+  const isWide = useWide()
   return (
     <>
       <Person />
@@ -27,10 +30,10 @@ export default function AccountPage() {
           <PasskeysRow />
           <CodesRow />
           <IdentitiesRow />
-          <SessionsRow />
+          <SessionsRow startsOpen={isWide} />
         </Part>
         <Part title={t('This browser')}>
-          <AppearanceRow />
+          <AppearanceRow startsOpen={isWide} />
         </Part>
       </div>
     </>
@@ -41,7 +44,7 @@ export default function AccountPage() {
 function Person() {
   const { id, name, email, role } = useUser()
   return (
-    <header className="flex items-center gap-4 pt-4 pb-5 md:pt-8 md:pb-7">
+    <header className="relative flex items-center gap-4 pt-4 pb-5 md:pt-8 md:pb-7">
       <title>{`${t('Your account')} · ${t('A-genda')}`}</title>
       <Avatar name={name} avatar={roundPictureOf(id)} size="big" />
       <div className="min-w-0 min-[23rem]:max-md:pe-14">
@@ -54,6 +57,7 @@ function Person() {
           <EmailAddress>{email}</EmailAddress>
         </p>
       </div>
+      <RoomPicture className="top-2" />
     </header>
   )
 }

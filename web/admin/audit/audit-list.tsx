@@ -74,15 +74,21 @@ function Line({ entry, earlier }: { entry: AuditEntry; earlier: readonly AuditEn
     <li
       className={cx(
         'flex gap-3 border-t border-line sm:gap-3.5',
-        isQuiet ? 'min-h-11 items-center py-1.5 sm:py-2.5' : 'py-2.5 sm:py-3',
+        isQuiet ? 'min-h-11 py-2' : 'py-2.5 sm:py-3',
       )}
     >
-      <span className="grid w-9 shrink-0 justify-items-center">
+      <span className="w-9 shrink-0">
         <span className={cx('grid place-items-center rounded-pill', isQuiet ? 'size-7' : 'size-9', tint)}>
           <Icon className={isQuiet ? 'size-4' : 'size-4.5'} aria-hidden="true" />
         </span>
       </span>
-      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 *:col-span-full sm:gap-x-6">
+      <div
+        className={cx(
+          'grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] content-start items-baseline gap-x-3 *:col-span-full sm:gap-x-6',
+          // Its first line is as high as the middle of the small icon.
+          isQuiet && 'pt-1',
+        )}
+      >
         <p
           className={cx(
             'col-end-2! wrap-anywhere text-sm leading-snug',
@@ -129,7 +135,7 @@ function Earlier({ entries }: { entries: readonly AuditEntry[] }) {
   const hidden = minutes.slice(shown.length).flatMap(([, within]) => within)
   if (entries.length === 0) return null
   return (
-    <p className="flex flex-wrap items-baseline gap-x-3 text-xs text-ink-soft">
+    <p className="flex flex-wrap items-baseline gap-x-1.5 text-xs text-ink-soft">
       {t('Also at||before times of day')}
       {shown.map(([minute, [entry, ...others]]) => (
         <time

@@ -12,7 +12,7 @@ import { FoundCount } from '../../ui/found-count.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Lantern } from '../../ui/scenes/lantern.tsx'
 import { RowShapes } from '../../ui/shapes.tsx'
-import { AdminHeader, namedAction } from '../admin-header.tsx'
+import { AdminHeader, HeadWords, headAction } from '../admin-header.tsx'
 import { focusPage } from '../focus-page.ts'
 import { UserSearch } from '../health/user-picker.tsx'
 import { LoadFailed } from '../load-failed.tsx'
@@ -64,18 +64,17 @@ export default function AuditPage() {
     <>
       <AdminHeader
         title={t('Audit log')}
-        isNamed
         subtitle={t('Every sign-in, every look at health data and every change, newest first.')}
         actions={
           <Button
             look="quiet"
-            className={namedAction}
+            className={headAction}
             disabled={isReversed || !page.data?.lines.length}
             pending={csv.isPending}
             onClick={() => csv.mutate(filters)}
           >
-            <Download className="size-4.5" aria-hidden="true" />
-            {t('Export CSV')}
+            <Download className="size-5 sm:size-4.5" aria-hidden="true" />
+            <HeadWords>{t('Export CSV')}</HeadWords>
           </Button>
         }
       />

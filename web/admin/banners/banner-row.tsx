@@ -80,7 +80,7 @@ export function BannerRow({ banner, onChanged }: { banner: AdminBanner; onChange
           </time>
         </p>
         {reports > 0 && (
-          <div className="flex items-center justify-between gap-x-4 md:justify-start">
+          <div className="mt-2 flex gap-x-4 max-md:flex-col max-md:items-start md:items-center">
             {banner.latest_reason && !isOpen && (
               <Said className="line-clamp-3 border-honey!">{banner.latest_reason}</Said>
             )}
@@ -104,6 +104,7 @@ export function BannerRow({ banner, onChanged }: { banner: AdminBanner; onChange
       <div className={cx('flex flex-wrap gap-2', isLarge ? 'md:col-start-2' : 'max-md:col-span-full')}>
         {bannerActions.map((action) => {
           const Icon = icons[action]
+          const canBeDone = isOffered(action, banner)
           const [short, whole] = labels(action, name)
           return (
             <Button
@@ -112,6 +113,7 @@ export function BannerRow({ banner, onChanged }: { banner: AdminBanner; onChange
               className={cx(
                 // What cannot be done now has no outline.
                 'px-4! text-sm disabled:border-transparent! disabled:bg-transparent! disabled:px-2!',
+                !canBeDone && 'opacity-45',
                 action === 'delete' && 'enabled:border-transparent!',
                 // What undoes that it was hidden by number.
                 isHidden &&
@@ -119,11 +121,11 @@ export function BannerRow({ banner, onChanged }: { banner: AdminBanner; onChange
                   'enabled:border-accent! enabled:bg-accent-soft! enabled:text-accent-strong!',
               )}
               aria-label={whole}
-              disabled={pending !== undefined || !isOffered(action, banner)}
+              disabled={pending !== undefined || !canBeDone}
               pending={pending === action}
               onClick={() => ask(action)}
             >
-              <Icon className="size-4 max-sm:hidden" aria-hidden="true" />
+              {canBeDone && <Icon className="size-4 max-sm:hidden" aria-hidden="true" />}
               {short}
             </Button>
           )

@@ -68,7 +68,7 @@ export function ThisWeek({ overview: { theme, weeks } }: { overview: WholeOvervi
           {running && ` · ${weekLabel(running.weekStartISO)}`}
           {theme && ` · ${running?.theme ? t('Set by hand') : t('By its turn')}`}
         </p>
-        <h2 id="this-week" className="text-2xl leading-snug wrap-anywhere">
+        <h2 id="this-week" className="mt-1.5 text-2xl leading-tight wrap-anywhere">
           {theme?.title ?? t('No theme yet')}
         </h2>
       </div>

@@ -7,28 +7,28 @@ import { FieldGroup } from './field-group.tsx'
 import { parseTags } from './rules.ts'
 import { useFields } from './use-event-form.ts'
 
-/** What the event is called. */
-export const TitleField = () => (
+/** What the event is called, and what it is about. */
+export const AboutFields = () => (
   <FieldGroup title={t('The event')}>
     <Line<EventForm> name="title" label={t('Title')} className="sm:col-span-2" required data-autofocus />
+    <Lines<EventForm>
+      name="description"
+      label={t('Description')}
+      className="sm:col-span-2"
+      required
+      rows={3}
+      areaClass="min-h-21!"
+      max={lengths.eventDescription}
+      countFrom={lengths.eventDescription * 0.9}
+    />
   </FieldGroup>
 )
 
-/** What the event is about. */
-export function AboutFields() {
+/** By which words it is found. */
+export function DetailFields() {
   const { form } = useFields()
   return (
     <FieldGroup title={t('Details')}>
-      <Lines<EventForm>
-        name="description"
-        label={t('Description')}
-        className="sm:col-span-2"
-        required
-        rows={3}
-        areaClass="max-sm:min-h-25!"
-        max={lengths.eventDescription}
-        countFrom={lengths.eventDescription * 0.9}
-      />
       <div className="grid gap-2 sm:col-span-2">
         <Line<EventForm>
           name="tags"

@@ -10,7 +10,7 @@ import { Form } from '../../ui/form.tsx'
 import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { RestoredNotice } from '../../ui/restored-notice.tsx'
 import { useWide } from '../../ui/use-wide.ts'
-import { AboutFields, TitleField } from './about-fields.tsx'
+import { AboutFields, DetailFields } from './about-fields.tsx'
 import { AudienceFields } from './audience-fields.tsx'
 import { EventPreview, PictureOfForm } from './event-preview.tsx'
 import { TicketFields } from './ticket-fields.tsx'
@@ -93,9 +93,9 @@ export function EventEditor({ onClose, onDuplicate, ...edited }: EventEditorProp
               inert={isPending}
               className={cx('grid min-w-0 content-start gap-6', isPreviewed && 'max-md:hidden')}
             >
-              <TitleField />
-              <WhenFields />
               <AboutFields />
+              <WhenFields />
+              <DetailFields />
               <WhereFields />
               <AudienceFields />
               <TicketFields />
@@ -111,7 +111,8 @@ export function EventEditor({ onClose, onDuplicate, ...edited }: EventEditorProp
             {wide && (
               <aside
                 aria-label={t('Preview')}
-                className="sticky top-6 grid h-[calc(var(--sheet-room)-8.5rem)] grid-rows-[auto_1fr] gap-2"
+                // It ends above the foot, also before anything is scrolled.
+                className="sticky top-6 grid h-[calc(var(--sheet-room)-12.5rem)] grid-rows-[auto_1fr] gap-2"
               >
                 <p className="text-sm text-ink-soft">{t('As members see it: in the list, and opened')}</p>
                 <EventPreview id={id} className="size-full rounded-md border border-line bg-paper" />

@@ -37,13 +37,13 @@ export type FormField = keyof EventForm
 /** A new event's form (specification, Admin 4), in the order of its fields, in which faults are told. */
 export const emptyForm = (zone: string): EventForm => ({
   title: '',
+  description: '',
   allDay: false,
   start: '',
   end: '',
   zone,
   recurrence: '',
   reminders: '1440,60',
-  description: '',
   tags: '',
   place: 'venue',
   venueName: '',

@@ -14,6 +14,7 @@ import { addDays, weekdayOf } from '../../../contract/week.ts'
 import { monthName } from '../../features/events/recurrence-sentence.ts'
 import { WeekdayChoice } from '../../features/planner/repeat/weekday-choice.tsx'
 import { weekdayName } from '../../lib/repeat-words.ts'
+import { cx } from '../../ui/cx.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -190,7 +191,7 @@ type RecurrenceChooserProps = {
   onChange: (choice: RecurrenceChoice | null) => void
 }
 
-/** How an event comes again, by choosing. */
+/** How an event comes again, by choosing: half a line of the form, and below it what the choice asks for. */
 export function RecurrenceChooser({ choice, start, onChange }: RecurrenceChooserProps) {
   const chosen: RhythmName = choice === undefined ? 'own' : (choice?.every ?? 'never')
   function choose(name: RhythmName) {
@@ -201,9 +202,10 @@ export function RecurrenceChooser({ choice, start, onChange }: RecurrenceChooser
   }
   const row = 'grid items-end gap-x-3 gap-y-4 min-[23rem]:grid-cols-2 sm:flex sm:flex-wrap'
   return (
-    <div className="grid gap-4">
-      <div className={row}>
-        <Field label={t('Repeats')} className="sm:w-44">
+    <>
+      {/* Beside what is to the start of it, whose control is as low. */}
+      <div className={cx(row, 'sm:self-end')}>
+        <Field label={t('Repeats')} className="sm:min-w-32 sm:flex-1">
           <Select value={chosen} onChange={({ target }) => choose(target.value as RhythmName)}>
             {(Object.keys(rhythms) as RhythmName[])
               .filter((name) => name !== 'own' || chosen === 'own')
@@ -218,55 +220,57 @@ export function RecurrenceChooser({ choice, start, onChange }: RecurrenceChooser
           <NumberField
             key={choice.every}
             label={translate(units[choice.every])}
-            className="sm:w-44"
+            className="sm:min-w-32 sm:flex-1"
             value={choice.interval}
             most={longestInterval}
             onChange={(interval) => onChange({ ...choice, interval })}
           />
         )}
       </div>
-      {choice?.every === 'week' && (
-        <WeekdayChoice
-          label={t('On these days')}
-          value={choice.weekdays.length > 0 || !start ? choice.weekdays : [weekdayOf(dayIn(start))]}
-          onChange={(weekdays) => onChange({ ...choice, weekdays })}
-        />
-      )}
-      {(choice?.every === 'month' || choice?.every === 'year') && (
-        <div className={row}>
-          {choice.every === 'year' && (
-            <Field label={t('Month')} className="sm:w-40">
-              <Select
-                value={choice.month ?? ''}
-                onChange={({ target }) =>
-                  onChange({ ...choice, month: Number(target.value), on: choice.on ?? { day: 1 } })
-                }
-              >
-                {choice.month === null && <option value="">{t('When it starts')}</option>}
-                {upTo(12).map((month) => (
-                  <option key={month} value={month}>
-                    {monthName(month)}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-          )}
-          <DayOfMonthFields
-            on={choice.on}
-            start={start}
-            onChange={(on) =>
-              onChange(
-                choice.every === 'year' ? { ...choice, on, month: choice.month ?? 1 } : { ...choice, on },
-              )
-            }
+      <div className="grid gap-4 empty:hidden sm:col-span-2">
+        {choice?.every === 'week' && (
+          <WeekdayChoice
+            label={t('On these days')}
+            value={choice.weekdays.length > 0 || !start ? choice.weekdays : [weekdayOf(dayIn(start))]}
+            onChange={(weekdays) => onChange({ ...choice, weekdays })}
           />
-        </div>
-      )}
-      {choice && (
-        <div className={row}>
-          <EndFields ends={choice.ends} start={start} onChange={(ends) => onChange({ ...choice, ends })} />
-        </div>
-      )}
-    </div>
+        )}
+        {(choice?.every === 'month' || choice?.every === 'year') && (
+          <div className={row}>
+            {choice.every === 'year' && (
+              <Field label={t('Month')} className="sm:w-40">
+                <Select
+                  value={choice.month ?? ''}
+                  onChange={({ target }) =>
+                    onChange({ ...choice, month: Number(target.value), on: choice.on ?? { day: 1 } })
+                  }
+                >
+                  {choice.month === null && <option value="">{t('When it starts')}</option>}
+                  {upTo(12).map((month) => (
+                    <option key={month} value={month}>
+                      {monthName(month)}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            )}
+            <DayOfMonthFields
+              on={choice.on}
+              start={start}
+              onChange={(on) =>
+                onChange(
+                  choice.every === 'year' ? { ...choice, on, month: choice.month ?? 1 } : { ...choice, on },
+                )
+              }
+            />
+          </div>
+        )}
+        {choice && (
+          <div className={row}>
+            <EndFields ends={choice.ends} start={start} onChange={(ends) => onChange({ ...choice, ends })} />
+          </div>
+        )}
+      </div>
+    </>
   )
 }

@@ -141,23 +141,25 @@ export function RecurrenceField() {
   const choice = isNone ? null : choiceOf(form.recurrence, { start, zone: form.zone })
   const isOwn = choice === undefined
   return (
-    <div className="grid content-start gap-4 sm:col-span-2">
+    <>
       <RecurrenceChooser
         choice={choice}
         start={start}
         onChange={(next) => change({ recurrence: next ? ruleOf(next) : '' })}
       />
-      {choice && <OtherStart choice={choice} />}
-      <div role="status" className="grid gap-2 text-sm">
-        {choice && <p className="font-medium">{recurrenceSentence(choice)}</p>}
-        {isOwn && !preview?.wrong && !fault && (
-          <p className="text-ink-soft">
-            {t('This rule says more than can be chosen here. It is kept as it is written under Advanced.')}
-          </p>
-        )}
-        {preview && !fault && <Preview preview={preview} />}
+      <div className="grid content-start gap-4 sm:col-span-2">
+        {choice && <OtherStart choice={choice} />}
+        <div role="status" className="grid gap-2 text-sm empty:-mb-4">
+          {choice && <p className="font-medium">{recurrenceSentence(choice)}</p>}
+          {isOwn && !preview?.wrong && !fault && (
+            <p className="text-ink-soft">
+              {t('This rule says more than can be chosen here. It is kept as it is written under Advanced.')}
+            </p>
+          )}
+          {preview && !fault && <Preview preview={preview} />}
+        </div>
+        <AdvancedRule isWrong={Boolean(preview?.wrong || fault)} isOwn={isOwn} />
       </div>
-      <AdvancedRule isWrong={Boolean(preview?.wrong || fault)} isOwn={isOwn} />
-    </div>
+    </>
   )
 }

@@ -124,7 +124,7 @@ describe('before it is sent', () => {
   test('title, description, start and end are asked for, each at its field', () => {
     const found = problems({ title: ' \u200b', description: '', start: '', end: '' })
     expect(found?.sentence).toBe('Please fill in all required fields')
-    expect(Object.keys(found?.fields ?? {})).toEqual(['title', 'start', 'end', 'description'])
+    expect(Object.keys(found?.fields ?? {})).toEqual(['title', 'description', 'start', 'end'])
     expect(problems({})).toBeUndefined()
   })
 

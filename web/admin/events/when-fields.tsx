@@ -99,12 +99,12 @@ function Reminders() {
 /** When the event is, how it recurs, and when members are reminded. */
 export function WhenFields() {
   return (
-    <FieldGroup title={t('When')}>
-      <Tick<EventForm> name="allDay" label={t('All day')} className="sm:col-span-2" />
+    <FieldGroup title={t('When')} hasEnd>
+      <Tick<EventForm> name="allDay" label={t('All day')} className="sm:justify-self-end" />
       <MomentField which="start" label={t('Start')} />
       <MomentField which="end" label={t('End')} />
-      <ZoneField />
       <OwnTime />
+      <ZoneField />
       <RecurrenceField />
       <Reminders />
     </FieldGroup>

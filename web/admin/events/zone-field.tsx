@@ -22,7 +22,6 @@ export function ZoneField() {
       label={t('Time zone')}
       hint={t('Start and end are meant on the clocks of this place.')}
       error={useFault('zone')}
-      className="sm:col-span-2"
     >
       <Select {...field}>
         {first.includes(field.value) || <option value={field.value}>{zoneInWords(field.value)}</option>}

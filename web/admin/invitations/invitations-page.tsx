@@ -45,7 +45,7 @@ export default function InvitationsPage() {
       look={ways?.registration === 'invite' ? 'primary' : 'quiet'}
       onClick={() => setMaking(true)}
     >
-      <Plus className="size-4.5" aria-hidden="true" />
+      <Plus className={isInHead ? 'size-5 sm:size-4.5' : 'size-4.5'} aria-hidden="true" />
       {isInHead ? <HeadWords>{t('New invitation')}</HeadWords> : t('New invitation')}
     </Button>
   )

@@ -5,9 +5,11 @@ import { Link, useParams } from 'react-router'
 import type { MemberPage as MemberOfPage } from '../../../contract/member-page.ts'
 import { opens } from '../../../contract/roles.ts'
 import { t } from '../../../contract/t.ts'
+import { addDays } from '../../../contract/week.ts'
 import { ApiError } from '../../lib/api.ts'
-import { dayInWords } from '../../lib/days.ts'
+import { dayInWords, noonOf, today } from '../../lib/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
+import { roleInWords } from '../../lib/role-words.ts'
 import { useUser } from '../../lib/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -31,7 +33,7 @@ import { MemberAccount, WriteButton } from './member-account.tsx'
 import { MemberOverview } from './member-overview.tsx'
 import { MemberRecord } from './member-record.tsx'
 import { MemberReports } from './member-reports.tsx'
-import { MemberComments, MemberPosts, MemberRsvps, useMemberChanged } from './member-shared.tsx'
+import { inShort, MemberComments, MemberPosts, MemberRsvps, useMemberChanged } from './member-shared.tsx'
 import { memberById } from './queries.ts'
 
 const allTabs = ['overview', 'posts', 'comments', 'banner', 'rsvps', 'reports', 'record'] as const
@@ -85,10 +87,55 @@ function ToUsers() {
       title={label}
       className="touch -ms-2 inline-grid shrink-0 place-items-center rounded-pill text-ink-soft transition hover:bg-accent-soft hover:text-ink"
     >
-      <ArrowLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" />
+      <ArrowLeft className="size-4.5 md:size-5 rtl:-scale-x-100" aria-hidden="true" />
     </Link>
   )
 }
+
+/** Who it is, on a phone: the name stands in the line of a title, and the round picture beside what is known. */
+function SmallHead({ member }: { member: MemberOfPage }) {
+  const { name, avatar, role, last_seen_on: last } = member
+  return (
+    <header className="grid gap-1.5 pt-3 pb-4">
+      <div className="flex min-h-11 items-center gap-0.5">
+        <ToUsers />
+        <h1 className="min-w-0 text-[1.375rem] leading-snug wrap-anywhere">{name}</h1>
+      </div>
+      <div className="flex items-center gap-3">
+        <Avatar name={name} avatar={avatar} size="title" />
+        <p className="min-w-0 text-sm leading-snug text-ink-soft wrap-anywhere">
+          {member.email && (
+            <span className="block">
+              <EmailAddress>{member.email}</EmailAddress>
+            </span>
+          )}
+          {role && (
+            <span className="after:content-['_·_']">
+              {role === 'member' ? roleInWords(role) : <RoleBadge role={role} />}
+            </span>
+          )}
+          {t('Here since')} <Day at={member.created_at} />
+          {last && (
+            <time
+              dateTime={last}
+              title={dayInWords(last)}
+              className="whitespace-nowrap before:whitespace-normal before:content-['_·_']"
+            >
+              {t('Last here: {day}', { day: lastInShort(last) })}
+            </time>
+          )}
+          <span className="mt-1 block empty:hidden">
+            <Suspension suspended_at={member.suspended_at} />
+          </span>
+        </p>
+      </div>
+    </header>
+  )
+}
+
+/** A day without its weekday, and by its name if it is one of the last two. */
+const lastInShort = (day: string): string =>
+  day >= addDays(today(), -1) ? dayInWords(day) : inShort(noonOf(day))
 
 function Member({ member }: { member: MemberOfPage }) {
   const { id, name, avatar, counts, banner } = member
@@ -137,33 +184,21 @@ function Member({ member }: { member: MemberOfPage }) {
   }
   return (
     <>
-      <header className="flex items-center gap-2 pt-5 pb-5 md:pt-8">
-        <title>{`${name} · ${t('A-genda')}`}</title>
-        <ToUsers />
-        <Avatar name={name} avatar={avatar} size="big" />
-        <div className="min-w-0 flex-1 ps-2">
-          <h1 className="text-xl leading-tight wrap-anywhere md:text-2xl">{name}</h1>
-          <p className="mt-0.5 text-sm leading-snug text-ink-soft wrap-anywhere">
-            {!isWide && member.email && (
-              <span className="block">
-                <EmailAddress>{member.email}</EmailAddress>
-              </span>
-            )}
-            {t('Here since')} <Day at={member.created_at} />
-            {!isWide && member.last_seen_on && (
-              <time dateTime={member.last_seen_on} className="block">
-                {t('Last here: {day}', { day: dayInWords(member.last_seen_on) })}
-              </time>
-            )}
-            {!isWide && (
-              <span className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 empty:hidden">
-                {member.role !== 'member' && <RoleBadge role={member.role} />}
-                <Suspension suspended_at={member.suspended_at} />
-              </span>
-            )}
-          </p>
-        </div>
-      </header>
+      <title>{`${name} · ${t('A-genda')}`}</title>
+      {isWide ? (
+        <header className="flex items-center gap-2 pt-8 pb-5">
+          <ToUsers />
+          <Avatar name={name} avatar={avatar} size="big" />
+          <div className="min-w-0 flex-1 ps-2">
+            <h1 className="text-2xl leading-tight wrap-anywhere">{name}</h1>
+            <p className="mt-0.5 text-sm leading-snug text-ink-soft">
+              {t('Here since')} <Day at={member.created_at} />
+            </p>
+          </div>
+        </header>
+      ) : (
+        <SmallHead member={member} />
+      )}
       {!isWide && (
         <div className="mb-4 flex flex-wrap gap-2.5 *:flex-auto">
           <WriteButton member={member} />

@@ -112,7 +112,7 @@ export function MemberComments({ id }: { id: string }) {
 const tones = { going: 'good', interested: 'warn', not_going: 'plain' } as const
 
 /** A day, with its year where that is not this one, and with its time of day if `parts` say so: 'Dec 6, 5:00 PM'. */
-function inShort(moment: Date, parts: Intl.DateTimeFormatOptions = {}): string {
+export function inShort(moment: Date, parts: Intl.DateTimeFormatOptions = {}): string {
   const year = moment.getFullYear() === new Date().getFullYear() ? undefined : 'numeric'
   return moment.toLocaleString(formatLocale(), { month: 'short', day: 'numeric', year, ...parts })
 }
@@ -134,22 +134,24 @@ export function Answer({ rsvp }: { rsvp: MemberRsvp }) {
         className="row-span-3 aspect-square rounded-md md:row-span-2"
       />
       <p className="font-serif text-base leading-snug wrap-anywhere md:text-lg">{rsvp.title}</p>
-      <p className="numbers col-start-2 text-[0.875rem] leading-snug text-ink-soft">
-        {isOfAll ? (
-          t('All dates of the series')
-        ) : (
-          <time dateTime={rsvp.start} className="whitespace-nowrap">
-            {startInShort(rsvp)}
-          </time>
-        )}
-        {onSite && <span className="max-md:hidden">{` (${onSite})`}</span>}
-        <span className="before:content-['_·_']">
-          {t('Answered: {time}', { time: inShort(new Date(rsvp.answered_at)) })}
+      <div className="col-start-2 flex items-center gap-2 md:contents">
+        <p className="numbers min-w-0 flex-1 text-[0.875rem] leading-snug text-ink-soft md:col-start-2">
+          {isOfAll ? (
+            t('All dates of the series')
+          ) : (
+            <time dateTime={rsvp.start} className="whitespace-nowrap">
+              {startInShort(rsvp)}
+            </time>
+          )}
+          {onSite && <span className="max-md:hidden">{` (${onSite})`}</span>}
+          <span className="max-md:block md:before:content-['_·_']">
+            {t('Answered: {time}', { time: inShort(new Date(rsvp.answered_at)) })}
+          </span>
+        </p>
+        <span className="shrink-0 md:col-start-3 md:row-span-2 md:row-start-1 md:self-center">
+          <Badge tone={tones[rsvp.status]}>{translate(theirRsvpWords[rsvp.status])}</Badge>
         </span>
-      </p>
-      <span className="max-md:col-start-2 max-md:mt-1 md:col-start-3 md:row-span-2 md:row-start-1 md:self-center">
-        <Badge tone={tones[rsvp.status]}>{translate(theirRsvpWords[rsvp.status])}</Badge>
-      </span>
+      </div>
     </article>
   )
 }

@@ -44,7 +44,7 @@ export function DecideForm({ detail, onDecided }: { detail: CaseDetail; onDecide
       aria-label={t('Decide')}
       className="border-y border-line py-4 md:sticky md:bottom-4 md:z-10 md:order-last md:-mx-px! md:border-0 md:p-0 md:before:absolute md:before:inset-x-0 md:before:top-6 md:before:-bottom-4 md:before:bg-paper low:static"
     >
-      <div className="relative grid gap-3 md:rounded-b-card md:border md:border-line md:bg-surface md:px-6 md:py-4 md:shadow-[0_-8px_16px_-12px_var(--shade)]">
+      <div className="relative grid gap-3 md:rounded-b-card md:border md:border-line md:bg-surface md:px-6 md:py-4 md:before:pointer-events-none md:before:absolute md:before:inset-x-0 md:before:bottom-[calc(100%+1px)] md:before:h-4 md:before:bg-linear-to-t md:before:from-surface md:before:to-transparent low:before:hidden">
         {isWriting && (
           <Field
             label={t('To {name}', { name: author.name })}
@@ -67,7 +67,14 @@ export function DecideForm({ detail, onDecided }: { detail: CaseDetail; onDecide
           </Field>
         )}
         <div className="flex flex-wrap items-center gap-2">
-          {button('dismiss', isMember ? t('Dismiss') : detail.hidden ? t('Show again') : t('Keep'))}
+          {button(
+            'dismiss',
+            isMember ? t('Dismiss') : detail.hidden ? t('Show again') : t('Keep'),
+            // It undoes what reports did by their number.
+            detail.hidden && !isMember
+              ? 'enabled:border-accent! enabled:bg-accent-soft! enabled:text-accent-strong!'
+              : undefined,
+          )}
           {!isMember && button('hide', detail.hidden ? t('Keep hidden') : t('Hide'))}
           {isWriting ? (
             button('message', t('Write and close'))

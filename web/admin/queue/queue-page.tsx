@@ -6,7 +6,7 @@ import { t } from '../../../contract/t.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { AdminHeader, namedAction } from '../admin-header.tsx'
+import { AdminHeader, HeadWords, headAction } from '../admin-header.tsx'
 import { parseChoice, useAddress } from '../use-address.ts'
 import { Appeals } from './appeals.tsx'
 import { Cases } from './cases.tsx'
@@ -45,12 +45,11 @@ export default function QueuePage() {
     <>
       <AdminHeader
         title={t('Queue')}
-        isNamed
         subtitle={t('What members reported, what holds a word of your list, and what authors answer.')}
         actions={
-          <Button look="quiet" className={namedAction} onClick={() => setListOpen(true)}>
-            <Tag className="size-4.5" aria-hidden="true" />
-            {t('Words that flag')}
+          <Button look="quiet" className={headAction} onClick={() => setListOpen(true)}>
+            <Tag className="size-5 sm:size-4.5" aria-hidden="true" />
+            <HeadWords>{t('Words that flag')}</HeadWords>
           </Button>
         }
       />

@@ -84,7 +84,8 @@ export function ThemeDialog({ theme, onClose }: ThemeDialogProps) {
             {wide && (
               <aside
                 aria-label={t('Preview')}
-                className="sticky top-6 grid h-[calc(var(--sheet-room)-8.5rem)] grid-rows-[auto_1fr] gap-2"
+                // It ends above the foot, also before anything is scrolled.
+                className="sticky top-6 grid h-[calc(var(--sheet-room)-10.75rem)] grid-rows-[auto_1fr] gap-2"
               >
                 <ThemePreview saved={theme} className="size-full rounded-md border border-line bg-paper" />
               </aside>

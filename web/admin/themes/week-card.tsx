@@ -19,8 +19,8 @@ type WeekCardProps = {
   onOpen: () => void
 }
 
-/** A cover is at least so high on a desk, and takes what the words of its row leave. */
-const cover = 'w-28 shrink-0 rounded-md md:min-h-24 md:w-full md:grow md:basis-24'
+/** All covers of a desk are equally high. In a low window they leave room for those to drag, which stick below. */
+const cover = 'w-28 shrink-0 rounded-md md:h-24 md:w-full md:[@media(height>=60rem)]:h-29'
 
 /**
  * A week and its theme. A press schedules a theme, or tells what a week showed that is over. A week without one shows
@@ -59,7 +59,7 @@ export function WeekCard({ monday, time, entry, theme, planned, onOpen }: WeekCa
           className={cx(cover, 'aspect-[1.6]', entry || isOver ? 'bg-accent-soft' : 'bg-hollow')}
         />
       )}
-      <span className="grid min-w-0 flex-1 content-center gap-0.5 md:w-full md:flex-none md:px-1">
+      <span className="grid min-w-0 flex-1 content-center gap-0.5 md:w-full md:flex-none md:content-start md:px-1">
         <span className="numbers flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-soft">
           {weekLabel(monday)}
           {time === 'current' && (
@@ -70,7 +70,7 @@ export function WeekCard({ monday, time, entry, theme, planned, onOpen }: WeekCa
           )}
         </span>
         {turn && (
-          <span className="leading-snug text-ink-soft wrap-anywhere">
+          <span className="leading-snug text-ink-soft wrap-anywhere md:leading-6.25">
             {t('By its turn: {title}', { title: turn.title })}
           </span>
         )}

@@ -85,6 +85,16 @@ export function WeeklyScheduler() {
   )
   const choose = (monday: string) => void ((monday >= present && drag.place(monday)) || setOpened(monday))
 
+  const filling = fillable.length > 0 && (
+    <Button
+      look={isWide ? 'quiet' : 'link'}
+      className={isWide ? 'ms-auto text-sm' : '-my-3 align-middle'}
+      pending={isPending}
+      onClick={() => fill(from, count)}
+    >
+      {t('Fill the empty weeks')}
+    </Button>
+  )
   // If the schedule cannot be read, the weeks are shown without it (specification, Admin 8).
   if (entries.isPending || themes.isPending) return <Loading>{t('Loading themes...')}</Loading>
   return (
@@ -116,6 +126,7 @@ export function WeeklyScheduler() {
         <div className="flex flex-wrap items-center gap-2 md:gap-x-3">
           <p className="min-w-0 text-pretty text-ink-soft max-md:basis-full max-sm:text-[0.875rem] max-sm:leading-snug">
             {openWeeksInWords(open.length, ahead.length)}
+            {!isWide && filling && <> {filling}</>}
           </p>
           {open.length <= mostNamed &&
             open.map((monday) => (
@@ -128,16 +139,7 @@ export function WeeklyScheduler() {
                 {isWide ? weekLabel(monday) : shortWeekLabel(monday)}
               </Button>
             ))}
-          {fillable.length > 0 && (
-            <Button
-              look="quiet"
-              className="text-sm max-md:w-full md:ms-auto"
-              pending={isPending}
-              onClick={() => fill(from, count)}
-            >
-              {t('Fill the empty weeks')}
-            </Button>
-          )}
+          {isWide && filling}
         </div>
       )}
       <ul aria-label={t('Weeks')} className="grid gap-3 sm:grid-cols-2 md:grid-cols-4">

@@ -13,7 +13,7 @@ import { Lantern } from '../../ui/scenes/lantern.tsx'
 import { Select } from '../../ui/select.tsx'
 import { RowShapes } from '../../ui/shapes.tsx'
 import { useFocusKept } from '../../ui/use-focus-kept.ts'
-import { AdminHeader, namedAction } from '../admin-header.tsx'
+import { AdminHeader, HeadWords, headAction } from '../admin-header.tsx'
 import { userCount } from '../dashboard/queries.ts'
 import { focusPage } from '../focus-page.ts'
 import { LoadFailed } from '../load-failed.tsx'
@@ -53,7 +53,6 @@ export default function UsersPage() {
     <>
       <AdminHeader
         title={t('User Management')}
-        isNamed
         subtitle={
           <>
             {t('Everybody who has an account, by name.')}
@@ -65,9 +64,9 @@ export default function UsersPage() {
           </>
         }
         actions={
-          <Link to="/admin/invitations" className={buttonClass('quiet', namedAction)}>
-            <Mail className="size-4.5" aria-hidden="true" />
-            {t('Invitations')}
+          <Link to="/admin/invitations" className={buttonClass('quiet', headAction)}>
+            <Mail className="size-5 sm:size-4.5" aria-hidden="true" />
+            <HeadWords>{t('Invitations')}</HeadWords>
           </Link>
         }
       />

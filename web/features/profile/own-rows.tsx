@@ -18,6 +18,9 @@ const PasswordForm = lazy(() =>
 )
 const Sessions = lazy(() => import('./sessions.tsx').then(({ Sessions }) => ({ default: Sessions })))
 
+/** Whether a row is open whenever the page is come to: where there is room for it. */
+type Opening = { startsOpen?: boolean | undefined }
+
 export function NameRow() {
   const { name } = useUser()
   return (
@@ -55,7 +58,7 @@ export const PasswordRow = () => (
   />
 )
 
-export function SessionsRow() {
+export function SessionsRow({ startsOpen }: Opening) {
   const sessions = useQuery(ownSessions)
   return (
     <SettingsRow
@@ -64,16 +67,22 @@ export function SessionsRow() {
       value={wordsOf(sessions, (all) =>
         t('{count, plural, one {# device} other {# devices}}', { count: all.length }),
       )}
+      startsOpen={startsOpen}
     >
       <Sessions />
     </SettingsRow>
   )
 }
 
-export function AppearanceRow() {
+export function AppearanceRow({ startsOpen }: Opening) {
   const [scheme, setScheme] = useState(readScheme)
   return (
-    <SettingsRow id="appearance" title={t('Appearance')} value={schemeInWords(scheme)}>
+    <SettingsRow
+      id="appearance"
+      title={t('Appearance')}
+      value={schemeInWords(scheme)}
+      startsOpen={startsOpen}
+    >
       <Appearance
         scheme={scheme}
         onChoose={(next) => {

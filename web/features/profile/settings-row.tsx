@@ -22,8 +22,8 @@ type SettingsRowProps = {
   title: string
   /** What is set now, in words; empty while it is not known. */
   value?: ReactNode
-  /** Open whatever was left: something in it is not saved. */
-  startsOpen?: boolean
+  /** Open whatever was left: something in it is not saved, or there is room for it. */
+  startsOpen?: boolean | undefined
   /** What is set here. It is rendered when the row is first opened, and stays while it is folded. */
   children?: ReactNode
   /** In place of `children`, a form that begins anew whenever it was closed. */
