@@ -116,11 +116,7 @@ function SmallHead({ member }: { member: MemberOfPage }) {
           )}
           {t('Here since')} <Day at={member.created_at} />
           {last && (
-            <time
-              dateTime={last}
-              title={dayInWords(last)}
-              className="whitespace-nowrap before:whitespace-normal before:content-['_·_']"
-            >
+            <time dateTime={last} title={dayInWords(last)} className="block">
               {t('Last here: {day}', { day: lastInShort(last) })}
             </time>
           )}

@@ -20,7 +20,7 @@ type WeekCardProps = {
 }
 
 /** All covers of a desk are equally high. In a low window they leave room for those to drag, which stick below. */
-const cover = 'w-28 shrink-0 rounded-md md:h-24 md:w-full md:[@media(height>=60rem)]:h-29'
+const cover = 'w-28 shrink-0 rounded-md md:h-22 md:w-full md:[@media(height>=60rem)]:h-29'
 
 /**
  * A week and its theme. A press schedules a theme, or tells what a week showed that is over. A week without one shows
