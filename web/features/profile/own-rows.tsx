@@ -8,6 +8,7 @@ import { chooseScheme, readScheme } from '../../ui/scheme.ts'
 import { Appearance, schemeInWords } from './appearance.tsx'
 import { ownSessions } from './queries.ts'
 import { SettingsFact, SettingsRow } from './settings-row.tsx'
+import { OldKey, Rosette, SealedLetter, SunAndMoon, TwoWindows, WritingPencil } from './spots.tsx'
 import { wordsOf } from './words-of.ts'
 
 // The rows of an account that a member's profile and an administrator's page have in common.
@@ -21,14 +22,20 @@ const Sessions = lazy(() => import('./sessions.tsx').then(({ Sessions }) => ({ d
 export function NameRow() {
   const { name } = useUser()
   return (
-    <SettingsRow id="name" title={t('Name')} value={name} form={(close) => <NameForm onClose={close} />} />
+    <SettingsRow
+      id="name"
+      spot={<WritingPencil />}
+      title={t('Name')}
+      value={name}
+      form={(close) => <NameForm onClose={close} />}
+    />
   )
 }
 
 export function EmailFact() {
   const { email } = useUser()
   return (
-    <SettingsFact title={t('Email')}>
+    <SettingsFact title={t('Email')} spot={<SealedLetter />}>
       <EmailAddress>{email}</EmailAddress>
     </SettingsFact>
   )
@@ -36,12 +43,17 @@ export function EmailFact() {
 
 export function RoleFact() {
   const { role } = useUser()
-  return <SettingsFact title={t('Role')}>{roleInWords(role)}</SettingsFact>
+  return (
+    <SettingsFact title={t('Role')} spot={<Rosette />}>
+      {roleInWords(role)}
+    </SettingsFact>
+  )
 }
 
 export const PasswordRow = () => (
   <SettingsRow
     id="password"
+    spot={<OldKey />}
     title={t('Password')}
     value={t('Known to you alone')}
     form={(close) => (
@@ -60,6 +72,7 @@ export function SessionsRow() {
   return (
     <SettingsRow
       id="sessions"
+      spot={<TwoWindows />}
       title={t('Where you are signed in')}
       value={wordsOf(sessions, (all) =>
         t('{count, plural, one {# device} other {# devices}}', { count: all.length }),
@@ -73,7 +86,7 @@ export function SessionsRow() {
 export function AppearanceRow() {
   const [scheme, setScheme] = useState(readScheme)
   return (
-    <SettingsRow id="appearance" title={t('Appearance')} value={schemeInWords(scheme)}>
+    <SettingsRow id="appearance" spot={<SunAndMoon />} title={t('Appearance')} value={schemeInWords(scheme)}>
       <Appearance
         scheme={scheme}
         onChoose={(next) => {
