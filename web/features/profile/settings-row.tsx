@@ -21,18 +21,21 @@ const placesOf = (hasSpot: boolean) =>
   hasSpot
     ? {
         line: cx(line, columnsBehindSpot),
+        title: cx(titleClass, 'col-start-2'),
         value: cx(valueClass, 'col-start-2 md:col-start-3'),
         chevron: 'col-start-3 md:col-start-4',
       }
     : {
         line: cx(line, columns),
+        title: titleClass,
         value: cx(valueClass, 'col-start-1 md:col-start-2'),
         chevron: 'col-start-2 md:col-start-3',
       }
 
 const SpotPlace = ({ children }: { children: ReactNode }) => (
-  <span className="row-span-2 size-9 self-center md:row-span-1 md:size-10 print:hidden">{children}</span>
+  <span className="row-span-2 size-9 self-center md:row-span-1 md:size-10">{children}</span>
 )
+
 /** What is set is read as a page: its names have the size of text, and what is said of them is never as small as a note. */
 const paper =
   '[&_label[for]]:text-[1rem] [&_[data-switch]]:text-[1rem] [&_[data-switch]]:font-medium [&_legend]:text-[1rem] [&_[data-switch]_.text-xs]:font-normal [&_.text-xs]:text-[0.875rem]'
@@ -90,7 +93,7 @@ export function SettingsRow({
     <div id={id} className={place}>
       <div className={cx(places.line, 'transition-colors hover:bg-raised print:bg-transparent')}>
         {spot && <SpotPlace>{spot}</SpotPlace>}
-        <h3 className={titleClass}>
+        <h3 className={places.title}>
           <button
             ref={button}
             type="button"
@@ -142,7 +145,7 @@ export function SettingsFact({
   return (
     <div className={cx(place, places.line)}>
       {spot && <SpotPlace>{spot}</SpotPlace>}
-      <h3 className={titleClass}>{title}</h3>
+      <h3 className={places.title}>{title}</h3>
       <p className={places.value}>{children}</p>
     </div>
   )
