@@ -11,7 +11,7 @@ const line = 'relative grid min-h-15 items-center gap-x-4 px-4 py-2.5 sm:px-6'
 const columns = 'grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[15rem_minmax(0,1fr)_1.25rem]'
 /** The same behind a drawing, which is as high as the line. */
 const columnsBehindSpot =
-  'grid-cols-[2.25rem_minmax(0,1fr)_auto] max-sm:gap-x-3 md:grid-cols-[2.5rem_13rem_minmax(0,1fr)_1.25rem]'
+  'grid-cols-[2.25rem_minmax(0,1fr)_auto] max-sm:gap-x-3 md:grid-cols-[2.5rem_14rem_minmax(0,1fr)_1.25rem]'
 const place = 'border-t border-line first:border-t-0'
 const valueClass = 'numbers min-h-6 min-w-0 text-sm text-ink-soft wrap-anywhere md:row-start-1'
 const titleClass = 'font-sans text-base font-medium tracking-normal'
