@@ -53,34 +53,38 @@ export function OwnRecords() {
 export function EraseOneKind() {
   const { data } = useQuery(ownRecords)
   const [asked, setAsked] = useState<{ kind: ErasableKind; words: string }>()
-  if (!data) return null
   const there = erasableKinds
-    .map((kind) => ({ kind, words: countsInWords(data.counts, thingsOfKind[kind]) }))
+    .map((kind) => ({ kind, words: countsInWords(data?.counts ?? {}, thingsOfKind[kind]) }))
     .filter(({ words }) => words !== '')
   return (
-    <section className="grid justify-items-start gap-4 border-t border-line pt-6">
-      <p className="measure text-sm text-ink-soft">
-        {t('You can delete one kind for good and keep the rest. A receipt says what was deleted.')}
-      </p>
-      {there.length > 0 && (
-        <Menu
-          align="start"
-          trigger={
-            <Button look="quiet" className="text-danger! hover:border-danger! hover:bg-danger-soft!">
-              {t('Delete one kind')}
-              <ChevronDown className="size-4" aria-hidden="true" />
-            </Button>
-          }
-        >
-          {there.map(({ kind, words }) => (
-            <MenuItem key={kind} danger onClick={() => setAsked({ kind, words })}>
-              {translate(kindWords[kind].action)}
-            </MenuItem>
-          ))}
-        </Menu>
+    <>
+      {data && (
+        <section className="grid justify-items-start gap-4 border-t border-line pt-6">
+          <p className="measure text-sm text-ink-soft">
+            {t('You can delete one kind for good and keep the rest. A receipt says what was deleted.')}
+          </p>
+          {there.length > 0 && (
+            <Menu
+              align="start"
+              trigger={
+                <Button look="quiet" className="text-danger! hover:border-danger! hover:bg-danger-soft!">
+                  {t('Delete one kind')}
+                  <ChevronDown className="size-4" aria-hidden="true" />
+                </Button>
+              }
+            >
+              {there.map(({ kind, words }) => (
+                <MenuItem key={kind} danger onClick={() => setAsked({ kind, words })}>
+                  {translate(kindWords[kind].action)}
+                </MenuItem>
+              ))}
+            </Menu>
+          )}
+        </section>
       )}
+      {/* Its receipt stays, whatever becomes of the counts. */}
       {asked && <EraseDialog {...asked} onClose={() => setAsked(undefined)} />}
-    </section>
+    </>
   )
 }
 
