@@ -30,6 +30,7 @@ type DialogProps = {
 const widths = {
   narrow: 'sm:max-w-md',
   normal: 'sm:max-w-xl',
+  broad: 'sm:max-w-190',
   wide: 'sm:max-w-4xl',
   full: 'max-h-(--sheet-room) sm:max-w-320',
   search:

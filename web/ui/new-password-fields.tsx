@@ -4,7 +4,7 @@ import { t, translate } from '../../contract/t.ts'
 import { texts } from '../../contract/texts.ts'
 import { cx } from './cx.ts'
 import { PasswordLine } from './form.tsx'
-import { Meter } from './meter.tsx'
+import { Meter, MeterStrokes } from './meter.tsx'
 
 const strengthLabels = texts(['Very Weak', 'Weak', 'Fair', 'Strong', 'Very Strong'])
 
@@ -60,7 +60,7 @@ export function NewPasswordFields() {
     // Where there is room for it, what the password still needs stands beside it.
     <div className="grid gap-x-10 gap-y-5 @2xl:grid-cols-[28rem_minmax(0,1fr)]">
       <div className="grid content-start gap-6">
-        <div className="grid gap-3">
+        <div className="grid gap-2">
           <PasswordLine
             name="newPassword"
             label={t('New password')}
@@ -69,13 +69,18 @@ export function NewPasswordFields() {
             autoComplete="new-password"
             required
           />
-          {password && (
-            <Meter
-              label={t('Password strength')}
-              level={(strength + 1) as 1 | 2 | 3 | 4 | 5}
-              text={translate(strengthLabels[strength])}
-            />
-          )}
+          {/* As high before anything is typed, so that nothing moves then. */}
+          <div className="grid min-h-5 content-center">
+            {password ? (
+              <Meter
+                label={t('Password strength')}
+                level={(strength + 1) as 1 | 2 | 3 | 4 | 5}
+                text={translate(strengthLabels[strength])}
+              />
+            ) : (
+              <MeterStrokes level={0} />
+            )}
+          </div>
         </div>
         <PasswordLine
           name="repeated"
@@ -89,7 +94,7 @@ export function NewPasswordFields() {
       <ul
         aria-label={t('Requirements')}
         // Beside the fields it begins where the box of the first does, below its label.
-        className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] content-start gap-x-3 gap-y-1.5 text-sm @2xl:grid-cols-1 @2xl:pt-8"
+        className="grid grid-cols-2 content-start gap-x-3 gap-y-1.5 text-sm max-[20rem]:grid-cols-1 @2xl:grid-cols-1 @2xl:pt-8"
       >
         {Object.entries(requirementLabels).map(([name, label]) => (
           <Requirement key={name} met={met[name as keyof typeof met]}>

@@ -3,6 +3,7 @@ import type { AdminNews, NewsKind } from '../../../contract/admin-news.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
 import { SettingsRow } from '../../features/profile/settings-row.tsx'
+import { SealedLetter } from '../../features/profile/spots.tsx'
 import { wordsOf } from '../../features/profile/words-of.ts'
 import { call, errorText } from '../../lib/api.ts'
 import { notify } from '../../ui/notify.ts'
@@ -41,7 +42,12 @@ export function NewsRow() {
   })
   const delivers = news.data?.delivers ?? false
   return (
-    <SettingsRow id="news" title={t('Letters to you')} value={wordsOf(news, newsInWords)}>
+    <SettingsRow
+      id="news"
+      spot={<SealedLetter />}
+      title={t('Letters to you')}
+      value={wordsOf(news, newsInWords)}
+    >
       <p className="mb-2 measure text-sm text-ink-soft">
         {delivers
           ? t('What needs a hand comes to your address, gathered in one letter. A link in it stops them.')

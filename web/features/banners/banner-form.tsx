@@ -1,12 +1,17 @@
+import type { Avatar as AvatarLook } from '../../../contract/avatar.ts'
 import type { OwnBanner } from '../../../contract/banners.ts'
+import { isBlank } from '../../../contract/blank.ts'
 import { defaultAltText } from '../../../contract/default-alt-text.ts'
 import { t, translate } from '../../../contract/t.ts'
+import { useUser } from '../../lib/session.ts'
+import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Form, Line } from '../../ui/form.tsx'
 import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { notify } from '../../ui/notify.ts'
 import { ImageField } from '../images/image-field.tsx'
 import type { BannerFields } from './banner-fields.ts'
+import { roundPictureOf } from './rules.ts'
 import { SharingFields } from './sharing-fields.tsx'
 import { Swatches } from './swatches.tsx'
 import { useBannerEdit } from './use-banner-edit.ts'
@@ -17,17 +22,14 @@ export function BannerForm({ saved }: { saved: OwnBanner }) {
   const { isDirty, isPending, giveUp } = form
   const isUploading = picture.upload.sent !== undefined
   const lacksUrl = fields.url.trim() === ''
+  const look = roundPictureOf(useUser().id, { ...saved, ...fields, palette: picture.copy.palette })
   const submit = () => (isUploading ? notify.info(t('Your picture is still on its way.')) : form.submit())
 
   return (
-    <Form
-      form={{ ...form, submit }}
-      className="grid items-start gap-x-10 gap-y-6 @2xl:grid-cols-[14rem_minmax(0,35rem)]"
-      {...picture.area}
-    >
+    <Form form={{ ...form, submit }} className="grid grid-cols-[minmax(0,1fr)] gap-6" {...picture.area}>
       <LeaveGuard isDirty={isDirty} body={t('Your banner is not saved yet.')} onGiveUp={giveUp} />
       {saved.hidden && (
-        <p role="status" className="rounded-md bg-honey-soft px-4 py-3 text-sm @2xl:col-span-full">
+        <p role="status" className="rounded-md bg-honey-soft px-4 py-3 text-sm">
           {saved.unshared_by_admin
             ? t(
                 'Your banner is resting: an administrator took it out of the gallery, and only an administrator can put it back, while you share it. On your profile it stays as it is.',
@@ -45,17 +47,21 @@ export function BannerForm({ saved }: { saved: OwnBanner }) {
           error={isDirty && lacksUrl && !isUploading ? t('Please add a banner URL') : undefined}
           alt={fields.alt_text || translate(defaultAltText)}
           // It hangs large at the top of the page.
-          ratio={2.5}
+          ratio={2}
+          pictureClass="@2xl:aspect-16/5!"
+          over={fields.is_shared && <InTheGallery fields={fields} look={look} />}
           foldsUploads
         />
-        <Swatches palette={picture.copy.palette} />
-        <p className="measure text-xs text-ink-soft">
-          {t(
-            'Best as WebP or JPEG, 1600 px wide, at about 0.82 quality. What you upload here is brought to that by itself.',
-          )}
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <Swatches palette={picture.copy.palette} />
+          <p className="measure text-xs! text-ink-soft">
+            {t(
+              'Best as WebP or JPEG, 1600 px wide, at about 0.82 quality. What you upload here is brought to that by itself.',
+            )}
+          </p>
+        </div>
       </div>
-      <div className="grid content-start gap-6">
+      <div className="grid items-start gap-x-10 gap-y-6 @2xl:grid-cols-2">
         <Line<BannerFields>
           name="alt_text"
           label={t('Alt text')}
@@ -63,16 +69,38 @@ export function BannerForm({ saved }: { saved: OwnBanner }) {
           placeholder={translate(defaultAltText)}
         />
         <SharingFields isShared={fields.is_shared} />
-        <Button
-          type="submit"
-          className="justify-self-start max-sm:w-full"
-          disabled={lacksUrl}
-          pending={isPending}
-          pendingText={t('Saving...')}
-        >
-          {t('Save banner')}
-        </Button>
       </div>
+      <Button
+        type="submit"
+        className="justify-self-start max-sm:w-full"
+        disabled={lacksUrl}
+        pending={isPending}
+        pendingText={t('Saving...')}
+      >
+        {t('Save banner')}
+      </Button>
     </Form>
+  )
+}
+
+/** The words of the banner on its picture, as the gallery will have them. Its fields say the same to a screen reader. */
+function InTheGallery({ fields, look }: { fields: BannerFields; look: AvatarLook }) {
+  const { name } = useUser()
+  const signature = fields.show_name ? name : t('Member')
+  return (
+    <div
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-x-0 bottom-0 grid gap-x-5 gap-y-0.5 bg-surface/94 px-4 py-2.5 @2xl:grid-cols-[minmax(0,1fr)_auto] @2xl:items-center @2xl:px-5 @2xl:py-3"
+    >
+      {!isBlank(fields.caption) && (
+        <p className="line-clamp-1 font-serif text-lg leading-snug wrap-anywhere @2xl:line-clamp-2">
+          {fields.caption}
+        </p>
+      )}
+      <p className="flex min-w-0 items-center gap-2.5 text-sm text-ink-soft @2xl:col-start-2 @2xl:max-w-60">
+        {fields.show_name && <Avatar name={signature} avatar={look} size="tiny" />}
+        <span className="line-clamp-1 wrap-anywhere">{signature}</span>
+      </p>
+    </div>
   )
 }

@@ -10,40 +10,72 @@ const Drawing = ({ children }: { children: ReactNode }) => (
   </svg>
 )
 
-export const TwoPrints = () => (
+/** Steps that one print stands for. */
+const stepsOfPrint = 2000
+/** Left and right by turns, from the lower corner to the upper one. */
+const prints = Array.from({ length: 6 }, (_, at) => ({
+  at,
+  transform: `translate(${9 + at * 4.4} ${33.5 - at * 5}) rotate(41) translate(${at % 2 === 0 ? -5 : 5} 0) scale(.58)`,
+}))
+const print =
+  'M-5-3.500C-6-10-3.500-13 0-13S6-10 5-3.500C4 0-4 0-5-3.500ZM-3.500 4C-3.500 2 3.500 2 3.500 4S2.500 9.500 0 9.500-3.500 7-3.500 4Z'
+
+/** A trail that is as long as the way is. */
+export const Prints = ({ steps }: { steps: number }) => (
   <Drawing>
-    {['translate(13 24) rotate(-8)', 'translate(27 16) rotate(10)'].map((transform) => (
-      <g key={transform} transform={transform}>
-        <Shaded
-          d="M-5-3.500C-6-10-3.500-13 0-13S6-10 5-3.500C4 0-4 0-5-3.500Z"
-          of="var(--steps)"
-          amount={0.8}
+    {prints.map(({ at, transform }) => {
+      const isWalked = steps > 0 && at < Math.max(1, Math.round(steps / stepsOfPrint))
+      return (
+        <g key={transform} transform={transform}>
+          {isWalked ? (
+            <Shaded d={print} of="var(--steps)" amount={0.8} />
+          ) : (
+            <path d={print} fill="var(--edge)" opacity=".3" />
+          )}
+        </g>
+      )
+    })}
+  </Drawing>
+)
+
+/** Hours of a night for which the moon is full. */
+const fullNight = 8
+const [middle, radius] = [21, 15]
+
+/** The lit part of a moon: its limb, and back along the line where the night on it begins. */
+function litPart(share: number): string {
+  const width = radius * Math.abs(1 - 2 * share)
+  const limb = `M${middle} ${middle - radius}A${radius} ${radius} 0 0 1 ${middle} ${middle + radius}`
+  return `${limb}A${width.toFixed(2)} ${radius} 0 0 ${share > 0.5 ? 1 : 0} ${middle} ${middle - radius}Z`
+}
+
+/** A moon that is the fuller the longer the night is. */
+export function MoonOfHours({ hours }: { hours: number }) {
+  const share = Math.min(1, Math.max(0, hours / fullNight))
+  return (
+    <Drawing>
+      <g transform={`rotate(-24 ${middle} ${middle})`}>
+        <circle
+          cx={middle}
+          cy={middle}
+          r={radius}
+          fill="color-mix(in oklab, var(--surface), var(--nightfall) 50%)"
         />
-        <Shaded
-          d="M-3.500 4C-3.500 2 3.500 2 3.500 4S2.500 9.500 0 9.500-3.500 7-3.500 4Z"
-          of="var(--steps)"
-          amount={0.8}
-        />
+        {share > 0 && <Shaded d={litPart(share)} of="var(--honey)" amount={0.7} />}
       </g>
-    ))}
-  </Drawing>
-)
+      <path
+        d="m35 1 1.300 3.200 3.200 1.300-3.200 1.300L35 10l-1.300-3.200-3.200-1.300 3.200-1.300Z"
+        fill="var(--sleep)"
+      />
+    </Drawing>
+  )
+}
 
-export const SmallMoon = () => (
-  <Drawing>
-    <Shaded
-      d="M22 5A15.500 15.500 0 1 0 34.500 27 12.500 12.500 0 0 1 22 5Z"
-      of="var(--honey)"
-      amount={0.7}
-    />
-    <path
-      d="m32 6 1.300 3.200 3.200 1.300-3.200 1.300L32 15l-1.300-3.200-3.200-1.300 3.200-1.300Z"
-      fill="var(--sleep)"
-    />
-  </Drawing>
-)
+/** A weight at which the needle is as far as it turns, and how far that is to either side. */
+const [mostKg, widest] = [160, 52]
 
-export const SmallScales = () => (
+/** Scales whose needle turns with the weight. */
+export const Scales = ({ kg }: { kg: number }) => (
   <Drawing>
     <Shaded
       d="M11 6h18a7 7 0 0 1 7 7v15a7 7 0 0 1-7 7H11a7 7 0 0 1-7-7V13a7 7 0 0 1 7-7Z"
@@ -55,10 +87,15 @@ export const SmallScales = () => (
       fill="light-dark(var(--surface), oklch(0.87 0.02 92))"
     />
     <path
-      d="m20 21.500 3-6.500"
+      d="M20 22.500v-7.500"
       stroke="light-dark(var(--clay), oklch(0.5 0.12 38))"
       strokeWidth="2"
       strokeLinecap="round"
+      className="transition-transform duration-500 ease-out"
+      style={{
+        transform: `rotate(${Math.round((Math.min(1, kg / mostKg) * 2 - 1) * widest)}deg)`,
+        transformOrigin: '20px 23px',
+      }}
     />
   </Drawing>
 )

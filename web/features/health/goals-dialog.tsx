@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useController, useWatch } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import { newHealthGoals } from '../../../contract/health.ts'
 import { t } from '../../../contract/t.ts'
 import { session, useUser } from '../../lib/session.ts'
@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { Form, useFault } from '../../ui/form.tsx'
-import { SmallMoon, SmallScales, TwoPrints } from './goal-drawings.tsx'
+import { MoonOfHours, Prints, Scales } from './goal-drawings.tsx'
 import {
   type Goal,
   type GoalsForm as Goals,
@@ -21,9 +21,16 @@ import { NumberField } from './number-field.tsx'
 import { SmallGlass } from './small-glass.tsx'
 import { parseTyped } from './typed-number.ts'
 
-type GoalFieldProps = { name: Goal; label: string; step: number; placeholder?: string; drawing: ReactNode }
+type GoalFieldProps = {
+  name: Goal
+  label: string
+  step: number
+  placeholder?: string
+  /** What stands for the number that is typed. */
+  draw: (value: number) => ReactNode
+}
 
-function GoalField({ drawing, ...props }: GoalFieldProps) {
+function GoalField({ draw, ...props }: GoalFieldProps) {
   const { field } = useController<Goals>({ name: props.name })
   const { value, onChange, ref } = field
   const error = useFault(props.name)
@@ -31,7 +38,7 @@ function GoalField({ drawing, ...props }: GoalFieldProps) {
     <div className="grid grid-cols-[3.75rem_minmax(0,1fr)] gap-x-4">
       {/* Beside the box, whatever is said above and below it. */}
       <span aria-hidden="true" className="mt-3.5 grid size-15 place-items-center [&>svg]:h-15 [&>svg]:w-auto">
-        {drawing}
+        {draw(parseTyped(value, goalKinds[props.name]) ?? 0)}
       </span>
       <NumberField {...props} {...{ value, onChange, ref, error }} kind={goalKinds[props.name]} buttons />
     </div>
@@ -40,13 +47,6 @@ function GoalField({ drawing, ...props }: GoalFieldProps) {
 
 /** Water that a full glass of the picture stands for (millilitres). */
 const fullGlass = 3000
-
-/** A glass as full as the goal that is being typed. */
-function GlassOfGoal() {
-  const typed = useWatch<Goals, 'dailyWaterMl'>({ name: 'dailyWaterMl' })
-  const amount = parseTyped(typed, goalKinds.dailyWaterMl) ?? 0
-  return <SmallGlass filled={amount / fullGlass} className="h-15" />
-}
 
 function GoalsForm({ onClose }: { onClose: () => void }) {
   const { healthGoals } = useUser()
@@ -71,18 +71,28 @@ function GoalsForm({ onClose }: { onClose: () => void }) {
 
   return (
     <Form form={form} className="flex flex-col gap-5">
-      <GoalField name="dailyWaterMl" label={t('Daily Water (ml)')} step={250} drawing={<GlassOfGoal />} />
-      <GoalField name="dailySteps" label={t('Daily Steps')} step={500} drawing={<TwoPrints />} />
+      <GoalField
+        name="dailyWaterMl"
+        label={t('Daily Water (ml)')}
+        step={250}
+        draw={(ml) => <SmallGlass filled={ml / fullGlass} className="h-15" />}
+      />
+      <GoalField
+        name="dailySteps"
+        label={t('Daily Steps')}
+        step={500}
+        draw={(steps) => <Prints steps={steps} />}
+      />
       <GoalField
         name="sleepHoursTarget"
         label={t('Sleep Target (hours)')}
         step={0.5}
-        drawing={<SmallMoon />}
+        draw={(hours) => <MoonOfHours hours={hours} />}
       />
       <GoalField
         name="weightTargetKg"
         step={0.5}
-        drawing={<SmallScales />}
+        draw={(kg) => <Scales kg={kg} />}
         label={t('Weight Target (kg) - Optional')}
         placeholder={t('Leave empty if not tracking')}
       />

@@ -78,7 +78,8 @@ export function NumberField(props: NumberFieldProps) {
           value={value}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={stepByArrow}
-          className="numbers font-serif text-xl! leading-none!"
+          // The digits of the serif stand high in their line.
+          className="numbers pt-2.75! pb-1.25! font-serif text-xl! leading-none!"
           style={{ paddingInlineEnd: `${(buttons ? 6 : 1) + (beside && unit ? unit.length * 0.55 : 0)}rem` }}
         />
         <span className="pointer-events-none absolute inset-y-0 end-1 flex items-center">

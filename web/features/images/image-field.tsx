@@ -1,5 +1,5 @@
 import { ImageUp, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { imageTypes } from '../../../contract/images.ts'
 import { t } from '../../../contract/t.ts'
@@ -28,6 +28,9 @@ type ImageFieldProps = {
   alt: string
   /** The proportions of the preview; the picture's own by default. */
   ratio?: number
+  /** What lies over the picture while it is shown. */
+  over?: ReactNode
+  pictureClass?: string
   /** The place for a picture is as large as the picture will be. */
   isLarge?: boolean | undefined
   /** It is drawn for the night, and is not dimmed by night as others are. */
@@ -88,7 +91,7 @@ function Placeholder({ picture, onChoose }: PlaceholderProps) {
 /** A picture: dropped, pasted or chosen, or given by its address; with a preview and a button to remove it. */
 export function ImageField(props: ImageFieldProps) {
   const { picture, label, addressLabel, optional, error, alt, ratio, isOfNight } = props
-  const { isLarge, foldsUploads, autoFocus = false } = props
+  const { over, pictureClass, isLarge, foldsUploads, autoFocus = false } = props
   const { address, change, copy, upload, isOver } = picture
   const file = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLInputElement>(null)
@@ -134,8 +137,9 @@ export function ImageField(props: ImageFieldProps) {
                 sizes="(min-width: 56.25rem) 40rem, 100vw"
                 {...(ratio && { ratio })}
                 isOfNight={isOfNight}
-                className="max-h-96 w-full"
+                className={cx('max-h-96 w-full', pictureClass)}
               />
+              {over}
               <IconButton
                 label={t('Remove the picture')}
                 className="absolute top-2 end-2 border border-line bg-surface text-ink"

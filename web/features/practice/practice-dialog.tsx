@@ -7,8 +7,10 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import { OutLink } from '../../ui/out-link.tsx'
+import { useWide } from '../../ui/use-wide.ts'
 import type { WeekContent } from '../themes/week-content.ts'
 import { WeekPicture } from '../themes/week-picture.tsx'
+import { BreathingLine } from './breathing-line.tsx'
 import { breathingMinutes, type Course, courseOfArt, courseOfBreaths, courseOfExercise } from './course.ts'
 import { leftPlace } from './left-place.ts'
 import type { PlayerProps } from './player.tsx'
@@ -42,6 +44,8 @@ export default function PracticeDialog({ onClose, ...practice }: Practice & { on
   const [begunAt, setBegunAt] = useState(0)
   const [isLoading, setLoading] = useState(false)
   const [Player, setPlayer] = useState<ComponentType<PlayerProps>>()
+  const isBreaths = !exercise && !art
+  const isWide = useWide()
   const minutes = exercise ? exercise.minutes : art ? undefined : breathingMinutes
   useEffect(() => {
     if (!isPreview) void loadPlayer().catch(() => undefined)
@@ -67,17 +71,19 @@ export default function PracticeDialog({ onClose, ...practice }: Practice & { on
       onClose={onClose}
       title={course.title}
       lightDismiss
+      width="broad"
       picture={
         course.picture && (
           <WeekPicture
-            src={course.picture}
+            src={(isWide && !isBreaths && course.large) || course.picture}
             lqip={course.lqip}
             night={course.night}
             alt=""
             width={480}
             height={300}
             // By night a picture this large would be a lamp.
-            className="max-h-72 w-full after:absolute after:inset-0 after:bg-[light-dark(transparent,oklch(0.2_0.03_260/0.1))]"
+            // The motif of most lies low. On a phone all of it is there.
+            className="max-h-72 w-full sm:aspect-21/10! sm:max-h-[44dvh] [&_img]:object-[50%_80%] after:absolute after:inset-0 after:bg-[light-dark(transparent,oklch(0.2_0.03_260/0.1))]"
           />
         )
       }
@@ -98,6 +104,7 @@ export default function PracticeDialog({ onClose, ...practice }: Practice & { on
                 {t('From the beginning')}
               </Button>
             )}
+            {isBreaths && <BreathingLine breath={course.breath} className="h-8 max-sm:w-full" />}
           </div>
         )
       }
@@ -113,7 +120,7 @@ export default function PracticeDialog({ onClose, ...practice }: Practice & { on
         )}
         {exercise && <Steps exercise={exercise} />}
         {art && <Materials art={art} />}
-        {!exercise && !art && <p className="measure">{course.steps[0]?.text}</p>}
+        {isBreaths && <p className="measure">{course.steps[0]?.text}</p>}
       </div>
     </Dialog>
   )

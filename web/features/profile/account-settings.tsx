@@ -8,6 +8,7 @@ import { Part } from './part.tsx'
 import { CodesRow, PasskeysRow } from './second-factor-rows.tsx'
 import { SettingsRow } from './settings-row.tsx'
 import { SpaceFact } from './space-fact.tsx'
+import { PinOnHill } from './spots.tsx'
 
 /** Who the member is here. Unknown facts have no row. */
 export function AccountSettings() {
@@ -19,6 +20,7 @@ export function AccountSettings() {
       <EmailFact />
       <SettingsRow
         id="location"
+        spot={<PinOnHill />}
         title={t('Location')}
         value={
           <>

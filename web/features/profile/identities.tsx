@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { notifyFailure } from '../../ui/notify-failure.ts'
 import { SettingsRow } from './settings-row.tsx'
+import { LinkedRings } from './spots.tsx'
 
 const ownIdentities = queryOptions({
   queryKey: ['identities'],
@@ -21,7 +22,7 @@ export function IdentitiesRow() {
   if (!data?.list?.length) return null
   const names = data.list.map(({ name }) => name).join(', ')
   return (
-    <SettingsRow id="identities" title={t('Other ways in')} value={names}>
+    <SettingsRow id="identities" spot={<LinkedRings />} title={t('Other ways in')} value={names}>
       <div className="grid gap-4">
         {!data.hasPassword && <NoPassword />}
         <ul aria-label={t('Other ways in')} className="grid gap-3">

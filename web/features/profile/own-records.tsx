@@ -28,57 +28,61 @@ const pictures: Record<ErasableKind, ComponentType> = {
   community: Table,
 }
 
-/** How much the member has stored of each kind, as a list or a shelf, and the way to delete one of them. */
+/** How much the member has stored of each kind, as a list or a shelf. */
 export function OwnRecords() {
   const records = useQuery(ownRecords)
+  return (
+    <Loaded query={records} failed={<NotLoaded query={records}>{t('This could not be loaded.')}</NotLoaded>}>
+      {({ counts }) => (
+        <>
+          <dl className="lit-scenes @lg:grid @lg:grid-cols-2 @lg:gap-3 @3xl:grid-cols-3">
+            {erasableKinds.map((kind) => (
+              <Kept key={kind} kind={kind} lines={countsInLines(counts, thingsOfKind[kind])} />
+            ))}
+          </dl>
+          <p className="mt-4 measure text-sm text-ink-soft">
+            {t('Also kept: {things}. These go with your account.', { things: alsoKeptInWords(counts) })}
+          </p>
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+/** The way to delete one of the kinds of which there is something. While that is not known, there is nothing to choose from. */
+export function EraseOneKind() {
+  const { data } = useQuery(ownRecords)
   const [asked, setAsked] = useState<{ kind: ErasableKind; words: string }>()
+  const there = erasableKinds
+    .map((kind) => ({ kind, words: countsInWords(data?.counts ?? {}, thingsOfKind[kind]) }))
+    .filter(({ words }) => words !== '')
   return (
     <>
-      <Loaded
-        query={records}
-        failed={<NotLoaded query={records}>{t('This could not be loaded.')}</NotLoaded>}
-      >
-        {({ counts }) => {
-          const kinds = erasableKinds.map((kind) => ({
-            kind,
-            words: countsInWords(counts, thingsOfKind[kind]),
-            lines: countsInLines(counts, thingsOfKind[kind]),
-          }))
-          const there = kinds.filter(({ words }) => words !== '')
-          return (
-            <>
-              <dl className="lit-scenes @lg:grid @lg:grid-cols-2 @lg:gap-3 @3xl:grid-cols-3">
-                {kinds.map(({ kind, lines }) => (
-                  <Kept key={kind} kind={kind} lines={lines} />
-                ))}
-              </dl>
-              <p className="mt-4 measure text-sm text-ink-soft">
-                {t('Also kept: {things}. These go with your account.', { things: alsoKeptInWords(counts) })}
-              </p>
-              <p className="mt-2 measure text-sm text-ink-soft">
-                {t('You can delete one kind for good and keep the rest. A receipt says what was deleted.')}
-              </p>
-              {there.length > 0 && (
-                <Menu
-                  align="start"
-                  trigger={
-                    <Button look="quiet" className="mt-4">
-                      {t('Delete one kind')}
-                      <ChevronDown className="size-4" aria-hidden="true" />
-                    </Button>
-                  }
-                >
-                  {there.map(({ kind, words }) => (
-                    <MenuItem key={kind} danger onClick={() => setAsked({ kind, words })}>
-                      {translate(kindWords[kind].action)}
-                    </MenuItem>
-                  ))}
-                </Menu>
-              )}
-            </>
-          )
-        }}
-      </Loaded>
+      {data && (
+        <section className="grid justify-items-start gap-4 border-t border-line pt-6">
+          <p className="measure text-sm text-ink-soft">
+            {t('You can delete one kind for good and keep the rest. A receipt says what was deleted.')}
+          </p>
+          {there.length > 0 && (
+            <Menu
+              align="start"
+              trigger={
+                <Button look="quiet" className="text-danger! hover:border-danger! hover:bg-danger-soft!">
+                  {t('Delete one kind')}
+                  <ChevronDown className="size-4" aria-hidden="true" />
+                </Button>
+              }
+            >
+              {there.map(({ kind, words }) => (
+                <MenuItem key={kind} danger onClick={() => setAsked({ kind, words })}>
+                  {translate(kindWords[kind].action)}
+                </MenuItem>
+              ))}
+            </Menu>
+          )}
+        </section>
+      )}
+      {/* Its receipt stays, whatever becomes of the counts. */}
       {asked && <EraseDialog {...asked} onClose={() => setAsked(undefined)} />}
     </>
   )
@@ -112,7 +116,7 @@ function Count({ words, isFirst }: { words: string; isFirst: boolean }) {
 function Kept({ kind, lines }: { kind: ErasableKind; lines: string[] }) {
   const Picture = pictures[kind]
   return (
-    <div className="relative grid grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-4 border-t border-line py-3 first:border-t-0 @lg:block @lg:min-h-30 @lg:rounded-md @lg:border-0 @lg:bg-hollow @lg:p-4">
+    <div className="relative grid grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-4 border-t border-line py-3 @lg:content-start first:border-t-0 @lg:block @lg:min-h-30 @lg:rounded-md @lg:border-0 @lg:bg-hollow @lg:p-4">
       <span
         aria-hidden="true"
         className="pointer-events-none row-span-2 grid @lg:absolute @lg:end-3 @lg:top-3"

@@ -8,6 +8,7 @@ import { chooseScheme, readScheme } from '../../ui/scheme.ts'
 import { Appearance, schemeInWords } from './appearance.tsx'
 import { ownSessions } from './queries.ts'
 import { SettingsFact, SettingsRow } from './settings-row.tsx'
+import { OldKey, Rosette, SealedLetter, SunAndMoon, TwoWindows, WritingPencil } from './spots.tsx'
 import { wordsOf } from './words-of.ts'
 
 // The rows of an account that a member's profile and an administrator's page have in common.
@@ -24,14 +25,20 @@ type Opening = { startsOpen?: boolean | undefined }
 export function NameRow() {
   const { name } = useUser()
   return (
-    <SettingsRow id="name" title={t('Name')} value={name} form={(close) => <NameForm onClose={close} />} />
+    <SettingsRow
+      id="name"
+      spot={<WritingPencil />}
+      title={t('Name')}
+      value={name}
+      form={(close) => <NameForm onClose={close} />}
+    />
   )
 }
 
 export function EmailFact() {
   const { email } = useUser()
   return (
-    <SettingsFact title={t('Email')}>
+    <SettingsFact title={t('Email')} spot={<SealedLetter />}>
       <EmailAddress>{email}</EmailAddress>
     </SettingsFact>
   )
@@ -39,12 +46,17 @@ export function EmailFact() {
 
 export function RoleFact() {
   const { role } = useUser()
-  return <SettingsFact title={t('Role')}>{roleInWords(role)}</SettingsFact>
+  return (
+    <SettingsFact title={t('Role')} spot={<Rosette />}>
+      {roleInWords(role)}
+    </SettingsFact>
+  )
 }
 
 export const PasswordRow = () => (
   <SettingsRow
     id="password"
+    spot={<OldKey />}
     title={t('Password')}
     value={t('Known to you alone')}
     form={(close) => (
@@ -63,6 +75,7 @@ export function SessionsRow({ startsOpen }: Opening) {
   return (
     <SettingsRow
       id="sessions"
+      spot={<TwoWindows />}
       title={t('Where you are signed in')}
       value={wordsOf(sessions, (all) =>
         t('{count, plural, one {# device} other {# devices}}', { count: all.length }),
@@ -79,6 +92,7 @@ export function AppearanceRow({ startsOpen }: Opening) {
   return (
     <SettingsRow
       id="appearance"
+      spot={<SunAndMoon />}
       title={t('Appearance')}
       value={schemeInWords(scheme)}
       startsOpen={startsOpen}

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Form, PasswordLine } from '../../ui/form.tsx'
 import { NewPasswordFields } from '../../ui/new-password-fields.tsx'
 import { notify } from '../../ui/notify.ts'
+import { HangingKey } from './hanging-key.tsx'
 import { ownSessions } from './queries.ts'
 
 type Passwords = { currentPassword: string; newPassword: string; repeated: string }
@@ -57,14 +58,20 @@ export function PasswordForm({
     <Form form={form} className="grid max-w-md gap-6 @2xl:max-w-none">
       {/* Tells a password manager whose password this is. */}
       <input type="text" hidden readOnly autoComplete="username" value={email} />
-      <div className="max-w-md">
-        <PasswordLine<Passwords>
-          name="currentPassword"
-          label={t('Current password')}
-          autoFocus
-          required
-          autoComplete="current-password"
-        />
+      <div className="relative">
+        <div className="max-w-md">
+          <PasswordLine<Passwords>
+            name="currentPassword"
+            label={t('Current password')}
+            autoFocus
+            required
+            autoComplete="current-password"
+          />
+        </div>
+        {/* At the end of the panel, above the rules, where nothing else stands. */}
+        <div className="pointer-events-none absolute end-0 -top-10 hidden @3xl:block">
+          <HangingKey />
+        </div>
       </div>
       <NewPasswordFields />
       <div className="flex flex-wrap gap-3">

@@ -9,6 +9,7 @@ import { Part } from './part.tsx'
 import { healthAccess, ownRecords } from './queries.ts'
 import { keptInWords } from './record-words.ts'
 import { SettingsRow } from './settings-row.tsx'
+import { RibbonBox, ShutGate, WatchedHeart } from './spots.tsx'
 import { wordsOf } from './words-of.ts'
 
 const OwnData = lazy(() => import('./own-data.tsx').then(({ OwnData }) => ({ default: OwnData })))
@@ -24,16 +25,23 @@ export function PrivacySettings() {
     <Part title={t('Privacy')} about={t('Who sees what you write, and what becomes of it.')}>
       <SettingsRow
         id="health-access"
+        spot={<WatchedHeart />}
         title={t('Who viewed my health data')}
         value={wordsOf(accesses, accessesInWords)}
       >
         <HealthAccess />
       </SettingsRow>
-      <SettingsRow id="blocked" title={t('Blocked people')} value={wordsOf(blocked, blockedInWords)}>
+      <SettingsRow
+        id="blocked"
+        spot={<ShutGate />}
+        title={t('Blocked people')}
+        value={wordsOf(blocked, blockedInWords)}
+      >
         <BlockedPeople />
       </SettingsRow>
       <SettingsRow
         id="data"
+        spot={<RibbonBox />}
         title={t('Your data')}
         value={wordsOf(records, ({ counts }) => keptInWords(counts, hasCopy))}
       >

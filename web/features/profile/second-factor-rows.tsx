@@ -3,6 +3,7 @@ import { lazy } from 'react'
 import { t } from '../../../contract/t.ts'
 import { ownSecondFactor } from './queries.ts'
 import { SettingsRow } from './settings-row.tsx'
+import { ClockLeaf, FingertipShell } from './spots.tsx'
 import { wordsOf } from './words-of.ts'
 
 // The rows of what a member signs in with beside the password, on the profile and on an administrator's page.
@@ -15,6 +16,7 @@ export function PasskeysRow() {
   return (
     <SettingsRow
       id="passkeys"
+      spot={<FingertipShell />}
       title={t('Passkeys')}
       value={wordsOf(own, ({ passkeys: { length: count } }) =>
         count === 0
@@ -32,6 +34,7 @@ export function CodesRow() {
   return (
     <SettingsRow
       id="codes"
+      spot={<ClockLeaf />}
       title={t('One-time codes')}
       value={wordsOf(own, ({ codesSince }) => (codesSince === null ? t('Off') : t('On||of a setting')))}
     >

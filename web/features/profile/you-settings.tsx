@@ -12,6 +12,7 @@ import { remindersInWords } from '../reminders/reminders-in-words.ts'
 import { AppearanceRow } from './own-rows.tsx'
 import { Part } from './part.tsx'
 import { SettingsRow } from './settings-row.tsx'
+import { CalendarLeaf, FramedPicture, NightBell } from './spots.tsx'
 import { wordsOf } from './words-of.ts'
 
 const MyBanner = lazy(() =>
@@ -35,16 +36,27 @@ export function YouSettings() {
     <Part title={t('You')} about={t('What is yours here, and how it reaches you.')}>
       <SettingsRow
         id="banner"
+        spot={<FramedPicture />}
         title={t('My Banner')}
         value={wordsOf(banner, bannerInWords)}
         startsOpen={isBannerBegun}
       >
         <MyBanner />
       </SettingsRow>
-      <SettingsRow id="reminders" title={t('Reminders')} value={wordsOf(notices, remindersInWords)}>
+      <SettingsRow
+        id="reminders"
+        spot={<NightBell />}
+        title={t('Reminders')}
+        value={wordsOf(notices, remindersInWords)}
+      >
         <Reminders />
       </SettingsRow>
-      <SettingsRow id="calendars" title={t('In your own calendar')} value={wordsOf(feeds, feedsInWords)}>
+      <SettingsRow
+        id="calendars"
+        spot={<CalendarLeaf />}
+        title={t('In your own calendar')}
+        value={wordsOf(feeds, feedsInWords)}
+      >
         <Calendars />
       </SettingsRow>
       <AppearanceRow />

@@ -14,6 +14,7 @@ import { cx } from '../../ui/cx.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { Unparted } from '../../ui/unparted.tsx'
 import { CheckInTimes } from './check-in-times.tsx'
+import { DrawnDay } from './drawn-day.tsx'
 import { useNoticeChange } from './use-notice-change.ts'
 import { canComeAsPush, useThisDevice } from './use-this-device.ts'
 
@@ -127,20 +128,25 @@ function Column({ channel, isAlone }: Pick<WayProps, 'channel' | 'isAlone'>) {
   )
 }
 
+/** Words beside the ways, as wide as a text is read. */
+const words = 'max-w-[min(35rem,calc(100%-var(--ways)))]'
+
+/** Whether a kind comes by one of the ways that are open. */
+const comesBy = (kind: NoticeKind, { channels }: NoticeSettings, open: readonly NoticeChannel[]): boolean =>
+  open.some((channel) => channels[kind][channel])
+
 type KindProps = { kind: NoticeKind; settings: NoticeSettings; open: readonly NoticeChannel[] }
 
 function Kind({ kind, settings, open }: KindProps) {
   const change = useNoticeChange()
   const { label, hint } = kindWords[kind]
-  const isOn = open.some((channel) => settings.channels[kind][channel])
+  const isOn = comesBy(kind, settings, open)
   return (
     <fieldset className="relative border-t border-line py-4 first:border-t-0">
       <legend className="contents">
-        <span className="block max-w-[calc(100%-var(--ways))] leading-tight font-medium">
-          {translate(label)}
-        </span>
+        <span className={cx('block leading-tight font-medium', words)}>{translate(label)}</span>
       </legend>
-      <p className="max-w-[calc(100%-var(--ways))] pt-0.5 text-xs text-ink-soft">
+      <p className={cx('pt-0.5 text-xs text-ink-soft', words)}>
         <Unparted>{translate(hint)}</Unparted>
       </p>
       <div className="absolute end-0 top-4 flex gap-1.5 @xl:gap-0">
@@ -175,6 +181,7 @@ export function KindChoices({ settings }: { settings: NoticeSettings }) {
   const isSaid = settings.push === 'off' && settings.mail === 'off'
   return (
     <section aria-label={t('What you are reminded of')}>
+      <DrawnDay isOn={(kind) => comesBy(kind, settings, open)} checkInTimes={settings.checkInTimes} />
       {isOpen.push && settings.devices.length === 0 && (
         <p className="pb-3 text-sm text-ink-soft">
           {t('No device shows notifications yet. They come once you turn one on above.')}
@@ -183,7 +190,7 @@ export function KindChoices({ settings }: { settings: NoticeSettings }) {
       <div
         className={
           isAlone
-            ? 'max-w-140 [--ways:4rem]'
+            ? '[--ways:4rem]'
             : '[--ways:calc(var(--channels)*3.125rem+0.5rem)] @xl:[--ways:calc(var(--channels)*7.5rem+1.5rem)]'
         }
         style={{ '--channels': open.length } as CSSProperties}
