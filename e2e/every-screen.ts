@@ -1,7 +1,7 @@
 /**
  * `npm run screens -- http://localhost:3000 folder`: takes a picture of every screen and dialog of the demo that runs at
  * that address, on a phone and a desk, by day and by night, for whoever looks them over. What a page has below its first
- * window is in a second picture, `-below`, window beside window. A third word narrows what is taken: `mood`, or
+ * window is in a second picture, `-below`, window beside window. Further words narrow what is taken: `mood`, or
  * `mood-entry-390-dark`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,8 @@ import sharp from 'sharp'
 import { bringChromium } from '../scripts/chromium.ts'
 import { atRest, openDemo } from './demo-page.ts'
 
-const [address = 'http://localhost:3000', folder = 'screens', word = ''] = process.argv.slice(2)
+const [address = 'http://localhost:3000', folder = 'screens', ...words] = process.argv.slice(2)
+const isWanted = (file: string) => words.length === 0 || words.some((word) => file.includes(word))
 const schemes = ['light', 'dark'] as const
 const windows = [
   { width: 390, height: 844, deviceScaleFactor: 2, mostBelow: 3 },
@@ -188,7 +189,7 @@ const takeAll = (browser: Browser, name: string, screen: Screen) =>
     windows.flatMap((window) =>
       schemes.map(async (scheme) => {
         const file = `${name}-${window.width}-${scheme}`
-        if (!file.includes(word) || (screen.isPhone && window.width > 390)) return
+        if (!isWanted(file) || (screen.isPhone && window.width > 390)) return
         await take(browser, file, screen, { window, scheme })
       }),
     ),

@@ -94,7 +94,7 @@ export function NewPasswordFields() {
       <ul
         aria-label={t('Requirements')}
         // Beside the fields it begins where the box of the first does, below its label.
-        className="grid grid-cols-2 content-start gap-x-3 gap-y-1.5 text-sm max-[20rem]:grid-cols-1 @2xl:grid-cols-1 @2xl:pt-8"
+        className="grid content-start gap-x-3 gap-y-1.5 text-sm @min-[22rem]:grid-cols-2 @2xl:grid-cols-1 @2xl:pt-8"
       >
         {Object.entries(requirementLabels).map(([name, label]) => (
           <Requirement key={name} met={met[name as keyof typeof met]}>

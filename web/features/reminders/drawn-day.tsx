@@ -61,7 +61,7 @@ type DrawnDayProps = { isOn: (kind: NoticeKind) => boolean; checkInTimes: readon
 export function DrawnDay({ isOn, checkInTimes }: DrawnDayProps) {
   const id = useId()
   return (
-    <div className="lit-scenes max-w-140 pb-2">
+    <div className="lit-scenes pb-2">
       <svg
         viewBox="0 0 560 90"
         className="scene-tones block w-full overflow-visible"
