@@ -104,7 +104,7 @@ describe('the line of a day', () => {
 
   test('takes the room that its hours take, up to a bound', () => {
     const at = (minute: number, until?: number) => ({ kind: 'now' as const, minute, ...(until && { until }) })
-    expect(gapsOf([at(480, 600), at(540), at(600), at(660), at(1400)])).toEqual([0, 0, 0, 6, 18])
+    expect(gapsOf([at(480, 600), at(540), at(600), at(660), at(1400)])).toEqual([0, 0, 0, 7, 56])
     expect([heightOf(at(480)), heightOf(at(480, 540)), heightOf(at(0, 1440))]).toEqual([0, 44, 176])
     expect([5 * 60, 389, 390, 12 * 60, 18 * 60, 21 * 60].map(isDark)).toEqual([
       ...[true, true, false],

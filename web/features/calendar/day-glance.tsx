@@ -40,7 +40,7 @@ export function DayGlance({ day, today, content, isPicked, onPlan, onEvent }: Da
     <section
       ref={place}
       aria-labelledby="chosen-day"
-      className="grid scroll-mt-16 scroll-mb-[calc(var(--phone-bar,0px)+0.75rem)] gap-4"
+      className="grid scroll-mt-16 scroll-mb-[calc(var(--phone-bar,0px)+0.75rem)] gap-2"
     >
       <header>
         <h3 id="chosen-day" className="text-lg first-letter:uppercase">
@@ -65,7 +65,7 @@ export function DayGlance({ day, today, content, isPicked, onPlan, onEvent }: Da
               <DayEvents day={day} events={events} answerTo={content.answerTo} onEvent={onEvent} />
             )}
           </div>
-          <Button look="quiet" onClick={() => onPlan(day)}>
+          <Button look="quiet" className="mt-2" onClick={() => onPlan(day)}>
             {t('Open Daily Planner')}
           </Button>
         </>

@@ -68,8 +68,8 @@ export function dayLine({ day, items, events, checkIns, now }: Day): {
 /** Whether the sun is away at a minute of the day, as most people live. */
 export const isDark = (minute: number): boolean => minute < dawn || minute >= 19 * 60
 
-const pxAnHour = 6
-const mostGapPx = 18
+const pxAnHour = 7
+const mostGapPx = 56
 
 /** The free space before each part of a line, in px: longer for more hours, so that the day is seen in it. */
 export function gapsOf(line: readonly OnLine[]): number[] {

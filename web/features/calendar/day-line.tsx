@@ -39,7 +39,7 @@ export function DayLine({ day, line, answerTo, onEvent }: DayLineProps) {
   // A day that holds something reaches from morning to night, down to the foot of its sheet.
   const isLong = line.some(({ kind }) => kind !== 'now' && kind !== 'sunrise')
   return (
-    <div className={cx('relative', isLong && 'flex min-h-60 flex-1 flex-col md:min-h-80')}>
+    <div className={cx('relative', isLong && 'flex min-h-60 flex-1 flex-col py-3 md:min-h-80')}>
       {isLong && (
         <span
           aria-hidden="true"

@@ -16,6 +16,8 @@ type EventPillProps = {
   answer: RsvpStatus | undefined
   onOpen: (event: GlobalEvent) => void
   place: Place
+  /** Whether a cell of the month has room for a second line of its words. */
+  isRoomy?: boolean
   tabIndex?: number
 }
 
@@ -28,7 +30,7 @@ const shapes: Record<Place, string> = {
 }
 
 /** An event's time and title, which open its dialog; it looks as the member answered it. */
-export function EventPill({ event, day, answer, onOpen, place, tabIndex }: EventPillProps) {
+export function EventPill({ event, day, answer, onOpen, place, isRoomy, tabIndex }: EventPillProps) {
   const time = timeLabel(event, day)
   const words =
     [!event.isCancelled && answerInWords(answer), changeInWords(event)].filter(Boolean).join(', ') ||
@@ -46,7 +48,7 @@ export function EventPill({ event, day, answer, onOpen, place, tabIndex }: Event
         place === 'month' ? cellLook(event, answer) : eventLook(event, answer),
       )}
     >
-      <Content {...{ event, day, answer, time, words, place }} />
+      <Content {...{ event, day, answer, time, words, place, isRoomy }} />
       {words && <span className="sr-only">, {words}</span>}
     </button>
   )
@@ -59,6 +61,7 @@ type ContentProps = {
   time: string
   words: string | undefined
   place: Place
+  isRoomy: boolean | undefined
 }
 
 const Dot = ({ event, className }: { event: GlobalEvent; className?: string }) => (
@@ -72,13 +75,17 @@ function Mark({ event, answer }: Pick<ContentProps, 'event' | 'answer'>) {
   return answer === 'interested' ? <Star className="size-4" /> : <Dot event={event} />
 }
 
-const InMonth = ({ event, day, answer }: ContentProps) => (
+const InMonth = ({ event, day, answer, isRoomy }: ContentProps) => (
   <>
     <span
       aria-hidden="true"
       className={cx('mt-2.25 size-1.5 shrink-0 rounded-pill', cellDot(event, answer))}
     />
-    <ChipWords time={timeLabel(event, day, shortClock)} className={cx(event.isCancelled && 'line-through')}>
+    <ChipWords
+      isRoomy={isRoomy}
+      time={timeLabel(event, day, shortClock)}
+      className={cx(event.isCancelled && 'line-through')}
+    >
       {event.title}
     </ChipWords>
   </>
@@ -90,7 +97,7 @@ const InWeek = ({ event, answer, time, words }: ContentProps) => (
     <span
       aria-hidden="true"
       className={cx(
-        'me-2.5 grid w-9.5 shrink-0 place-items-center md:-ms-2.5 md:me-1 md:mt-1.5 md:w-8.25 md:self-start',
+        'me-2.5 grid w-9.5 shrink-0 place-items-center md:-ms-3.5 md:me-2 md:mt-1.5 md:w-8.25 md:self-start',
         words && 'md:hidden',
       )}
     >

@@ -13,6 +13,9 @@ import { PencilledLine } from './pencilled-line.tsx'
 /** How long the line of one's own items is in a phone's cell: of one, two, and more. */
 const lengths = ['w-1.5', 'w-3', 'w-5']
 
+/** Of so few each may have two lines. */
+const roomyLines = 2
+
 type MonthCellProps = {
   day: string
   events: readonly GlobalEvent[]
@@ -55,6 +58,7 @@ export function MonthCell(props: MonthCellProps) {
   const { day, events, moods, items, isLoaded, isToday, isOutside, isCurrent, isChosen, wide } = props
   const tabIndex = isCurrent ? 0 : -1
   const shown = inCell(items, events, ({ completed }) => completed)
+  const isRoomy = shown.items.length + shown.events.length <= roomyLines && shown.more === 0
   const hasNotes = items.length > 0
   // One mark for all events: what the member goes to, if there is such a one.
   const nearest = events.find((event) => props.answerTo(event) === 'going') ?? events[0]
@@ -115,7 +119,7 @@ export function MonthCell(props: MonthCellProps) {
         // What lies between the lines presses the day.
         <div className="pointer-events-none mt-0.5 grid *:pointer-events-auto *:relative">
           {shown.items.map((item) => (
-            <ItemChip key={item.id} item={item} day={day} tabIndex={tabIndex} />
+            <ItemChip key={item.id} item={item} day={day} isRoomy={isRoomy} tabIndex={tabIndex} />
           ))}
           {shown.events.map((event) => (
             <EventPill
@@ -124,6 +128,7 @@ export function MonthCell(props: MonthCellProps) {
               day={day}
               answer={props.answerTo(event)}
               place="month"
+              isRoomy={isRoomy}
               tabIndex={tabIndex}
               onOpen={props.onEvent}
             />

@@ -99,7 +99,7 @@ export function WeekDay({ day, today, most, folds, content, written, go, onEvent
       aria-current={isToday ? 'date' : undefined}
       data-day={day}
       className={cx(
-        'group relative grid min-w-0 grid-cols-[4rem_minmax(0,1fr)] gap-x-3 gap-y-1 border-line px-2 transition-colors not-first:border-t md:flex md:flex-col md:gap-y-2 md:px-1.5 md:not-first:border-s md:not-first:border-t-0',
+        'group relative grid min-w-0 grid-cols-[4.25rem_minmax(0,1fr)] gap-x-3 gap-y-1 border-line px-2 transition-colors not-first:border-t md:flex md:flex-col md:gap-y-2 md:px-1.5 md:not-first:border-s md:not-first:border-t-0',
         isToday && 'bg-accent-soft/55',
         isShut ? 'py-1' : 'py-3 max-md:grid-rows-[auto_1fr]',
       )}
@@ -107,7 +107,10 @@ export function WeekDay({ day, today, most, folds, content, written, go, onEvent
       <button
         type="button"
         onClick={open}
-        className="shrink-0 self-start rounded-md px-1.5 py-1 text-start hover:bg-accent-soft"
+        className={cx(
+          'shrink-0 rounded-md px-1.5 py-1 text-start hover:bg-accent-soft',
+          isShut ? 'self-center' : 'self-start',
+        )}
       >
         <span
           className={cx(
@@ -122,7 +125,7 @@ export function WeekDay({ day, today, most, folds, content, written, go, onEvent
         <span
           className={cx(
             'numbers block font-serif leading-tight whitespace-nowrap md:text-[1.875rem]',
-            isShut ? 'text-base' : 'text-lg',
+            isShut ? 'text-base' : 'text-[1.0625rem]',
           )}
         >
           <span className="md:hidden">{inWords(day, { month: 'short', day: 'numeric' })}</span>
@@ -157,7 +160,7 @@ export function WeekDay({ day, today, most, folds, content, written, go, onEvent
                 part.kind === 'item' ? (
                   <WeekItem key={part.item.id} day={day} item={part.item} />
                 ) : (
-                  <li key={keyOf(part.event)} className="py-0.5">
+                  <li key={keyOf(part.event)} className="py-0.5 md:ps-1.25">
                     {pill(part.event)}
                   </li>
                 ),

@@ -10,9 +10,9 @@ export function WeekItem({ day, item }: { day: string; item: PlannerItem }) {
     <li data-carried-whole className="flex min-w-0 items-start has-data-held:opacity-45">
       <span
         className={cx(
-          '-ms-1 md:-ms-2 md:-mt-1.5',
+          '-ms-1 md:-ms-1.25 md:-mt-1.5',
           item.color !== 'gray' &&
-            '[&_input]:border-2! [&_input]:border-(--label)! [&>span>svg]:text-(--label)',
+            '[&_input]:border-2! [&_input]:border-(--label)! [&_input:checked]:bg-(--label)! [&>span>svg]:text-(--label)',
         )}
         style={{ '--label': `var(--label-${item.color})` }}
       >
