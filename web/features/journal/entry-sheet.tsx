@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { PressedSprig } from '../../ui/scenes/pressed-sprig.tsx'
 import { takePicture } from '../practice/handed-picture.ts'
 import { EditingNotice, SavedOrNot } from './editing-status.tsx'
 import { EntryDay } from './entry-day.tsx'
@@ -183,9 +184,12 @@ export function EntrySheet(props: EntrySheetProps) {
             <Reading text={typed} />
             <div
               aria-hidden="true"
-              // Ruled for the next lines of the text.
-              className="min-h-[3lh] flex-1 mask-[linear-gradient(black,transparent)] bg-[repeating-linear-gradient(transparent_0_calc(1lh-1px),var(--line)_calc(1lh-1px)_1lh)] text-[1.1875rem] leading-[1.75] opacity-60"
-            />
+              className="relative min-h-[3lh] flex-1 [container-type:size] text-[1.1875rem] leading-[1.75]"
+            >
+              {/* Ruled for the next lines of the text. */}
+              <div className="absolute inset-0 mask-[linear-gradient(black,transparent)] bg-[repeating-linear-gradient(transparent_0_calc(1lh-1px),var(--line)_calc(1lh-1px)_1lh)] opacity-75" />
+              <PressedSprig className="end-0 bottom-0 hidden h-44 w-26 [@container(height>=11rem)]:block" />
+            </div>
           </>
         )}
       </div>

@@ -16,6 +16,9 @@ const firstTags = 8
 /** Tags that are on offer; whoever has more finds the others by searching. */
 const mostTags = 24
 
+/** Many of them stand below each other on a desk, where a pointer is exact. */
+const low = 'md:pointer-fine:min-h-9!'
+
 /** The filters of the journal: star, month and tag. One row on a phone, a column on a desk. */
 export function Filters({ wish, change }: ReturnType<typeof useWish>) {
   const months = useQuery(journalMonths).data ?? []
@@ -45,10 +48,10 @@ export function Filters({ wish, change }: ReturnType<typeof useWish>) {
           <option key={month} value={month}>{`${monthInWords(month)} (${count})`}</option>
         ))}
       </Select>
-      <div className="flex gap-2 md:flex-wrap">
+      <div className="flex gap-2 md:flex-wrap md:gap-y-0.5">
         <Chip
           pressed={wish.starred === 'true'}
-          className="shrink-0"
+          className={cx('shrink-0', low)}
           onClick={() => change({ starred: wish.starred ? undefined : 'true' })}
         >
           <Star className="size-4" aria-hidden="true" />
@@ -60,7 +63,8 @@ export function Filters({ wish, change }: ReturnType<typeof useWish>) {
             pressed={isChosen(tag)}
             className={cx(
               'max-w-full shrink-0 px-3.5!',
-              !isChosen(tag) && 'border-line! bg-transparent! md:border-transparent! md:px-2!',
+              low,
+              !isChosen(tag) && 'border-line! bg-transparent! text-ink-soft md:border-transparent! md:px-2!',
             )}
             onClick={() => change({ tag: isChosen(tag) ? undefined : tag })}
           >
@@ -71,7 +75,7 @@ export function Filters({ wish, change }: ReturnType<typeof useWish>) {
         {hasMore && (
           <Button
             look="link"
-            className="ms-1 text-sm"
+            className={cx('ms-1 text-sm', low)}
             aria-expanded={areAllShown}
             onClick={() => setAllShown(!areAllShown)}
           >

@@ -69,7 +69,7 @@ export function Writing({ text, pictures, onChange, isFaulty, notice, state }: W
           event.preventDefault()
           area.current?.focus()
         }}
-        className="font-serif text-2xl leading-tight sm:text-3xl"
+        className="font-serif text-2xl leading-tight placeholder:opacity-75 sm:text-3xl"
       />
       <PromptQuote prompt={prompt} theme={theme_title} />
       <GrownArea
@@ -92,7 +92,7 @@ export function Writing({ text, pictures, onChange, isFaulty, notice, state }: W
           event.preventDefault()
           addPictures(files)
         }}
-        className="min-h-[max(16rem,40dvh)] scroll-mb-[calc(var(--phone-bar)+5rem)] bg-[repeating-linear-gradient(transparent_0_calc(2.25rem-1px),var(--line)_calc(2.25rem-1px)_2.25rem)] font-serif text-[1.1875rem] leading-9"
+        className="min-h-[max(16rem,40dvh)] scroll-mb-[calc(var(--phone-bar)+5rem)] bg-[repeating-linear-gradient(transparent_0_calc(2.25rem-1px),color-mix(in_oklab,var(--line)_70%,transparent)_calc(2.25rem-1px)_2.25rem)] font-serif text-[1.1875rem] leading-9"
       />
       {body.length > countFrom && (
         <p className="numbers justify-self-end text-xs text-ink-soft">{`${body.length} / ${lengths.journalBody}`}</p>

@@ -3,8 +3,8 @@ import { lengths } from '../../../../contract/limits.ts'
 import { t } from '../../../../contract/t.ts'
 import { clockOf } from '../../../lib/clock.ts'
 import { Line } from '../../../ui/form.tsx'
+import { PressedSprig } from '../../../ui/scenes/pressed-sprig.tsx'
 import { WeekdayChoice } from '../repeat/weekday-choice.tsx'
-import { PressedSprig } from './pressed-sprig.tsx'
 import { ReminderDays } from './reminder-days.tsx'
 import type { WeekEditor } from './use-week-edit.ts'
 import { WeekCard } from './week-card.tsx'
@@ -77,7 +77,7 @@ export function WeeklyReminders({ editor }: { editor: WeekEditor }) {
           />
         )
       }
-      foot={<PressedSprig />}
+      foot={<PressedSprig className="-end-2 -bottom-1 h-50 w-30" />}
       addLabel={t('Add reminder')}
       isFull={isFull}
       onAdd={() => editor.change(addReminder)}

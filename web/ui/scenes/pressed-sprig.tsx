@@ -1,5 +1,6 @@
-import '../../../ui/scenes/scene.css'
-import { Printed } from '../../../ui/scenes/press.tsx'
+import './scene.css'
+import { cx } from '../cx.ts'
+import { Printed } from './press.tsx'
 
 /** Where a leaf sits on the stem, and how it is turned and sized. */
 const leaves = [
@@ -13,11 +14,11 @@ const leaves = [
   { x: 56, y: 150, turn: -62, size: 1 },
 ]
 
-/** A sprig of eucalyptus, pressed between the pages of the week. */
-export const PressedSprig = () => (
+/** A sprig of eucalyptus, pressed between pages and held by a strip of tape. `className` says where it lies and how large. */
+export const PressedSprig = ({ className }: { className: string }) => (
   <svg
     viewBox="20 0 120 200"
-    className="scene-tones absolute end-2 bottom-0 h-50 w-30 rtl:-scale-x-100"
+    className={cx('scene-tones absolute rotate-9 overflow-visible rtl:-scale-x-100', className)}
     fill="none"
     strokeLinecap="round"
     aria-hidden="true"
@@ -34,5 +35,6 @@ export const PressedSprig = () => (
         </g>
       ))}
     </Printed>
+    <path d="m48 166 44-7 2.500 13-44 7Z" fill="var(--glow)" opacity=".5" />
   </svg>
 )
