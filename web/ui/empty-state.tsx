@@ -27,8 +27,8 @@ export function EmptyState({ scene, children, action, large, className }: EmptyS
       {large ? <div className="large-scene">{scene}</div> : scene}
       <p
         className={cx(
-          'max-w-[34ch] font-serif text-balance text-ink-soft',
-          large ? 'text-xl md:text-2xl' : 'text-lg',
+          'max-w-[34ch] font-serif text-balance',
+          large ? 'text-xl md:text-2xl' : 'text-lg text-ink-soft',
         )}
       >
         {children}

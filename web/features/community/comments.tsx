@@ -29,7 +29,7 @@ type SaidProps = {
 function Said({ comment, onDelete, onReport, onBlocked }: SaidProps) {
   const { user_id, user_name, avatar, created_at, content, deletable, hidden } = comment
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-t border-(--rule) py-3">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-(--rule) py-3 not-first:border-t">
       <Avatar name={user_name} avatar={avatar} size="small" />
       <div className="grid grid-cols-[minmax(0,1fr)_auto]">
         <p className="flex flex-wrap items-baseline gap-x-2.5">
@@ -97,7 +97,7 @@ export function Comments({ post }: { post: Post }) {
         <p className="font-serif text-ink-soft">{t('No comments yet. A kind word goes a long way.')}</p>
       )}
       {comments.length > 0 && (
-        <ul ref={list} tabIndex={-1} aria-label={t('Comments')} className="border-b border-(--rule)">
+        <ul ref={list} tabIndex={-1} aria-label={t('Comments')} className="rounded-md bg-surface/60 px-3 md:px-4">
           {comments.map((comment) => (
             <Said
               key={comment.id}
