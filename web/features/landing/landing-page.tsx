@@ -57,7 +57,8 @@ export default function LandingPage({ languages }: { languages: readonly string[
         data-door={home ? undefined : ''}
         className={cx(
           'grain absolute inset-x-0 top-0 -z-10 overflow-hidden',
-          home ? 'h-[56svh] md:h-(--hero)' : 'h-full',
+          home ? 'h-(--picture) md:h-(--hero)' : 'h-full max-sm:h-(--picture)',
+          'max-sm:mask-[linear-gradient(black_86%,transparent)]',
         )}
       >
         <HeroArt />
@@ -76,7 +77,7 @@ export default function LandingPage({ languages }: { languages: readonly string[
       <main ref={main} id="main" tabIndex={-1}>
         {home ? (
           <>
-            <div className="mx-auto flex min-h-[100svh] max-w-[72.5rem] flex-col justify-start px-5 pt-[calc(56svh+1.5rem)] pb-10 sm:px-8 md:min-h-(--hero) md:justify-center md:pt-24 md:pb-16">
+            <div className="mx-auto flex min-h-[100svh] max-w-[72.5rem] flex-col justify-start px-5 pt-[calc(var(--picture)+1.25rem)] pb-10 sm:px-8 md:min-h-(--hero) md:justify-center md:pt-24 md:pb-16">
               <h1
                 className={cx(
                   'max-w-[4.1em] min-w-min leading-[0.98] tracking-[-0.025em] max-md:max-w-none',
