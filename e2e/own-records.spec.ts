@@ -20,7 +20,7 @@ test('one kind is deleted, after its count and the password, with a receipt @pho
   await expect(card.getByText('Nothing yet')).toHaveCount(4)
 
   // By keyboard alone, and Esc keeps everything.
-  const opener = card.getByRole('button', { name: 'Delete one kind' })
+  const opener = page.getByRole('button', { name: 'Delete one kind' })
   const dialog = page.getByRole('dialog', { name: 'Delete all your moods?' })
   const ask = async () => {
     await opener.press('Enter')

@@ -74,7 +74,7 @@ export function MonthCell(props: MonthCellProps) {
         'has-[[data-number]:hover]:bg-accent-soft/50',
         wide
           ? 'flex min-h-37 flex-col p-1.5'
-          : 'grid h-16 justify-items-center content-start gap-y-0.5 pt-0.5',
+          : 'grid h-15 justify-items-center content-start gap-y-0.5 pt-0.5',
         isOutside && 'bg-hollow/60',
         isToday && wide && 'bg-accent-soft/55',
         isChosen && !wide && 'bg-accent-soft',
