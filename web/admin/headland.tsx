@@ -270,8 +270,7 @@ const Ripples = () => (
 
 /** The place of a room whole and by itself, in the head of a phone's page, whose last line ends beside it. */
 export function RoomPicture({ className }: { className: string }) {
-  const [, , room = '', inside] = useLocation().pathname.split('/')
-  if (inside) return null
+  const [, , room = ''] = useLocation().pathname.split('/')
   const isInWater = inWater.includes(room)
   return (
     <svg
