@@ -98,15 +98,14 @@ const places: Record<string, ReactNode> = {
       <path d="M991 66v18M1019 66v18" stroke="var(--tone-4)" strokeWidth="2.600" />
     </>
   ),
-  // A mast with signals.
+  // A mast with signals, on a stone. It ends below the button that a phone has over it.
   queue: (
     <>
-      <path d="M976 24l-26 58M976 24l26 58" stroke="var(--tone-4)" strokeWidth="1.200" opacity=".6" />
-      <path d="M976 84V20" stroke="var(--tone-4)" strokeWidth="3.400" />
-      <path d="M978 24h28l-7 7 7 7h-28Z" fill="var(--warmth)" />
-      <path d="M978 43h22l-5 5 5 5h-22Z" fill="var(--glow)" />
-      <Shaded d="M962 84V72h28v12Z" of={walls} side="right" amount={0.5} />
-      <path d="M958 73l18-10 18 10Z" fill="var(--tone-4)" />
+      <path d="M976 78V36" stroke="var(--tone-4)" strokeWidth="3.400" />
+      <circle cx="976" cy="34" r="3" fill="var(--tone-4)" />
+      <path d="M978 38h26l-6 6.500 6 6.500h-26Z" fill="var(--warmth)" />
+      <path d="M978 54h19l-4.500 5 4.500 5h-19Z" fill="var(--glow)" />
+      <Shaded d="M953 85c0-7 5-11 12-12 8-2 19-1 25 3 5 3 8 5 8 9Z" of={walls} side="right" amount={0.6} />
     </>
   ),
   // Huts on a beach, each in its colors.
