@@ -353,3 +353,22 @@ export function Headland() {
     </div>
   )
 }
+
+/** The lighthouse of the coast, at the foot of the menu of a phone. */
+export const Lighthouse = ({ className }: { className: string }) => (
+  <svg
+    viewBox="780 8 300 104"
+    preserveAspectRatio="xMaxYMax slice"
+    className={cx('scene-tones pointer-events-none rtl:-scale-x-100', className)}
+    fill="none"
+    strokeLinecap="round"
+    aria-hidden="true"
+  >
+    <Beams />
+    <Printed>
+      <Shaded d="M700 92h460v40H700Z" of="var(--tone-2)" side="up" amount={0.5} />
+      <Hills />
+      {places['']}
+    </Printed>
+  </svg>
+)
