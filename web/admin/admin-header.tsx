@@ -28,7 +28,8 @@ export function AdminHeader({ title, heading, subtitle, actions, before }: Admin
     <header
       className={cx(
         'relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 pt-3 pb-3.5 md:gap-y-1 md:pt-8 md:pb-5',
-        Boolean(before) && 'max-sm:pt-1',
+        // What is done here stands beside the way back.
+        Boolean(before) && 'max-sm:items-start max-sm:pt-1',
       )}
     >
       <title>{`${title} · ${t('A-genda')}`}</title>
@@ -37,7 +38,7 @@ export function AdminHeader({ title, heading, subtitle, actions, before }: Admin
           'flex min-h-11 min-w-0 items-center gap-1 sm:gap-2',
           // The picture stands beside the last line of a phone's head.
           !subtitle && 'min-[23rem]:max-sm:pe-24',
-          Boolean(before) && 'max-sm:flex-col max-sm:items-start max-sm:gap-0 max-sm:[&>a]:-ms-3',
+          Boolean(before) && 'max-sm:flex-col max-sm:items-start max-sm:gap-0 max-sm:pb-1 max-sm:[&>a]:-ms-3',
         )}
       >
         {before}
