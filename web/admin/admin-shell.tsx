@@ -73,7 +73,7 @@ export default function AdminShell() {
             >
               <AdminNavigation />
               <div className="relative isolate -mx-3 mt-3 -mb-3 grid h-26 content-center overflow-hidden px-3">
-                <Lighthouse className="absolute inset-y-0 end-0 -z-10 h-full w-75 mask-[linear-gradient(to_right,transparent_10%,black_60%)]" />
+                <Lighthouse className="absolute inset-y-0 end-0 -z-10 h-full w-75 rtl:start-0 rtl:end-auto mask-[linear-gradient(to_right,transparent_10%,black_60%)]" />
                 <AccountLink isLarge className="max-w-2/3" />
               </div>
             </div>

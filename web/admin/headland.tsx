@@ -275,7 +275,7 @@ export function RoomPicture({ className }: { className: string }) {
     <svg
       viewBox="886 5 170 98"
       className={cx(
-        'scene-tones pointer-events-none absolute -end-4 -z-10 h-15 w-26 mask-[linear-gradient(to_right,transparent,black_24%)] max-[23rem]:hidden sm:hidden rtl:-scale-x-100 print:hidden',
+        'scene-tones pointer-events-none absolute -end-4 -z-10 h-15 w-26 rtl:-start-4 rtl:end-auto mask-[linear-gradient(to_right,transparent,black_24%)] max-[23rem]:hidden sm:hidden rtl:-scale-x-100 print:hidden',
         className,
       )}
       fill="none"
