@@ -317,38 +317,41 @@ export function Headland() {
         dir="ltr"
         className="size-full mask-[linear-gradient(to_right,transparent_60%,black_84%)] md:mask-[linear-gradient(to_right,transparent_52%,black_70%)] group-has-data-head-actions/page:md:mask-[linear-gradient(to_right,transparent_46%,black_62%)]"
       >
-        <svg
-          viewBox="0 0 1160 128"
-          preserveAspectRatio="xMaxYMin slice"
-          className="scene-tones block size-full overflow-visible group-has-data-head-actions/page:md:w-[calc(100%-13.75rem-max(0px,(100%-72.5rem)/2))]"
-          fill="none"
-          strokeLinecap="round"
-          aria-hidden="true"
-        >
-          {room === '' && (
-            <g className={standing}>
-              <Beams />
-            </g>
-          )}
-          <Printed>
-            <Shaded d="M0 92h2010v40H0Z" of="var(--tone-2)" side="up" amount={0.5} />
-            <path
-              d="M320 104c40-5 70 4 120 0M520 112c40-5 80 4 130-1M610 99c30-4 60 3 96 0M420 120c40-4 70 3 110 0"
-              stroke="var(--sheet)"
-              strokeWidth="2"
-              opacity=".7"
-            />
-            <g className={standing}>
-              {isInWater ? (
-                <Shaded d="M0 81h2010v51H0Z" of="var(--tone-2)" side="up" amount={0.5} />
-              ) : (
-                <Hills />
-              )}
-              {places[room] ?? places.users}
-              {isInWater && <Waves />}
-            </g>
-          </Printed>
-        </svg>
+        {/* The drawing has one size, however wide the window: what ends with it is its place, not its ground. */}
+        <div className="relative h-full group-has-data-head-actions/page:md:w-[calc(100%-13.75rem-max(0px,(100%-72.5rem)/2))]">
+          <svg
+            viewBox="0 0 1160 128"
+            preserveAspectRatio="xMaxYMin slice"
+            className="scene-tones absolute inset-y-0 end-0 h-full w-217.5 max-w-none md:w-290 overflow-visible"
+            fill="none"
+            strokeLinecap="round"
+            aria-hidden="true"
+          >
+            {room === '' && (
+              <g className={standing}>
+                <Beams />
+              </g>
+            )}
+            <Printed>
+              <Shaded d="M-1400 92h3410v40h-3410Z" of="var(--tone-2)" side="up" amount={0.5} />
+              <path
+                d="M320 104c40-5 70 4 120 0M520 112c40-5 80 4 130-1M610 99c30-4 60 3 96 0M420 120c40-4 70 3 110 0"
+                stroke="var(--sheet)"
+                strokeWidth="2"
+                opacity=".7"
+              />
+              <g className={standing}>
+                {isInWater ? (
+                  <Shaded d="M-1400 81h3410v51h-3410Z" of="var(--tone-2)" side="up" amount={0.5} />
+                ) : (
+                  <Hills />
+                )}
+                {places[room] ?? places.users}
+                {isInWater && <Waves />}
+              </g>
+            </Printed>
+          </svg>
+        </div>
       </div>
     </div>
   )
