@@ -1,20 +1,33 @@
 import { NavLink } from 'react-router'
 import { roundPictureOf } from '../features/banners/rules.ts'
+import { roleInWords } from '../lib/role-words.ts'
 import { useUser } from '../lib/session.ts'
 import { Avatar } from '../ui/avatar.tsx'
+import { cx } from '../ui/cx.ts'
 import { itemClass } from './admin-navigation.tsx'
 
+type AccountLinkProps = {
+  /** Whether there is room for a larger picture, and for what they are here. */
+  isLarge?: boolean
+  className?: string
+}
+
 /** Leads to the administrator's own account, under their own name and round picture. */
-export function AccountLink({ className }: { className?: string }) {
-  const { id, name } = useUser()
+export function AccountLink({ isLarge, className }: AccountLinkProps) {
+  const { id, name, role } = useUser()
   return (
     <div className={className}>
       <NavLink to="/admin/account" className={itemClass}>
-        {/* Its middle is that of the icons above. */}
-        <span className="-mx-0.75 grid shrink-0">
-          <Avatar name={name} avatar={roundPictureOf(id)} size="tiny" />
+        {/* Its middle is that of the icons above; of a large one, its edge. */}
+        <span className={cx('grid shrink-0', !isLarge && '-mx-0.75')}>
+          <Avatar name={name} avatar={roundPictureOf(id)} size={isLarge ? 'row' : 'tiny'} />
         </span>
-        <span className="min-w-0 truncate">{name}</span>
+        <span className="min-w-0">
+          <span className="block truncate">{name}</span>
+          {isLarge && (
+            <span className="block truncate text-xs font-normal text-ink-soft">{roleInWords(role)}</span>
+          )}
+        </span>
       </NavLink>
     </div>
   )

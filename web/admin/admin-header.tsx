@@ -10,7 +10,7 @@ type AdminHeaderProps = {
   subtitle?: ReactNode
   /** What is done here, at the end of the title's line: see {@link headAction}. */
   actions?: ReactNode
-  /** Shown before the title, such as a link back. */
+  /** Shown before the title, such as a link back; on a phone above it, so that all words begin at one edge. */
   before?: ReactNode
 }
 
@@ -25,13 +25,20 @@ export const HeadWords = ({ children }: { children: string }) => (
 /** The page's one h1 and its title in the browser. It is smaller than a member page's. */
 export function AdminHeader({ title, heading, subtitle, actions, before }: AdminHeaderProps) {
   return (
-    <header className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 pt-3 pb-3.5 md:gap-y-1 md:pt-8 md:pb-5">
+    <header
+      className={cx(
+        'relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 pt-3 pb-3.5 md:gap-y-1 md:pt-8 md:pb-5',
+        // What is done here stands beside the way back.
+        Boolean(before) && 'max-sm:items-start max-sm:pt-1',
+      )}
+    >
       <title>{`${title} · ${t('A-genda')}`}</title>
       <div
         className={cx(
           'flex min-h-11 min-w-0 items-center gap-1 sm:gap-2',
           // The picture stands beside the last line of a phone's head.
           !subtitle && 'min-[23rem]:max-sm:pe-24',
+          Boolean(before) && 'max-sm:flex-col max-sm:items-start max-sm:gap-0 max-sm:pb-1 max-sm:[&>a]:-ms-3',
         )}
       >
         {before}

@@ -29,7 +29,7 @@ type Item = {
   door: OfficeDoor
   /** What may need a hand there, and is counted beside its name. */
   hand?: Hand['kind']
-  /** Whether there is a little room before it: with it begins another kind of work. */
+  /** Whether there is a little room before it, and on a phone a line: with it begins another kind of work. */
   begins?: boolean
 }
 
@@ -79,7 +79,14 @@ export function AdminNavigation({ className }: { className?: string }) {
           .map(({ to, label, icon: Icon, hand: kind, begins }) => {
             const hand = hands.find((one) => one.kind === kind)
             return (
-              <li key={to} className={cx('relative', begins && 'mt-2')}>
+              <li
+                key={to}
+                className={cx(
+                  'relative',
+                  begins &&
+                    'mt-2 max-md:mt-5 max-md:before:absolute max-md:before:inset-x-3 max-md:before:-top-2.5 max-md:before:border-t max-md:before:border-line',
+                )}
+              >
                 <NavLink
                   to={to}
                   end={to === '/admin'}

@@ -12,7 +12,7 @@ import { useBar } from '../ui/use-bar.ts'
 import { useFoldout } from '../ui/use-foldout.ts'
 import { AccountLink } from './account-link.tsx'
 import { AdminNavigation } from './admin-navigation.tsx'
-import { Headland } from './headland.tsx'
+import { Headland, Lighthouse } from './headland.tsx'
 
 const Home = () => (
   <Link to="/admin" className="inline-flex min-h-11 items-center gap-2 font-serif text-xl whitespace-nowrap">
@@ -72,7 +72,10 @@ export default function AdminShell() {
               className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto rounded-b-card border-y border-line bg-paper px-3 py-3 text-base shadow-[0_18px_28px_-20px_var(--shade)] md:hidden"
             >
               <AdminNavigation />
-              <AccountLink className="mt-2 border-t border-line pt-2" />
+              <div className="relative isolate -mx-3 mt-3 -mb-3 grid h-26 content-center overflow-hidden px-3">
+                <Lighthouse className="absolute inset-y-0 end-0 -z-10 h-full w-75 rtl:start-0 rtl:end-auto mask-[linear-gradient(to_right,transparent_10%,black_60%)]" />
+                <AccountLink isLarge className="max-w-2/3" />
+              </div>
             </div>
           )}
           <div className="mt-auto hidden gap-3 pt-6 md:grid">

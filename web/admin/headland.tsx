@@ -98,15 +98,14 @@ const places: Record<string, ReactNode> = {
       <path d="M991 66v18M1019 66v18" stroke="var(--tone-4)" strokeWidth="2.600" />
     </>
   ),
-  // A mast with signals.
+  // A mast with signals, on a stone. It ends below the button that a phone has over it.
   queue: (
     <>
-      <path d="M976 24l-26 58M976 24l26 58" stroke="var(--tone-4)" strokeWidth="1.200" opacity=".6" />
-      <path d="M976 84V20" stroke="var(--tone-4)" strokeWidth="3.400" />
-      <path d="M978 24h28l-7 7 7 7h-28Z" fill="var(--warmth)" />
-      <path d="M978 43h22l-5 5 5 5h-22Z" fill="var(--glow)" />
-      <Shaded d="M962 84V72h28v12Z" of={walls} side="right" amount={0.5} />
-      <path d="M958 73l18-10 18 10Z" fill="var(--tone-4)" />
+      <path d="M976 78V36" stroke="var(--tone-4)" strokeWidth="3.400" />
+      <circle cx="976" cy="34" r="3" fill="var(--tone-4)" />
+      <path d="M978 38h26l-6 6.500 6 6.500h-26Z" fill="var(--warmth)" />
+      <path d="M978 54h19l-4.500 5 4.500 5h-19Z" fill="var(--glow)" />
+      <Shaded d="M953 85c0-7 5-11 12-12 8-2 19-1 25 3 5 3 8 5 8 9Z" of={walls} side="right" amount={0.6} />
     </>
   ),
   // Huts on a beach, each in its colors.
@@ -194,12 +193,12 @@ const inWater: readonly string[] = ['audit', 'account']
 const Hills = () => (
   <>
     <Shaded
-      d="M700 132c30-14 66-26 112-30 60-6 92-26 152-30 70-4 120 12 196 6 90-6 160-2 260 6v48Z"
+      d="M700 132c30-14 66-26 112-30 60-6 92-26 152-30 70-4 120 12 196 6 90-6 160-2 260 6 120 10 220-8 330-2 100 6 160 4 250-2v48Z"
       of="var(--tone-3)"
       side="down"
     />
     <Shaded
-      d="M860 132c40-16 90-22 150-26 60-4 100-10 150-6 120 4 200 0 300 6v26Z"
+      d="M860 132c40-16 90-22 150-26 60-4 100-10 150-6 120 4 200 0 300 6 110 6 210-6 320-4 90 2 160 0 240-2v32Z"
       of="var(--tone-4)"
       side="up"
       amount={0.6}
@@ -210,7 +209,7 @@ const Hills = () => (
 /** What laps against a place in the water. */
 const Waves = () => (
   <>
-    <path d={`M660 85q15-4 30 0${'t30 0'.repeat(32)}v47H660Z`} fill="var(--tone-3)" opacity=".55" />
+    <path d={`M660 85q15-4 30 0${'t30 0'.repeat(44)}v47H660Z`} fill="var(--tone-3)" opacity=".55" />
     <path
       d="M862 92c18-4 32 3 54 0M948 91c20-4 36 3 60 0M1036 93c16-4 30 3 48 0M900 99c20-4 36 3 56 0"
       stroke="var(--sheet)"
@@ -270,14 +269,13 @@ const Ripples = () => (
 
 /** The place of a room whole and by itself, in the head of a phone's page, whose last line ends beside it. */
 export function RoomPicture({ className }: { className: string }) {
-  const [, , room = '', inside] = useLocation().pathname.split('/')
-  if (inside) return null
+  const [, , room = ''] = useLocation().pathname.split('/')
   const isInWater = inWater.includes(room)
   return (
     <svg
       viewBox="886 5 170 98"
       className={cx(
-        'scene-tones pointer-events-none absolute -end-4 -z-10 h-15 w-26 mask-[linear-gradient(to_right,transparent,black_24%)] max-[23rem]:hidden sm:hidden rtl:-scale-x-100 print:hidden',
+        'scene-tones pointer-events-none absolute -end-4 -z-10 h-15 w-26 rtl:-start-4 rtl:end-auto mask-[linear-gradient(to_right,transparent,black_24%)] max-[23rem]:hidden sm:hidden rtl:-scale-x-100 print:hidden',
         className,
       )}
       fill="none"
@@ -296,7 +294,8 @@ export function RoomPicture({ className }: { className: string }) {
 
 /**
  * A coast behind the title of every page of the back office, as the week's cover is behind a member's: each room is another
- * place of it. It takes no room, and ends before what is done in the page's head. A phone has a {@link RoomPicture}.
+ * place of it. It takes no room. Its place stands before what is done in the page's head, and its ground goes on behind that
+ * to the edge of the window. A phone has a {@link RoomPicture}.
  */
 export function Headland() {
   const [, , room = '', inside] = useLocation().pathname.split('/')
@@ -308,43 +307,71 @@ export function Headland() {
     <div
       aria-hidden="true"
       className={cx(
-        'pointer-events-none absolute inset-x-0 top-0 -z-10 h-24 max-sm:hidden overflow-hidden mask-[linear-gradient(black_40%,transparent_58%)] md:h-32 md:mask-[linear-gradient(black_34%,transparent_84%)] rtl:-scale-x-100 print:hidden group-has-data-head-actions/page:md:end-[calc(13.75rem+max(0px,(100%-72.5rem)/2))]',
+        'pointer-events-none absolute inset-x-0 top-0 -z-10 h-24 max-sm:hidden overflow-hidden mask-[linear-gradient(black_40%,transparent_58%)] md:h-32 md:mask-[linear-gradient(black_34%,transparent_84%)] rtl:-scale-x-100 print:hidden',
         // A narrow page needs its head for whoever it is about.
         inside && 'max-md:hidden',
       )}
     >
-      <svg
-        viewBox="0 0 1160 128"
-        preserveAspectRatio="xMaxYMin slice"
-        className="scene-tones size-full mask-[linear-gradient(to_right,transparent_60%,black_84%)] md:mask-[linear-gradient(to_right,transparent_52%,black_70%)] group-has-data-head-actions/page:md:mask-[linear-gradient(to_right,transparent_60%,black_78%,black_calc(100%-2.5rem),transparent)]"
-        fill="none"
-        strokeLinecap="round"
-        aria-hidden="true"
+      {/* Whatever the direction of the page: all of it is turned over. */}
+      <div
+        dir="ltr"
+        className="size-full mask-[linear-gradient(to_right,transparent_60%,black_84%)] md:mask-[linear-gradient(to_right,transparent_52%,black_70%)] group-has-data-head-actions/page:md:mask-[linear-gradient(to_right,transparent_46%,black_62%)]"
       >
-        {room === '' && (
-          <g className={standing}>
-            <Beams />
-          </g>
-        )}
-        <Printed>
-          <Shaded d="M0 92h1160v40H0Z" of="var(--tone-2)" side="up" amount={0.5} />
-          <path
-            d="M320 104c40-5 70 4 120 0M520 112c40-5 80 4 130-1M610 99c30-4 60 3 96 0M420 120c40-4 70 3 110 0"
-            stroke="var(--sheet)"
-            strokeWidth="2"
-            opacity=".7"
-          />
-          <g className={standing}>
-            {isInWater ? (
-              <Shaded d="M0 81h1600v51H0Z" of="var(--tone-2)" side="up" amount={0.5} />
-            ) : (
-              <Hills />
+        {/* The drawing has one size, however wide the window: what ends with it is its place, not its ground. */}
+        <div className="relative h-full group-has-data-head-actions/page:md:w-[calc(100%-13.75rem-max(0px,(100%-72.5rem)/2))]">
+          <svg
+            viewBox="0 0 1160 128"
+            preserveAspectRatio="xMaxYMin slice"
+            className="scene-tones absolute inset-y-0 end-0 h-full w-217.5 max-w-none md:w-290 overflow-visible"
+            fill="none"
+            strokeLinecap="round"
+            aria-hidden="true"
+          >
+            {room === '' && (
+              <g className={standing}>
+                <Beams />
+              </g>
             )}
-            {places[room] ?? places.users}
-            {isInWater && <Waves />}
-          </g>
-        </Printed>
-      </svg>
+            <Printed>
+              <Shaded d="M-1400 92h3410v40h-3410Z" of="var(--tone-2)" side="up" amount={0.5} />
+              <path
+                d="M320 104c40-5 70 4 120 0M520 112c40-5 80 4 130-1M610 99c30-4 60 3 96 0M420 120c40-4 70 3 110 0"
+                stroke="var(--sheet)"
+                strokeWidth="2"
+                opacity=".7"
+              />
+              <g className={standing}>
+                {isInWater ? (
+                  <Shaded d="M-1400 81h3410v51h-3410Z" of="var(--tone-2)" side="up" amount={0.5} />
+                ) : (
+                  <Hills />
+                )}
+                {places[room] ?? places.users}
+                {isInWater && <Waves />}
+              </g>
+            </Printed>
+          </svg>
+        </div>
+      </div>
     </div>
   )
 }
+
+/** The lighthouse of the coast, at the foot of the menu of a phone. */
+export const Lighthouse = ({ className }: { className: string }) => (
+  <svg
+    viewBox="780 8 300 104"
+    preserveAspectRatio="xMaxYMax slice"
+    className={cx('scene-tones pointer-events-none rtl:-scale-x-100', className)}
+    fill="none"
+    strokeLinecap="round"
+    aria-hidden="true"
+  >
+    <Beams />
+    <Printed>
+      <Shaded d="M700 92h460v40H700Z" of="var(--tone-2)" side="up" amount={0.5} />
+      <Hills />
+      {places['']}
+    </Printed>
+  </svg>
+)

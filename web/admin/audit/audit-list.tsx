@@ -78,13 +78,16 @@ function Line({ entry, earlier }: { entry: AuditEntry; earlier: readonly AuditEn
       )}
     >
       <span className="w-9 shrink-0">
-        <span className={cx('grid place-items-center rounded-pill', isQuiet ? 'size-7' : 'size-9', tint)}>
+        <span
+          className={cx('grid place-items-center rounded-pill', isQuiet ? 'mx-auto size-7' : 'size-9', tint)}
+        >
           <Icon className={isQuiet ? 'size-4' : 'size-4.5'} aria-hidden="true" />
         </span>
       </span>
       <div
         className={cx(
-          'grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] content-start items-baseline gap-x-3 *:col-span-full sm:gap-x-6',
+          // A time further off would not be found from its sentence.
+          'grid min-w-0 max-w-190 flex-1 grid-cols-[minmax(0,1fr)_auto] content-start items-baseline gap-x-3 *:col-span-full sm:gap-x-6',
           // Its first line is as high as the middle of the small icon.
           isQuiet && 'pt-1',
         )}

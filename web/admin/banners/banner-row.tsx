@@ -82,7 +82,9 @@ export function BannerRow({ banner, onChanged }: { banner: AdminBanner; onChange
         {reports > 0 && (
           <div className="mt-2 flex gap-x-4 max-md:flex-col max-md:items-start md:items-center">
             {banner.latest_reason && !isOpen && (
-              <Said className="line-clamp-3 border-honey!">{banner.latest_reason}</Said>
+              <Said className="line-clamp-3 rounded-e-md border-honey! bg-honey-soft/40 py-0.5 pe-3 text-base!">
+                {banner.latest_reason}
+              </Said>
             )}
             <Button
               look="link"

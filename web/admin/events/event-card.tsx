@@ -78,6 +78,19 @@ function More({ event, ...actions }: CardActions & { event: GlobalEvent }) {
   )
 }
 
+/** A range whose line breaks before its dash, if it has one, and nowhere else: '1:30' stays beside 'AM'. */
+function Range({ children: range }: { children: string }) {
+  const dash = range.search(/\s–/)
+  if (dash < 0) return range
+  return (
+    <>
+      <span className="whitespace-nowrap">{range.slice(0, dash)}</span>
+      {range.charAt(dash)}
+      <span className="whitespace-nowrap">{range.slice(dash + 1)}</span>
+    </>
+  )
+}
+
 /** 'Sat, Nov 28 · 10:30 AM': its month's heading tells the year. */
 function Begin({ event }: { event: GlobalEvent }) {
   const day = shortDay(event, zone())
@@ -125,9 +138,9 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
           {event.movedFrom && <Badge tone="warn">{t('Moved')}</Badge>}
           {!isActive && <Badge tone="clay">{t('Inactive')}</Badge>}
         </div>
-        <p className="numbers text-xs leading-snug text-ink-soft">
-          <time dateTime={event.start}>
-            {isWide || isOpen ? whenInWords(event, zone()) : <Begin event={event} />}
+        <p className="numbers text-xs leading-snug text-ink-soft md:text-[0.875rem]">
+          <time dateTime={event.start} className="md:text-ink">
+            {isWide || isOpen ? <Range>{whenInWords(event, zone())}</Range> : <Begin event={event} />}
           </time>
           {!isWide && !isOpen && fullness && ` · ${fullness}`}
           {/* In brackets, so that two times are not read as from and to. */}

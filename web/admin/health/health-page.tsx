@@ -7,16 +7,19 @@ import { t } from '../../../contract/t.ts'
 import { useUser } from '../../lib/session.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { cx } from '../../ui/cx.ts'
+import { useWide } from '../../ui/use-wide.ts'
 import { AdminHeader } from '../admin-header.tsx'
 import { idOf, useAddress } from '../use-address.ts'
 import { userById } from '../users/queries.ts'
 import { askedRange, type HealthRange, lastDays, rangeFault } from './health-range.ts'
 import { HealthViewer } from './health-viewer.tsx'
+import { ReadLately } from './read-lately.tsx'
 import { UserPicker } from './user-picker.tsx'
 
 /** Members' health entries and their export (specification, Admin 2). The member and the range are in the address. */
 export default function HealthPage() {
   const today = useToday()
+  const isWide = useWide()
   const client = useQueryClient()
   const { params, change } = useAddress()
   const me = useUser()
@@ -93,6 +96,9 @@ export default function HealthPage() {
             }
           />
         </div>
+        {userId === undefined && !isWide && (
+          <ReadLately className="rounded-card border border-line bg-surface px-4 pt-3.5 pb-1.5" />
+        )}
       </div>
     </>
   )

@@ -45,16 +45,18 @@ export function HealthViewer({ userId, ...range }: RangeProps & { userId: string
   const user = useQuery({ ...userById(userId ?? ''), enabled: userId !== undefined })
   if (userId === undefined)
     return (
-      // On a phone only a line above the list, which is what there is to use.
-      <Card className="grid content-center gap-x-3 max-md:grid-cols-[auto_minmax(0,1fr)] max-md:items-center max-md:border-0! max-md:bg-transparent! max-md:p-0! md:min-h-(--panel) md:justify-items-center md:gap-y-3 md:py-10 md:text-center">
-        <div className="row-span-2 max-md:[&>.small-scene]:[zoom:0.26] md:mb-4 lg:[&>.small-scene]:[zoom:1.54]">
-          <Bookshelf />
-        </div>
-        <h2 className="text-base max-md:self-end max-md:leading-snug md:text-xl">{t('No User Selected')}</h2>
-        <p className="text-ink-soft max-md:self-start max-md:text-[0.875rem] max-md:leading-snug">
+      // On a phone only two lines above the list, which is what there is to use: the head has a picture.
+      <Card className="grid content-center max-md:border-0! max-md:bg-transparent! max-md:p-0! md:min-h-(--panel) md:justify-items-center md:gap-y-3 md:py-10 md:text-center">
+        {isWide && (
+          <div className="mb-4 lg:[&>.small-scene]:[zoom:1.54]">
+            <Bookshelf />
+          </div>
+        )}
+        <h2 className="text-base max-md:leading-snug md:text-xl">{t('No User Selected')}</h2>
+        <p className="text-ink-soft max-md:text-[0.875rem] max-md:leading-snug">
           {t('Select a user from the list to view their health data')}
         </p>
-        {isWide && <ReadLately />}
+        {isWide && <ReadLately className="mt-6 w-full max-w-md" />}
       </Card>
     )
   if (user.isPending)

@@ -20,7 +20,7 @@ import { invitations } from './queries.ts'
 function RegistrationNote({ data }: { data: WaysIn | undefined }) {
   if (data?.registration !== 'open' && data?.registration !== 'closed') return null
   return (
-    <div className="mb-4 flex gap-3 rounded-md border border-honey/45 bg-honey-soft/55 px-4 py-2.5">
+    <div className="mb-4 flex gap-2.5">
       <Info className="mt-0.5 size-4.5 shrink-0 text-ink-soft" aria-hidden="true" />
       <p>
         {data.registration === 'open'
@@ -67,10 +67,8 @@ export default function InvitationsPage() {
         actions={!isEmpty && make(true)}
       />
       <Card
-        className={cx(
-          isEmpty &&
-            'md:-mb-10 md:flex md:min-h-[min(calc(100svh-9.25rem),47rem)] md:flex-col md:[&>:last-child]:my-auto',
-        )}
+        // Around the drawing there is paper enough already.
+        className={cx(isEmpty && 'md:[&>:last-child]:pt-0 md:[&>:last-child]:pb-8')}
       >
         <RegistrationNote data={ways} />
         <GrowingList<Invitation>

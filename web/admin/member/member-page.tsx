@@ -26,6 +26,7 @@ import { useWide } from '../../ui/use-wide.ts'
 import { AdminHeader } from '../admin-header.tsx'
 import { BannerRow } from '../banners/banner-row.tsx'
 import { focusPage } from '../focus-page.ts'
+import { RoomPicture } from '../headland.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { idOf, parseChoice, useAddress } from '../use-address.ts'
 import { Day, RoleBadge, Suspension } from '../users/user-words.tsx'
@@ -92,38 +93,42 @@ function ToUsers() {
   )
 }
 
-/** Who it is, on a phone: the name stands in the line of a title, and the round picture beside what is known. */
+/** Who it is, on a phone: the round picture, and beside it the name and what is known. Above it is the way back. */
 function SmallHead({ member }: { member: MemberOfPage }) {
   const { name, avatar, role, last_seen_on: last } = member
   return (
-    <header className="grid gap-1.5 pt-3 pb-4">
-      <div className="flex min-h-11 items-center gap-0.5">
+    <header className="pt-1 pb-4">
+      {/* As high as the picture of the room, which thus never lies below words. */}
+      <div className="relative flex items-center max-sm:min-h-15 [&>a]:-ms-3">
         <ToUsers />
-        <h1 className="min-w-0 text-[1.375rem] leading-snug wrap-anywhere">{name}</h1>
+        <RoomPicture className="bottom-0" />
       </div>
-      <div className="flex items-center gap-3">
-        <Avatar name={name} avatar={avatar} size="title" />
-        <p className="min-w-0 text-sm leading-snug text-ink-soft wrap-anywhere">
-          {member.email && (
-            <span className="block">
-              <EmailAddress>{member.email}</EmailAddress>
+      <div className="mt-1.5 flex items-start gap-3.5">
+        <Avatar name={name} avatar={avatar} size="big" />
+        <div className="min-w-0 self-center">
+          <h1 className="text-[1.375rem] leading-snug wrap-anywhere">{name}</h1>
+          <p className="mt-0.5 text-sm leading-snug text-ink-soft wrap-anywhere">
+            {member.email && (
+              <span className="block">
+                <EmailAddress>{member.email}</EmailAddress>
+              </span>
+            )}
+            {role && (
+              <span className="after:content-['_·_']">
+                {role === 'member' ? roleInWords(role) : <RoleBadge role={role} />}
+              </span>
+            )}
+            {t('Here since')} <Day at={member.created_at} />
+            {last && (
+              <time dateTime={last} title={dayInWords(last)} className="block">
+                {t('Last here: {day}', { day: lastInShort(last) })}
+              </time>
+            )}
+            <span className="mt-1 block empty:hidden">
+              <Suspension suspended_at={member.suspended_at} />
             </span>
-          )}
-          {role && (
-            <span className="after:content-['_·_']">
-              {role === 'member' ? roleInWords(role) : <RoleBadge role={role} />}
-            </span>
-          )}
-          {t('Here since')} <Day at={member.created_at} />
-          {last && (
-            <time dateTime={last} title={dayInWords(last)} className="block">
-              {t('Last here: {day}', { day: lastInShort(last) })}
-            </time>
-          )}
-          <span className="mt-1 block empty:hidden">
-            <Suspension suspended_at={member.suspended_at} />
-          </span>
-        </p>
+          </p>
+        </div>
       </div>
     </header>
   )
@@ -214,7 +219,8 @@ function Member({ member }: { member: MemberOfPage }) {
       )}
       <div className="grid grid-cols-1 gap-5">
         {(isWide || isOpen) && <MemberAccount member={member} onChanged={changed} />}
-        <Card>
+        {/* A tab has room above its words. */}
+        <Card className="pt-1!">
           <Tabs
             label={t('What {name} shares', { name })}
             value={tab}

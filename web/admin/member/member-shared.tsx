@@ -24,7 +24,7 @@ const Moment = ({ at }: { at: string }) => (
 )
 
 const Facts = ({ children }: { children: ReactNode }) => (
-  <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft [&_svg]:size-4">
+  <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft max-sm:gap-x-3 max-sm:text-xs [&_svg]:size-4">
     {children}
   </p>
 )
@@ -47,7 +47,9 @@ export function Post({ post }: { post: MemberPost }) {
           className="mb-2.5 max-h-56 rounded-md border border-line"
         />
       )}
-      <Said isWhole>{post.content}</Said>
+      <Said isWhole className="text-base!">
+        {post.content}
+      </Said>
       <Facts>
         <Moment at={post.created_at} />
         <span className="inline-flex items-center gap-1">
@@ -70,7 +72,9 @@ export function Post({ post }: { post: MemberPost }) {
 
 export const Comment = ({ comment }: { comment: MemberComment }) => (
   <article>
-    <Said isWhole>{comment.content}</Said>
+    <Said isWhole className="text-base!">
+      {comment.content}
+    </Said>
     <Facts>
       <Moment at={comment.created_at} />
       <Standing state={comment.state} />

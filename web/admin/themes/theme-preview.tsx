@@ -12,11 +12,11 @@ import { readWeek, type WeekContent } from '../../features/themes/week-content.t
 import { WeekTheme } from '../../features/themes/week-theme.tsx'
 import { pictureAddress } from '../../lib/picture-address.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
-import { Seedling } from '../../ui/scenes/seedling.tsx'
 import { useDark } from '../../ui/use-dark.ts'
 import { BlankSheet, Strokes } from '../blank-sheet.tsx'
 import { PreviewFrame } from '../preview-frame.tsx'
 import { type ThemeForm, themeBodyOf } from './theme-form.ts'
+import { WindowSill } from './window-sill.tsx'
 
 /** Every picture of a form. */
 const addressesOf = ({ coverImageUrl, tarotCard, exercises, artActivity, recipe }: ThemeForm): string[] => [
@@ -59,7 +59,7 @@ function usePreview(form: ThemeForm, saved: Theme | undefined): WeekContent {
   })
 }
 
-/** The cover across the top of the form; a seedling as long as there is none. */
+/** The cover across the top of the form; a window with a seedling as long as there is none. */
 export function CoverOfForm({ saved }: { saved: Theme | undefined }) {
   const { control } = useFormContext<ThemeForm>()
   const { coverImageUrl, ...week } = usePreview(useDeferredValue(useWatch({ control }) as ThemeForm), saved)
@@ -68,9 +68,7 @@ export function CoverOfForm({ saved }: { saved: Theme | undefined }) {
       {coverImageUrl ? (
         <Cover week={{ ...week, coverImageUrl }} sizes="100vw" className="w-full" />
       ) : (
-        <span className="[&>.small-scene]:[zoom:0.66]">
-          <Seedling />
-        </span>
+        <WindowSill className="size-full" />
       )}
     </div>
   )
@@ -83,7 +81,7 @@ const isEmpty = ({ title, description, coverImageUrl, affirmation, tarotCard }: 
 /** The page on which the week will be, with nothing on it yet: its cover and words, and its card. */
 const BlankWeek = () => (
   <div className="grid gap-4 p-4">
-    <BlankSheet scene={<Seedling />} widths={['w-1/2', '', 'w-3/4']}>
+    <BlankSheet scene={<WindowSill className="-my-5 h-36 w-full" />} widths={['w-1/2', '', 'w-3/4']}>
       {t('What you write stands here, as members will see it.')}
     </BlankSheet>
     <div

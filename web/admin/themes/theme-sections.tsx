@@ -82,8 +82,8 @@ function BasicInformation({ saved }: { saved: Theme | undefined }) {
           name="isDraft"
           label={t('Draft')}
           hint={t('Members never see it, and it can be given to no week.')}
-          // As high as the select beside it, so that the box is at its middle.
-          className="max-sm:-mt-2 sm:items-center! sm:self-end sm:py-0!"
+          // Beside the name of the select, not far below the address above.
+          className="max-sm:-mt-2 sm:self-start sm:pt-0!"
         />
       </div>
     </FormSection>

@@ -13,7 +13,7 @@ export type UsersProps = {
   onChanged: () => void
 }
 
-const cell = 'border-t border-line py-2.5 pe-4'
+const cell = 'border-t border-line py-1.5 pe-4'
 
 /** A page of users on a desk. */
 export function UserTable({ users, onChanged }: UsersProps) {
@@ -46,7 +46,7 @@ export function UserTable({ users, onChanged }: UsersProps) {
                 scope="row"
                 // The line between two people begins at their names.
                 className={cx(
-                  'relative py-2.5 pe-4 text-start font-medium before:absolute before:end-0 before:top-0 before:border-t before:border-line',
+                  'relative py-1.5 pe-4 text-start font-medium before:absolute before:end-0 before:top-0 before:border-t before:border-line',
                   at === 0 ? 'before:start-0' : 'before:start-13',
                 )}
               >
@@ -62,7 +62,7 @@ export function UserTable({ users, onChanged }: UsersProps) {
                 <EmailAddress>{user.email}</EmailAddress>
               </td>
               <td className={cell}>
-                <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs">
+                <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
                   <RoleBadge role={user.role} />
                   <Suspension suspended_at={user.suspended_at} />
                   <Leaving leaves_at={user.leaves_at} />

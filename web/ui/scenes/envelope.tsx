@@ -10,6 +10,9 @@ const back = 'light-dark(var(--tone-3), oklch(0.5 0.038 var(--hue)))'
 const inside = 'light-dark(var(--tone-4), oklch(0.4 0.034 var(--hue)))'
 const folds = 'light-dark(var(--tone-3), oklch(0.62 0.044 var(--hue)))'
 
+/** By day the card is as white as the paper around the picture. */
+const edge = 'light-dark(color-mix(in oklab, var(--pencil), var(--tone-3) 45%), transparent)'
+
 /** An opened envelope with a white card in it: for an invitation that nobody has answered yet. */
 export const Envelope = () => (
   <Scene ground={<Indoors table={116} light={14} />}>
@@ -18,7 +21,8 @@ export const Envelope = () => (
     <path d="M62 74 120 32l58 42-58 34Z" fill={inside} opacity=".55" />
     <g transform="rotate(-4 120 70)">
       <path d={card} fill="var(--sheet)" />
-      <Grain d={card} of="var(--sheet)" amount={0.3} />
+      <Grain d={card} of="var(--sheet)" side="right" amount={0.45} />
+      <path d={card} stroke={edge} strokeWidth="1.1" />
       <path d="M92 58h34M92 68h56M92 78h48" stroke="var(--pencil)" strokeWidth="2" />
       <path
         d="M150 50c-7 2-9 7-7 13 6-1 9-6 7-13ZM143 63c-2 5-5 8-9 11"
@@ -28,7 +32,7 @@ export const Envelope = () => (
       />
     </g>
     <Shaded d="M62 74l46 33c8 5 16 5 24 0l46-33v58H62Z" of={front} />
-    <path d="M62 132l44-35M178 132l-44-35" stroke={folds} strokeWidth="1.6" />
+    <path d="M62 74l46 33c8 5 16 5 24 0l46-33M62 132l45-26M178 132l-45-26" stroke={folds} strokeWidth="1.6" />
     <Shaded d="M111 113a9 9 0 1 0 18 0 9 9 0 1 0-18 0Z" of="var(--warmth)" side="right" />
     <path d="M116 116c4 0 8-3 8-8-5 0-8 3-8 8Z" fill="var(--sheet)" opacity=".85" />
     <path d="M196 130c-4-18 0-36 12-50M196 130c2-12 8-22 18-27" stroke="var(--tone-4)" strokeWidth="1.8" />
