@@ -61,17 +61,18 @@ export function BannerForm({ saved }: { saved: OwnBanner }) {
           </p>
         </div>
       </div>
-      <div className="grid items-start gap-x-10 gap-y-6 @2xl:grid-cols-2">
-        <div className="grid gap-6">
-          <Line<BannerFields>
-            name="alt_text"
-            label={t('Alt text')}
-            hint={t('What it shows, in a few words, for those who cannot see it.')}
-            placeholder={translate(defaultAltText)}
-          />
-          {fields.is_shared && <CaptionField />}
+      {/* On a desk the words stand beside the switches, of which the first opens the last field. */}
+      <div className="grid items-start gap-x-10 gap-y-6 @2xl:grid-cols-2 @2xl:grid-rows-[auto_1fr]">
+        <Line<BannerFields>
+          name="alt_text"
+          label={t('Alt text')}
+          hint={t('What it shows, in a few words, for those who cannot see it.')}
+          placeholder={translate(defaultAltText)}
+        />
+        <div className="@2xl:row-span-2">
+          <SharingFields isShared={fields.is_shared} />
         </div>
-        <SharingFields isShared={fields.is_shared} />
+        {fields.is_shared && <CaptionField />}
       </div>
       <Button
         type="submit"
