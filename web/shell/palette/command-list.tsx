@@ -16,7 +16,7 @@ const looks = {
   line: 'flex gap-3 px-3 py-1.5',
   word: 'flex px-3 text-[1rem]',
   aside: 'flex px-3 text-xs',
-  tile: 'flex gap-2.5 px-3 py-1',
+  tile: 'flex gap-2 ps-3 pe-1 py-1 text-sm',
   face: 'grid justify-items-center gap-1 py-2',
 }
 
