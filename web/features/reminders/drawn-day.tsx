@@ -68,7 +68,8 @@ function Sky(props: SkyProps) {
   const { length } = props
   /** What is drawn for the long day, along a shorter one; what must not be squeezed is moved. */
   const along = length === long ? undefined : `scale(${(length / long).toFixed(3)} 1)`
-  const atEnd = `translate(${length - long} 0)`
+  // Above the flags of the evening, which are closer to it there.
+  const atEnd = length === long ? undefined : `translate(${length - long + 6} -7)`
   return (
     <svg
       viewBox={`0 0 ${length} 80`}
