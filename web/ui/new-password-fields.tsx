@@ -57,52 +57,51 @@ export function NewPasswordFields() {
   const strength = passwordStrength(password)
   const met = passwordRequirements(password)
   return (
-    // Where there is room for it, what the password still needs stands beside it.
-    <div className="grid gap-x-10 gap-y-5 @2xl:grid-cols-[28rem_minmax(0,1fr)]">
-      <div className="grid content-start gap-6">
-        <div className="grid gap-2">
-          <PasswordLine
-            name="newPassword"
-            label={t('New password')}
-            show={t('Show new password')}
-            hide={t('Hide new password')}
-            autoComplete="new-password"
-            required
-          />
-          {/* As high before anything is typed, so that nothing moves then. */}
-          <div className="grid min-h-5 content-center">
-            {password ? (
-              <Meter
-                label={t('Password strength')}
-                level={(strength + 1) as 1 | 2 | 3 | 4 | 5}
-                text={translate(strengthLabels[strength])}
-              />
-            ) : (
-              <MeterStrokes level={0} />
-            )}
-          </div>
-        </div>
+    <div className="grid gap-6">
+      <div className="grid gap-2">
         <PasswordLine
-          name="repeated"
-          label={t('Confirm new password')}
-          show={t('Show confirmation')}
-          hide={t('Hide confirmation')}
+          name="newPassword"
+          label={t('New password')}
+          show={t('Show new password')}
+          hide={t('Hide new password')}
           autoComplete="new-password"
           required
         />
+        {/* As high before anything is typed, so that nothing moves then. */}
+        <div className="grid min-h-5 content-center">
+          {password ? (
+            <Meter
+              label={t('Password strength')}
+              level={(strength + 1) as 1 | 2 | 3 | 4 | 5}
+              text={translate(strengthLabels[strength])}
+            />
+          ) : (
+            <MeterStrokes level={0} />
+          )}
+        </div>
+        {/* What it still needs is below it, in two columns where their words have room. */}
+        <div className="@container">
+          <ul
+            aria-label={t('Requirements')}
+            className="grid gap-x-2 gap-y-1 text-xs @min-[18rem]:grid-cols-2 @min-[22rem]:gap-x-3 @min-[22rem]:gap-y-1.5 @min-[22rem]:text-sm"
+          >
+            {Object.entries(requirementLabels).map(([name, label]) => (
+              <Requirement key={name} met={met[name as keyof typeof met]}>
+                {translate(label)}
+              </Requirement>
+            ))}
+            {repeated && <Requirement met={password === repeated}>{t('Passwords match')}</Requirement>}
+          </ul>
+        </div>
       </div>
-      <ul
-        aria-label={t('Requirements')}
-        // Beside the fields it begins where the box of the first does, below its label.
-        className="grid content-start gap-x-3 gap-y-1.5 text-sm @min-[22rem]:grid-cols-2 @2xl:grid-cols-1 @2xl:pt-8"
-      >
-        {Object.entries(requirementLabels).map(([name, label]) => (
-          <Requirement key={name} met={met[name as keyof typeof met]}>
-            {translate(label)}
-          </Requirement>
-        ))}
-        {repeated && <Requirement met={password === repeated}>{t('Passwords match')}</Requirement>}
-      </ul>
+      <PasswordLine
+        name="repeated"
+        label={t('Confirm new password')}
+        show={t('Show confirmation')}
+        hide={t('Hide confirmation')}
+        autoComplete="new-password"
+        required
+      />
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { notify } from '../../ui/notify.ts'
 import { ImageField } from '../images/image-field.tsx'
 import type { BannerFields } from './banner-fields.ts'
 import { roundPictureOf } from './rules.ts'
-import { SharingFields } from './sharing-fields.tsx'
+import { CaptionField, SharingFields } from './sharing-fields.tsx'
 import { Swatches } from './swatches.tsx'
 import { useBannerEdit } from './use-banner-edit.ts'
 
@@ -49,26 +49,30 @@ export function BannerForm({ saved }: { saved: OwnBanner }) {
           // It hangs large at the top of the page.
           ratio={2}
           pictureClass="@2xl:aspect-16/5!"
-          over={fields.is_shared && <InTheGallery fields={fields} look={look} />}
+          below={fields.is_shared && <InTheGallery fields={fields} look={look} />}
           foldsUploads
         />
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 @2xl:flex-nowrap @2xl:[&>ul]:shrink-0">
           <Swatches palette={picture.copy.palette} />
-          <p className="measure text-xs! text-ink-soft">
+          <p className="text-xs text-ink-soft">
             {t(
               'Best as WebP or JPEG, 1600 px wide, at about 0.82 quality. What you upload here is brought to that by itself.',
             )}
           </p>
         </div>
       </div>
-      <div className="grid items-start gap-x-10 gap-y-6 @2xl:grid-cols-2">
+      {/* On a desk the words stand beside the switches, of which the first opens the last field. */}
+      <div className="grid items-start gap-x-10 gap-y-6 @2xl:grid-cols-2 @2xl:grid-rows-[auto_1fr]">
         <Line<BannerFields>
           name="alt_text"
           label={t('Alt text')}
           hint={t('What it shows, in a few words, for those who cannot see it.')}
           placeholder={translate(defaultAltText)}
         />
-        <SharingFields isShared={fields.is_shared} />
+        <div className="@2xl:row-span-2">
+          <SharingFields isShared={fields.is_shared} />
+        </div>
+        {fields.is_shared && <CaptionField />}
       </div>
       <Button
         type="submit"
@@ -83,14 +87,14 @@ export function BannerForm({ saved }: { saved: OwnBanner }) {
   )
 }
 
-/** The words of the banner on its picture, as the gallery will have them. Its fields say the same to a screen reader. */
+/** The words of the banner below its picture, as the gallery will have them. Its fields say the same to a screen reader. */
 function InTheGallery({ fields, look }: { fields: BannerFields; look: AvatarLook }) {
   const { name } = useUser()
   const signature = fields.show_name ? name : t('Member')
   return (
     <div
       aria-hidden="true"
-      className="pointer-events-none absolute inset-x-0 bottom-0 grid gap-x-5 gap-y-0.5 bg-surface/94 px-4 py-2.5 @2xl:grid-cols-[minmax(0,1fr)_auto] @2xl:items-center @2xl:px-5 @2xl:py-3"
+      className="grid gap-x-5 gap-y-2 border-t border-line bg-surface px-4 py-3 @2xl:grid-cols-[minmax(0,1fr)_auto] @2xl:items-center @2xl:px-5"
     >
       {!isBlank(fields.caption) && (
         <p className="line-clamp-1 font-serif text-lg leading-snug wrap-anywhere @2xl:line-clamp-2">

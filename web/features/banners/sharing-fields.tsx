@@ -5,7 +5,7 @@ import { Lines } from '../../ui/form.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import type { BannerFields } from './banner-fields.ts'
 
-/** Whether the banner is in the gallery, and its words, which are asked for only if it is. */
+/** Whether the banner is in the gallery, and with whose name, which is asked for only if it is. */
 export function SharingFields({ isShared }: { isShared: boolean }) {
   const { register } = useFormContext<BannerFields>()
   return (
@@ -16,17 +16,19 @@ export function SharingFields({ isShared }: { isShared: boolean }) {
         {...register('is_shared')}
       />
       {isShared && (
-        <>
-          <Switch
-            // Specified as a checkbox (specification, Member 4).
-            isTick
-            label={t('Show my name')}
-            hint={t('Without it, your banner is signed “Member”.')}
-            {...register('show_name')}
-          />
-          <Lines<BannerFields> name="caption" label={t('Caption')} optional low max={lengths.caption} />
-        </>
+        <Switch
+          // Specified as a checkbox (specification, Member 4).
+          isTick
+          label={t('Show my name')}
+          hint={t('Without it, your banner is signed “Member”.')}
+          {...register('show_name')}
+        />
       )}
     </div>
   )
 }
+
+/** The words below the banner in the gallery. */
+export const CaptionField = () => (
+  <Lines<BannerFields> name="caption" label={t('Caption')} optional low max={lengths.caption} />
+)

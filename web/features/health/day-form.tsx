@@ -12,6 +12,7 @@ import { NotTaken } from './not-taken.tsx'
 import { healthHistory } from './queries.ts'
 import { SaveBar } from './save-bar.tsx'
 import { Section } from './section.tsx'
+import { BathScales, BeatingHeart, Capsule, Drop, WrittenPage } from './section-marks.tsx'
 import { type SectionName, type Sections, sectionsWith } from './sections.ts'
 import type { HealthDay } from './use-health-day.ts'
 
@@ -87,19 +88,19 @@ export function DayForm({ day, today, sections, className }: DayFormProps) {
       <Clashes day={day} />
       {day.isRefused && <NotTaken />}
       <div className="written-lines divide-y divide-line overflow-clip rounded-card border border-line bg-surface">
-        <Section title={t('Hydration & Activity')} {...section('activity')}>
+        <Section title={t('Hydration & Activity')} mark={<Drop />} {...section('activity')}>
           <ActivityFields day={day} />
         </Section>
-        <Section title={t('Body Metrics')} {...section('body')}>
+        <Section title={t('Body Metrics')} mark={<BathScales />} {...section('body')}>
           <BodyFields day={day} last={last} />
         </Section>
-        <Section title={t('Vital Signs')} {...section('vitals')}>
+        <Section title={t('Vital Signs')} mark={<BeatingHeart />} {...section('vitals')}>
           <VitalsFields day={day} last={last} />
         </Section>
-        <Section title={t('Medications')} {...section('meds')}>
+        <Section title={t('Medications')} mark={<Capsule />} {...section('meds')}>
           <MedicationsFields day={day} />
         </Section>
-        <Section title={t('Notes')} {...section('notes')}>
+        <Section title={t('Notes')} mark={<WrittenPage />} {...section('notes')}>
           <Field label={t('Notes')} hideLabel error={day.errors.notes}>
             <TextArea
               name="notes"

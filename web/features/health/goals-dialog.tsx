@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { Form, useFault } from '../../ui/form.tsx'
-import { MoonOfHours, Prints, Scales } from './goal-drawings.tsx'
+import { GoalGlass, MoonOfHours, Prints, Scales } from './goal-drawings.tsx'
 import {
   type Goal,
   type GoalsForm as Goals,
@@ -18,7 +18,6 @@ import {
   unreadableIn,
 } from './goals-form.ts'
 import { NumberField } from './number-field.tsx'
-import { SmallGlass } from './small-glass.tsx'
 import { parseTyped } from './typed-number.ts'
 
 type GoalFieldProps = {
@@ -35,9 +34,9 @@ function GoalField({ draw, ...props }: GoalFieldProps) {
   const { value, onChange, ref } = field
   const error = useFault(props.name)
   return (
-    <div className="grid grid-cols-[3.75rem_minmax(0,1fr)] gap-x-4">
+    <div className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4">
       {/* Beside the box, whatever is said above and below it. */}
-      <span aria-hidden="true" className="mt-3.5 grid size-15 place-items-center [&>svg]:h-15 [&>svg]:w-auto">
+      <span aria-hidden="true" className="mt-4.5 grid size-14 place-items-center">
         {draw(parseTyped(value, goalKinds[props.name]) ?? 0)}
       </span>
       <NumberField {...props} {...{ value, onChange, ref, error }} kind={goalKinds[props.name]} buttons />
@@ -75,7 +74,7 @@ function GoalsForm({ onClose }: { onClose: () => void }) {
         name="dailyWaterMl"
         label={t('Daily Water (ml)')}
         step={250}
-        draw={(ml) => <SmallGlass filled={ml / fullGlass} className="h-15" />}
+        draw={(ml) => <GoalGlass filled={ml / fullGlass} />}
       />
       <GoalField
         name="dailySteps"

@@ -60,12 +60,11 @@ const hintOf = (usual: ReactNode, last: string | undefined): ReactNode =>
   )
 
 /** A field to a line on a phone; as many beside each other as there is room for. */
-const columns = 'grid gap-x-10 gap-y-3 max-[23rem]:gap-y-5 md:grid-cols-2 lg:grid-cols-3'
-/** On a desk a field stands below its label and above its hint. */
+const columns = 'grid gap-x-10 gap-y-5 md:grid-cols-2 lg:grid-cols-3'
+/** A field stands below its label. Its hint is below it on a desk, and where a line is narrow beside the label. */
 const stacked =
-  'lg:*:grid-cols-1! lg:*:content-start lg:[&>*>div:first-child]:contents lg:[&>*>div>[id$=-hint]]:order-last'
-/** The same, with the labels of a line at one height, whichever has a hint: that of what is typed. */
-const rows = `${columns} md:*:items-start! md:max-lg:[&>*>div:first-child]:pt-2.5 ${stacked}`
+  '*:grid-cols-1! *:content-start max-lg:[&>*>div:first-child]:flex max-lg:[&>*>div:first-child]:flex-wrap max-lg:[&>*>div:first-child]:items-baseline max-lg:[&>*>div:first-child]:justify-between max-lg:[&>*>div:first-child]:gap-x-4 lg:[&>*>div:first-child]:contents lg:[&>*>div>[id$=-hint]]:order-last'
+const rows = `${columns} ${stacked}`
 
 /** The specified hint, and beside it the member's own goal where that is another. */
 const StepsHint = ({ own }: { own: number }) => (
@@ -121,12 +120,12 @@ export function VitalsFields({ day, last }: { day: HealthDay; last: LastOf }) {
   const systolic = numberIn(day.form, 'systolic')
   const diastolic = numberIn(day.form, 'diastolic')
   return (
-    <div className={cx(columns, 'items-end [--control:10rem] lg:items-start')}>
-      <fieldset className="grid grid-rows-[1fr_auto] gap-x-4 min-[23rem]:grid-cols-[minmax(0,1fr)_var(--control)] lg:grid-cols-1! lg:grid-rows-none lg:gap-y-1">
+    <div className={cx(columns, 'items-start')}>
+      <fieldset className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 lg:grid lg:grid-cols-1">
         <legend className="contents">
-          <span className="self-end text-sm font-medium">{t('Blood Pressure')}</span>
+          <span className="text-sm font-medium">{t('Blood Pressure')}</span>
         </legend>
-        <div className="col-start-1 lg:order-last">
+        <div className="contents lg:order-last lg:block">
           <p className="text-xs text-ink-soft">
             {hintOf(
               t('Normal: 120/80 mmHg'),
@@ -134,7 +133,7 @@ export function VitalsFields({ day, last }: { day: HealthDay; last: LastOf }) {
             )}
           </p>
           {systolic !== null && diastolic !== null && (
-            <output className="numbers text-sm text-accent-strong">
+            <output className="numbers text-sm text-accent-strong max-lg:order-last max-lg:basis-full">
               {t('{systolic}/{diastolic} mmHg', { systolic, diastolic })}
             </output>
           )}
@@ -142,8 +141,8 @@ export function VitalsFields({ day, last }: { day: HealthDay; last: LastOf }) {
         <Measures
           day={day}
           last={last}
-          // On a desk each is named below, so that all fields of the line stand at one height.
-          className="lg:[&_label]:order-last lg:[&_label]:text-xs lg:[&_label]:font-normal lg:[&_label]:text-ink-soft grid grid-cols-2 gap-2 max-[23rem]:mt-2 min-[23rem]:max-lg:col-start-2 min-[23rem]:max-lg:row-span-2 min-[23rem]:max-lg:row-start-1"
+          // Each is named below, so that all fields of a line stand at one height.
+          className="grid basis-full grid-cols-2 gap-2 [&_label]:order-last [&_label]:text-xs [&_label]:font-normal [&_label]:text-ink-soft"
           fields={[
             { name: 'systolic', label: t('Systolic'), above: true },
             { name: 'diastolic', label: t('Diastolic'), above: true },
@@ -166,8 +165,8 @@ export function VitalsFields({ day, last }: { day: HealthDay; last: LastOf }) {
       <RadioGroup
         legend={t('When was it measured?')}
         hideLegend
-        // At the height of the field beside it, which has its label above.
-        className="md:max-lg:col-start-2 lg:mt-6"
+        // Its words are at the height of the number beside them, which has its label above.
+        className="md:max-lg:col-start-2 lg:mt-6.75"
         look="segmented"
         options={[
           { value: 'fasting', label: t('Fasting') },

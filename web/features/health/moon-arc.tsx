@@ -1,7 +1,12 @@
 import { cx } from '../../ui/cx.ts'
 import { Printed } from '../../ui/scenes/press.tsx'
 
-const arc = 'M16 96A64 64 0 0 1 144 96'
+const steps = 12
+/** The moon's way over the sky, from evening to morning. */
+const way = Array.from({ length: steps + 1 }, (_, at) => {
+  const turn = (at / steps) * Math.PI
+  return { at, x: 80 - 64 * Math.cos(turn), y: 96 - 64 * Math.sin(turn) }
+})
 
 /** A night as the moon's way over the horizon, as far as the `share` (0 to 1) of the goal that was slept. */
 export function MoonArc({ share }: { share: number }) {
@@ -28,25 +33,26 @@ export function MoonArc({ share }: { share: number }) {
           <circle cx="114" cy="76" r="1.600" className="opacity-60" />
           <circle cx="68" cy="44" r="1.400" className="opacity-50" />
         </g>
-        <path d={arc} className="fill-none stroke-line opacity-60" strokeWidth="7" strokeLinecap="round" />
-        {['stroke-sleep', 'stroke-surface opacity-45'].map((paint, at) => (
-          <path
-            key={paint}
-            d={arc}
-            pathLength={100}
-            strokeDasharray={`${share * 100} 200`}
-            className={cx(
-              'fill-none transition-[stroke-dasharray] duration-700 ease-out',
-              share > 0 ? paint : 'opacity-0',
-            )}
-            strokeWidth={at === 0 ? 7 : 4}
-            strokeLinecap="round"
-          />
-        ))}
+        {way.map(({ at, x, y }) => {
+          const isPassed = share > 0 && at / steps <= share
+          return (
+            <circle
+              key={at}
+              cx={x.toFixed(1)}
+              cy={y.toFixed(1)}
+              r={isPassed ? 3.6 : 2.4}
+              className={cx(
+                'transition-[fill] duration-700',
+                isPassed ? 'fill-sleep' : 'fill-edge opacity-50',
+              )}
+            />
+          )
+        })}
         <g className="transition-transform duration-700 ease-out" style={turned(share * 180, '80px 96px')}>
           <g className="transition-transform duration-700 ease-out" style={turned(share * -180, '16px 96px')}>
-            <circle cx="16" cy="96" r="14" fill="color-mix(in oklab, var(--surface), var(--nightfall) 50%)" />
+            <circle cx="16" cy="96" r="18" fill="color-mix(in oklab, var(--surface), var(--nightfall) 50%)" />
             <path
+              transform="translate(16 96) scale(1.3) translate(-16 -96)"
               d="M20 84A12.500 12.500 0 1 0 28.300 98 10 10 0 0 1 20 84Z"
               className={
                 share > 0

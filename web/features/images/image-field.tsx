@@ -28,8 +28,8 @@ type ImageFieldProps = {
   alt: string
   /** The proportions of the preview; the picture's own by default. */
   ratio?: number
-  /** What lies over the picture while it is shown. */
-  over?: ReactNode
+  /** What stands below the picture, in its frame, while it is shown. */
+  below?: ReactNode
   pictureClass?: string
   /** The place for a picture is as large as the picture will be. */
   isLarge?: boolean | undefined
@@ -91,7 +91,7 @@ function Placeholder({ picture, onChoose }: PlaceholderProps) {
 /** A picture: dropped, pasted or chosen, or given by its address; with a preview and a button to remove it. */
 export function ImageField(props: ImageFieldProps) {
   const { picture, label, addressLabel, optional, error, alt, ratio, isOfNight } = props
-  const { over, pictureClass, isLarge, foldsUploads, autoFocus = false } = props
+  const { below, pictureClass, isLarge, foldsUploads, autoFocus = false } = props
   const { address, change, copy, upload, isOver } = picture
   const file = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLInputElement>(null)
@@ -139,7 +139,7 @@ export function ImageField(props: ImageFieldProps) {
                 isOfNight={isOfNight}
                 className={cx('max-h-96 w-full', pictureClass)}
               />
-              {over}
+              {below}
               <IconButton
                 label={t('Remove the picture')}
                 className="absolute top-2 end-2 border border-line bg-surface text-ink"

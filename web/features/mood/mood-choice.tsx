@@ -24,7 +24,7 @@ export function MoodChoice({ large, ...field }: UseFormRegisterReturn & { large?
             <MoodFace
               mood={mood}
               className={cx(
-                'size-12 max-[22.5rem]:size-10 transition-transform duration-200 group-hover:-translate-y-0.5 group-has-checked:scale-110 sm:size-14',
+                'size-12 max-[22.5rem]:size-10 transition-transform duration-200 group-hover:-translate-y-0.5 group-has-checked:scale-120 sm:size-14 sm:group-has-checked:scale-110',
                 large && 'md:size-22 md:group-has-checked:scale-125',
               )}
             />

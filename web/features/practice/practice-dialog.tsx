@@ -104,7 +104,9 @@ export default function PracticeDialog({ onClose, ...practice }: Practice & { on
                 {t('From the beginning')}
               </Button>
             )}
-            {isBreaths && <BreathingLine breath={course.breath} className="h-8 max-sm:w-full" />}
+            {isBreaths && (
+              <BreathingLine breath={course.breath} className="h-8 max-sm:-order-1 max-sm:w-full" />
+            )}
           </div>
         )
       }

@@ -12,7 +12,7 @@ const shaft = 'M55.200 66h5.600v22h9.200v5h-4.500v3H72v5.500H60.800v2.500h-5.600
 
 /** A key that hangs from a hook: beside a new password. */
 export const HangingKey = () => (
-  <span className="lit-scenes block w-30">
+  <span className="lit-scenes block w-full">
     <svg
       viewBox="0 0 120 124"
       className="scene-tones block w-full overflow-visible"

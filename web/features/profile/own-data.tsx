@@ -5,6 +5,7 @@ import { canKeep } from '../../lib/offline.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
+import { Parcel } from '../../ui/scenes/parcel.tsx'
 import { TakeOut } from '../export/take-out.tsx'
 import { DeviceCopy } from './device-copy.tsx'
 import { EraseOneKind, OwnRecords } from './own-records.tsx'
@@ -39,6 +40,11 @@ export function OwnData() {
           <Link to="/profile/history" className={buttonClass('link', 'mt-2')}>
             {t('Bring your history')}
           </Link>
+          <div aria-hidden="true" className="mt-2 flex justify-center">
+            <div className="[zoom:0.62] @2xl:[zoom:0.8]">
+              <Parcel labels={[t('Daylio'), t('Day One'), t('Apple Health')]} />
+            </div>
+          </div>
         </Place>
       </div>
       <ErrorBoundary>

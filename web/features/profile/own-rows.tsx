@@ -6,6 +6,7 @@ import { useUser } from '../../lib/session.ts'
 import { EmailAddress } from '../../ui/email-address.tsx'
 import { chooseScheme, readScheme } from '../../ui/scheme.ts'
 import { Appearance, schemeInWords } from './appearance.tsx'
+import { HangingKey } from './hanging-key.tsx'
 import { ownSessions } from './queries.ts'
 import { SettingsFact, SettingsRow } from './settings-row.tsx'
 import { OldKey, Rosette, SealedLetter, SunAndMoon, TwoWindows, WritingPencil } from './spots.tsx'
@@ -61,9 +62,15 @@ export const PasswordRow = () => (
     value={t('Known to you alone')}
     form={(close) => (
       <>
-        <p className="mb-4 measure text-sm text-ink-soft">
-          {t('Changing it keeps you signed in here and ends every other session.')}
-        </p>
+        <div className="mb-4 flex items-center justify-between gap-4">
+          <p className="measure text-sm text-ink-soft">
+            {t('Changing it keeps you signed in here and ends every other session.')}
+          </p>
+          {/* Where there is room, it hangs beside the fields. */}
+          <div className="w-21 shrink-0 @3xl:hidden">
+            <HangingKey />
+          </div>
+        </div>
         <PasswordForm onClose={close} />
       </>
     )}

@@ -55,25 +55,24 @@ export function PasswordForm({
   const unfinished = currentPassword === '' || passwordFault(newPassword, repeated) !== undefined
 
   return (
-    <Form form={form} className="grid max-w-md gap-6 @2xl:max-w-none">
+    <Form
+      form={form}
+      className="grid max-w-md gap-6 @3xl:max-w-none @3xl:grid-cols-[28rem_minmax(0,1fr)] @3xl:gap-x-10 @3xl:*:col-start-1"
+    >
       {/* Tells a password manager whose password this is. */}
       <input type="text" hidden readOnly autoComplete="username" value={email} />
-      <div className="relative">
-        <div className="max-w-md">
-          <PasswordLine<Passwords>
-            name="currentPassword"
-            label={t('Current password')}
-            autoFocus
-            required
-            autoComplete="current-password"
-          />
-        </div>
-        {/* At the end of the panel, above the rules, where nothing else stands. */}
-        <div className="pointer-events-none absolute end-0 -top-10 hidden @3xl:block">
-          <HangingKey />
-        </div>
-      </div>
+      <PasswordLine<Passwords>
+        name="currentPassword"
+        label={t('Current password')}
+        autoFocus
+        required
+        autoComplete="current-password"
+      />
       <NewPasswordFields />
+      {/* Level with the fields, where nothing else stands. */}
+      <div className="pointer-events-none col-start-2! row-span-2 row-start-1 hidden w-37.5 self-center justify-self-end @3xl:block">
+        <HangingKey />
+      </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={unfinished} pending={form.isPending}>
           {t('Change password')}

@@ -1,5 +1,4 @@
-import '../../ui/scenes/scene.css'
-import type { ReactNode } from 'react'
+import { Spot } from '../../ui/scenes/spot.tsx'
 
 /* The small drawings at the start of the rows. On the patch lines are in the accent, which the night turns bright; on what is
    light by night too they are in the darkest tone. */
@@ -11,27 +10,6 @@ const soft = 'var(--tone-3)'
 const pale = 'var(--tone-2)'
 const warm = 'var(--warmth)'
 const glow = 'var(--glow)'
-
-/** A drawing on a soft patch that lies a little differently in every row. */
-const Spot = ({ turn, children }: { turn: number; children: ReactNode }) => (
-  <span className="lit-scenes block size-full">
-    <svg
-      viewBox="0 0 40 40"
-      className="scene-tones size-full overflow-visible forced-color-adjust-none"
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path
-        d="M2 21C1 10 9 2 20 2c11 0 19 6 18 18-1 11-8 18-18 18C9 38 3 31 2 21Z"
-        fill="var(--accent-soft)"
-        transform={`rotate(${turn} 20 20)`}
-      />
-      {children}
-    </svg>
-  </span>
-)
 
 /** A framed picture on its nail: the banner. */
 export const FramedPicture = () => (

@@ -14,7 +14,7 @@ import { cx } from '../../ui/cx.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { Unparted } from '../../ui/unparted.tsx'
 import { CheckInTimes } from './check-in-times.tsx'
-import { DrawnDay } from './drawn-day.tsx'
+import { DrawnDay, Flag } from './drawn-day.tsx'
 import { useNoticeChange } from './use-notice-change.ts'
 import { canComeAsPush, useThisDevice } from './use-this-device.ts'
 
@@ -129,7 +129,7 @@ function Column({ channel, isAlone }: Pick<WayProps, 'channel' | 'isAlone'>) {
 }
 
 /** Words beside the ways, as wide as a text is read. */
-const words = 'max-w-[min(35rem,calc(100%-var(--ways)))]'
+const words = 'max-w-[min(44rem,calc(100%-var(--ways)))]'
 
 /** Whether a kind comes by one of the ways that are open. */
 const comesBy = (kind: NoticeKind, { channels }: NoticeSettings, open: readonly NoticeChannel[]): boolean =>
@@ -144,9 +144,12 @@ function Kind({ kind, settings, open }: KindProps) {
   return (
     <fieldset className="relative border-t border-line py-4 first:border-t-0">
       <legend className="contents">
-        <span className={cx('block leading-tight font-medium', words)}>{translate(label)}</span>
+        <span className={cx('flex items-center gap-2 leading-tight font-medium', words)}>
+          <Flag kind={kind} isFull={isOn} />
+          {translate(label)}
+        </span>
       </legend>
-      <p className={cx('pt-0.5 text-xs text-ink-soft', words)}>
+      <p className={cx('pt-0.5 text-xs text-pretty text-ink-soft', words)}>
         <Unparted>{translate(hint)}</Unparted>
       </p>
       <div className="absolute end-0 top-4 flex gap-1.5 @xl:gap-0">

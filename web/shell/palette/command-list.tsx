@@ -15,6 +15,8 @@ const names: Record<CommandKind, () => string> = {
 const looks = {
   line: 'flex gap-3 px-3 py-1.5',
   word: 'flex px-3 text-[1rem]',
+  aside: 'flex px-3 text-xs',
+  tile: 'flex gap-2 ps-3 pe-1 py-1 text-sm',
   face: 'grid justify-items-center gap-1 py-2',
 }
 
@@ -26,7 +28,10 @@ type CommandListProps = {
   onRun: (command: Command) => void
 }
 
-/** The commands under the names of their kinds: in lines, or as words, or all the faces in one row. */
+/**
+ * The commands under the names of their kinds: in lines, or as words, or all the faces in one row and the screens in
+ * tiles.
+ */
 export function CommandList({ runs, current, idOf, onPoint, onRun }: CommandListProps) {
   const id = useId()
 
@@ -43,7 +48,7 @@ export function CommandList({ runs, current, idOf, onPoint, onRun }: CommandList
         'min-h-11 cursor-pointer items-center rounded-md',
         looks[look],
         command === current && 'bg-accent-soft forced-colors:outline-2',
-        look === 'word' && command !== current && 'text-ink-soft',
+        (look === 'word' || look === 'aside') && command !== current && 'text-ink-soft',
       )}
       onPointerMove={() => onPoint(command)}
       // The input keeps the focus, and a phone its keyboard.
@@ -59,9 +64,7 @@ export function CommandList({ runs, current, idOf, onPoint, onRun }: CommandList
       command,
       'face',
       <>
-        <span className="grid size-14 place-items-center max-[22.5rem]:size-11 *:size-full">
-          {command.drawing}
-        </span>
+        <span className="grid size-14 place-items-center max-sm:size-11 *:size-full">{command.drawing}</span>
         <span className="text-xs text-ink-soft max-[22.5rem]:text-[0.6875rem]">{command.caption}</span>
       </>,
     )
@@ -82,30 +85,90 @@ export function CommandList({ runs, current, idOf, onPoint, onRun }: CommandList
       </>,
     )
 
+  const tile = (command: Command) =>
+    option(
+      command,
+      'tile',
+      <>
+        <span className="size-9 shrink-0">{command.mark}</span>
+        <span className="min-w-0 leading-tight wrap-anywhere">{command.label}</span>
+      </>,
+    )
+
+  const words = (commands: readonly Command[], look: 'word' | 'aside') =>
+    commands.map((command) => option(command, look, command.label))
+
+  /** The first in lines, with what is another measure of the last beside it; below them the others. */
+  function acts(commands: readonly Command[], lines: number) {
+    const rest = commands.slice(lines)
+    const more = lines > 0 ? rest.filter(({ isMore }) => isMore) : []
+    const inLines = commands.slice(0, lines)
+    return (
+      <>
+        {(more.length > 0 ? inLines.slice(0, -1) : inLines).map(line)}
+        {more.length > 0 && (
+          <div className="flex flex-wrap">
+            {inLines.slice(-1).map(line)}
+            {words(more, 'word')}
+          </div>
+        )}
+        {rest.length > more.length && (
+          // Below lines, the words begin where theirs do.
+          <div className={cx('flex flex-wrap', lines > 0 && 'ps-10')}>
+            {words(
+              rest.filter((command) => !more.includes(command)),
+              'word',
+            )}
+          </div>
+        )}
+      </>
+    )
+  }
+
+  /** The screens as tiles, in a line what lies in them, and apart what leaves them. */
+  const places = (commands: readonly Command[]) => (
+    <>
+      <div className="grid grid-cols-2 gap-y-1 sm:grid-cols-4">
+        {commands.filter(({ mark }) => mark).map(tile)}
+      </div>
+      <div className="mt-1 flex flex-wrap">
+        {words(
+          commands.filter(({ mark, isApart }) => !(mark || isApart)),
+          'aside',
+        )}
+      </div>
+      <div className="mx-3 mt-2 border-t border-line pt-2">
+        <div className="-mx-3 flex">
+          {words(
+            commands.filter(({ isApart }) => isApart),
+            'aside',
+          )}
+        </div>
+      </div>
+    </>
+  )
+
   return runs.map(({ kind, commands, lines }, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a run has no other name than its place.
     // biome-ignore lint/a11y/useSemanticElements: a part of a list box is a group by its role alone.
     <div key={at} role="group" aria-labelledby={`${id}-${at}`} className="not-first:mt-4">
-      <p id={`${id}-${at}`} className="px-3 pb-1 font-serif text-base">
+      <p
+        id={`${id}-${at}`}
+        className={cx('px-3 pb-1', kind === 'feel' ? 'font-serif text-base' : 'text-xs text-ink-soft')}
+      >
         {names[kind]()}
       </p>
       {kind === 'feel' && commands.length > 2 ? (
         <div
-          className="grid grid-cols-[repeat(var(--faces),minmax(0,1fr))]"
+          className="grid grid-cols-[repeat(var(--faces),minmax(0,1fr))] max-sm:px-1.5"
           style={{ '--faces': commands.length } as CSSProperties}
         >
           {commands.map(face)}
         </div>
+      ) : kind === 'go' && lines === 0 ? (
+        places(commands)
       ) : (
-        <>
-          {commands.slice(0, lines).map(line)}
-          {commands.length > lines && (
-            // Below lines, the words begin where theirs do.
-            <div className={cx('flex flex-wrap', lines > 0 && 'ps-10')}>
-              {commands.slice(lines).map((command) => option(command, 'word', command.label))}
-            </div>
-          )}
-        </>
+        acts(commands, lines)
       )}
     </div>
   ))

@@ -175,7 +175,7 @@ export default function CommandPalette({ onShow, onClose }: CommandPaletteProps)
           id={`${id}-list`}
           role="listbox"
           aria-label={t('Commands')}
-          className="fades-below -mx-3 -mb-4 max-h-[calc(70dvh-6.5rem)] overflow-y-auto overscroll-contain pb-3 sm:-mb-6 sm:max-h-[min(68dvh,36rem)] sm:pb-5"
+          className="fades-below -mx-3 -mb-4 max-h-[calc(70dvh-6.5rem)] overflow-y-auto overscroll-contain pb-3 sm:-mb-6 sm:max-h-[min(68dvh,38rem)] sm:pb-5"
           aria-busy={isSearching}
         >
           <CommandList

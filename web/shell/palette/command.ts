@@ -15,6 +15,12 @@ export type Command = {
   drawing: ReactNode
   /** What stands under its drawing where the drawings of a kind have a row. */
   caption?: string
+  /** The larger drawing of a screen, while all that one can do is shown. */
+  mark?: ReactNode
+  /** It stands beside the one before it, of which it is another measure. */
+  isMore?: boolean
+  /** It stands apart from the others of its kind. */
+  isApart?: boolean
   /** Does it; the palette closes unless it answers 'stay'. */
   run: () => unknown
 }

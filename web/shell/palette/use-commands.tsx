@@ -11,6 +11,7 @@ import { useCheckIns } from '../../features/mood/use-check-ins.ts'
 import { navigationItems } from '../navigation-items.ts'
 import type { Command } from './command.ts'
 import { furtherPlaces } from './places.ts'
+import { roomMarks } from './room-marks.tsx'
 import type { PaletteView } from './use-palette.ts'
 
 const drawn = (Icon: LucideIcon) => <Icon className="size-5" aria-hidden="true" />
@@ -59,12 +60,13 @@ export function useCommands(
       drawing: drawn(PenLine),
       run: go('/journal/write'),
     },
-    ...waterMl.map((amount) => ({
+    ...waterMl.map((amount, at) => ({
       id: `water-${amount}`,
       kind: 'do' as const,
       label: t('+{amount} ml of water', { amount }),
       words: t('drink glass health'),
       drawing: drawn(Droplets),
+      isMore: at > 0,
       run: () => add('waterMl', amount),
     })),
     {
@@ -104,6 +106,7 @@ export function useCommands(
       label: translate(label),
       words: translate(alsoCalled[to] ?? label),
       drawing: drawn(icon),
+      mark: roomMarks[to],
       run: go(to),
     })),
     ...furtherPlaces(today).map(({ to, icon, ...place }) => ({
@@ -118,6 +121,7 @@ export function useCommands(
       label: t('Sign Out'),
       words: t('log out leave'),
       drawing: drawn(LogOut),
+      isApart: true,
       run: () => void askAndSignOut(),
     },
   ]

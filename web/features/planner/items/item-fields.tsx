@@ -65,21 +65,18 @@ export function ItemFieldset({ of, placeholder, repeat, day, beside, before, isF
       </div>
       <div className={cx('min-w-0 flex-wrap items-center gap-2', isFolded ? 'hidden' : 'flex')}>
         {before}
-        {/* One row on a phone, which can be pushed along. */}
-        <div className="flex min-w-0 items-center gap-2 max-sm:-m-1 max-sm:basis-[calc(100%+0.5rem)] max-sm:overflow-x-auto max-sm:mask-[linear-gradient(to_right,black_calc(100%-2rem),transparent)] max-sm:rtl:mask-[linear-gradient(to_left,black_calc(100%-2rem),transparent)] max-sm:p-1 max-sm:pe-7 max-sm:*:shrink-0 max-sm:[scrollbar-width:none] sm:contents">
-          <FoldChip {...chip('color')} icon={Tag} isSet={color.value !== 'gray'}>
-            {color.value === 'gray' ? t('Color label') : label.name}
-          </FoldChip>
-          <FoldChip {...chip('time')} icon={Clock} isSet={time !== ''}>
-            {time === '' ? t('Time') : timesInWords(time, endTime)}
-          </FoldChip>
-          {repeat && <RepeatChip {...chip('repeat')} name={repeat} day={day} />}
-          <Tick
-            name={`${of}.reminder`}
-            label={<span className="text-sm">{t('Remind me')}</span>}
-            className="min-h-9! items-center gap-2! rounded-pill border border-line py-0! ps-2 pe-3.5 transition-colors hover:border-edge has-checked:border-accent has-checked:bg-accent-soft pointer-coarse:min-h-11!"
-          />
-        </div>
+        <FoldChip {...chip('color')} icon={Tag} isSet={color.value !== 'gray'}>
+          {color.value === 'gray' ? t('Color label') : label.name}
+        </FoldChip>
+        <FoldChip {...chip('time')} icon={Clock} isSet={time !== ''}>
+          {time === '' ? t('Time') : timesInWords(time, endTime)}
+        </FoldChip>
+        {repeat && <RepeatChip {...chip('repeat')} name={repeat} day={day} />}
+        <Tick
+          name={`${of}.reminder`}
+          label={<span className="text-sm">{t('Remind me')}</span>}
+          className="min-h-9! items-center! *:mt-0! gap-2! rounded-pill border border-edge py-0! ps-2 pe-3.5 transition-colors hover:border-accent has-checked:border-accent has-checked:bg-accent-soft pointer-coarse:min-h-11!"
+        />
       </div>
       {open === 'color' && (
         <div id={`${id}-color`}>
