@@ -188,7 +188,7 @@ export function EntrySheet(props: EntrySheetProps) {
             >
               {/* Ruled for the next lines of the text. */}
               <div className="absolute inset-0 mask-[linear-gradient(black,transparent)] bg-[repeating-linear-gradient(transparent_0_calc(1lh-1px),var(--line)_calc(1lh-1px)_1lh)] opacity-75" />
-              <PressedSprig className="end-0 bottom-0 hidden h-44 w-26 [@container(height>=11rem)]:block" />
+              <PressedSprig className="end-0 -bottom-3 hidden h-40 w-24 [@container(height>=8.5rem)]:block" />
             </div>
           </>
         )}

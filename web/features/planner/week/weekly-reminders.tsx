@@ -77,7 +77,7 @@ export function WeeklyReminders({ editor }: { editor: WeekEditor }) {
           />
         )
       }
-      foot={<PressedSprig className="-end-2 -bottom-1 h-50 w-30" />}
+      foot={<PressedSprig className="end-1 -bottom-1 h-50 w-30" />}
       addLabel={t('Add reminder')}
       isFull={isFull}
       onAdd={() => editor.change(addReminder)}
