@@ -83,7 +83,7 @@ export function NewPasswordFields() {
         <div className="@container">
           <ul
             aria-label={t('Requirements')}
-            className="grid gap-x-2 gap-y-1 text-xs @min-[18rem]:grid-cols-[auto_auto] @min-[18rem]:justify-start @min-[18rem]:gap-x-4 @min-[22rem]:grid-cols-2 @min-[22rem]:gap-x-3 @min-[22rem]:gap-y-1.5 @min-[22rem]:text-sm"
+            className="grid gap-x-2 gap-y-1 text-xs @min-[22rem]:grid-cols-2 @min-[22rem]:gap-x-3 @min-[22rem]:gap-y-1.5 @min-[22rem]:text-sm"
           >
             {Object.entries(requirementLabels).map(([name, label]) => (
               <Requirement key={name} met={met[name as keyof typeof met]}>

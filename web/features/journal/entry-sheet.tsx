@@ -184,11 +184,11 @@ export function EntrySheet(props: EntrySheetProps) {
             <Reading text={typed} />
             <div
               aria-hidden="true"
-              className="relative min-h-[3lh] flex-1 [container-type:size] text-[1.1875rem] leading-[1.75]"
+              className="relative min-h-[3lh] flex-1 text-[1.1875rem] leading-[1.75] md:min-h-36"
             >
               {/* Ruled for the next lines of the text. */}
               <div className="absolute inset-0 mask-[linear-gradient(black,transparent)] bg-[repeating-linear-gradient(transparent_0_calc(1lh-1px),var(--line)_calc(1lh-1px)_1lh)] opacity-75" />
-              <PressedSprig className="end-0 -bottom-3 hidden h-40 w-24 [@container(height>=8.5rem)]:block" />
+              <PressedSprig className="end-0 -bottom-3 h-40 w-24 max-md:hidden" />
             </div>
           </>
         )}
