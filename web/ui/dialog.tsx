@@ -22,6 +22,8 @@ type DialogProps = {
   role?: 'dialog' | 'alertdialog' | undefined
   /** A picture across the top, above the title. */
   picture?: ReactNode
+  /** The ground of its head, with `keepsTitle`: the class of a background. */
+  headGround?: string | undefined
   /** Its actions, in a {@link DialogFoot}. A form has one of its own. */
   foot?: ReactNode
   children: ReactNode
@@ -56,6 +58,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     keepsTitle,
     role,
     picture,
+    headGround = 'bg-surface',
     foot,
   } = props
   const ref = useRef<HTMLDialogElement>(null)
@@ -98,7 +101,10 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
           className={cx(
             picture ? 'mt-1' : hideClose ? '' : 'pe-11',
             keepsTitle &&
-              'sticky top-0 z-20 -mx-4 -mt-4 -mb-2 bg-surface pt-4 pb-2 ps-4 sm:-mx-6 sm:-mt-6 sm:ps-6 sm:pt-6 low:static',
+              cx(
+                'sticky top-0 z-20 -mx-4 -mt-4 -mb-2 pt-4 pb-2 ps-4 sm:-mx-6 sm:-mt-6 sm:ps-6 sm:pt-6 low:static',
+                headGround,
+              ),
           )}
         >
           <h2 id={`${id}-title`} className="text-xl wrap-anywhere">

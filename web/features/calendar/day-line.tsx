@@ -79,9 +79,9 @@ export function DayLine({ day, line, answerTo, onEvent }: DayLineProps) {
 const Sky = ({ icon: Icon }: { icon: LucideIcon }) => (
   <span
     aria-hidden="true"
-    className="relative grid size-6 place-items-center rounded-pill bg-surface text-ink-soft"
+    className="relative grid size-8 place-items-center rounded-pill bg-surface text-ink-soft"
   >
-    <Icon className="size-4" />
+    <Icon className="size-5" />
   </span>
 )
 

@@ -47,14 +47,16 @@ export function cellLook({ isCancelled }: Pick<GlobalEvent, 'isCancelled'>, answ
   return answer === 'going' ? 'text-ink font-medium' : 'text-ink'
 }
 
-/** The dot before it: full where the member goes, a ring where they might, and none otherwise. */
+/** The dot before it: full where the member goes, a ring where they might, and pale otherwise. A cancelled one has none. */
 export function cellDot(
   { isCancelled }: Pick<GlobalEvent, 'isCancelled'>,
   answer: Answer,
 ): string | undefined {
   if (isCancelled) return undefined
   if (answer === 'going') return 'bg-clay'
-  return answer === 'interested' ? 'border border-clay' : undefined
+  return answer === 'interested'
+    ? 'border border-clay'
+    : 'bg-[color-mix(in_oklab,var(--clay)_35%,var(--surface))]'
 }
 
 /** The mark before an event without an answer: a dot, and a ring for one that comes again and again. */

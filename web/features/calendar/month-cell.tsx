@@ -111,7 +111,7 @@ export function MonthCell(props: MonthCellProps) {
         )}
         {wide && moods.length > 0 && (
           <span className="ms-auto me-0.5">
-            <MoodFaces moods={moods} className="size-5" />
+            <MoodFaces moods={moods} className="size-6" />
           </span>
         )}
       </div>
@@ -157,13 +157,7 @@ export function MonthCell(props: MonthCellProps) {
               />
             )}
             {nearest && (
-              <span
-                className={cx(
-                  'size-1.5 rounded-pill',
-                  cellDot(nearest, props.answerTo(nearest)) ??
-                    'bg-[color-mix(in_oklab,var(--clay)_35%,var(--surface))]',
-                )}
-              />
+              <span className={cx('size-1.5 rounded-pill', cellDot(nearest, props.answerTo(nearest)))} />
             )}
           </span>
           {moods.length > 0 && <MoodFaces moods={moods} className="size-5.5" />}

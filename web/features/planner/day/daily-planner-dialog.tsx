@@ -28,6 +28,7 @@ export function DailyPlannerDialog({ day, dayLabel, onClose }: DailyPlannerDialo
       open
       width="wide"
       keepsTitle
+      headGround="day-head"
       title={t('Daily Planner')}
       description={dayLabel}
       onClose={() => (planner.current ? planner.current.close() : onClose())}
