@@ -17,7 +17,7 @@ import { EditingNotice, SavedOrNot } from './editing-status.tsx'
 import { EntryDay } from './entry-day.tsx'
 import { editEntry } from './entry-editing.ts'
 import { isEmpty } from './entry-text.ts'
-import { MoodOfEntry } from './mood-of-entry.tsx'
+import { MoodOfEntry, useMoodOfEntry } from './mood-of-entry.tsx'
 import { nameOf } from './name-of.ts'
 import { Neighbors } from './neighbors.tsx'
 import { pictureActions } from './picture-actions.ts'
@@ -68,6 +68,7 @@ export function EntrySheet(props: EntrySheetProps) {
     if (file) void pictures.add([file], () => undefined)
   }, [pictures])
   const isInBin = Boolean(stored?.deleted_at) && !isWriting
+  const mood = useMoodOfEntry(typed.date, typed.mood_id)
 
   async function remove() {
     if (version > 0) {
@@ -153,15 +154,18 @@ export function EntrySheet(props: EntrySheetProps) {
         <TwoVersions id={now.id} mine={typed} otherId={typed.copy_of} onSave={() => editing.save()} />
       )}
       <div
+        data-mood={mood}
         className={cx(
+          // As light as the day was: its head has the color of its mood.
           'rounded-card border border-line bg-surface px-4 py-4 sm:px-10 sm:py-8',
+          mood && 'bg-linear-to-b from-(--mood-tint) to-(--surface) to-[11rem]',
           // A page that is read reaches the foot of the window.
           !isWriting && 'flex flex-col min-h-[calc(100dvh-22.625rem)] md:min-h-[calc(100dvh-17rem)]',
         )}
       >
         <div className="mb-5 flex min-h-9 flex-wrap items-center justify-between gap-x-4">
           <EntryDay date={typed.date} onChange={isWriting ? (date) => editing.change({ date }) : undefined} />
-          <MoodOfEntry date={typed.date} moodId={typed.mood_id} />
+          {mood && <MoodOfEntry mood={mood} />}
         </div>
         {isWriting ? (
           <Writing

@@ -58,7 +58,8 @@ export function Memories({ onlyFound }: MemoriesProps) {
             <li key={entry.id}>
               <Link
                 to={`/journal/${entry.id}`}
-                className="group grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3"
+                // Beside the list a picture stands over its words, above the list beside them.
+                className="group grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 md:grid-cols-[minmax(0,1fr)]"
               >
                 <span className="col-span-full mb-0.5 text-xs text-ink-soft first-letter:uppercase">
                   {longDay(entry.date)}
@@ -84,9 +85,9 @@ export function Memories({ onlyFound }: MemoriesProps) {
                   <PrivatePicture
                     image={entry.images[0]}
                     alt=""
-                    shownWidth={96}
+                    shownWidth={224}
                     isSquare
-                    className="w-20 rounded-md md:w-16"
+                    className="w-20 rounded-md md:-order-1 md:mb-2.5 md:h-36 md:w-full"
                   />
                 )}
               </Link>

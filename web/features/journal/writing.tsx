@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
+import { PressedSprig } from '../../ui/scenes/pressed-sprig.tsx'
 import { EditorButtons } from './editor-buttons.tsx'
 import { pictureNumbers } from './entry-pictures.ts'
 import type { EntryText } from './entry-text.ts'
@@ -72,28 +73,33 @@ export function Writing({ text, pictures, onChange, isFaulty, notice, state }: W
         className="font-serif text-2xl leading-tight placeholder:opacity-75 sm:text-3xl"
       />
       <PromptQuote prompt={prompt} theme={theme_title} />
-      <GrownArea
-        area={area}
-        aria-label={t('What you write')}
-        aria-invalid={isFaulty || undefined}
-        placeholder={t('Begin anywhere.')}
-        value={numbers.shown(body)}
-        onChange={({ target }) => onBody(target.value)}
-        onKeyDown={onKeyDown}
-        onPaste={(event) => {
-          const files = picturesIn(event.clipboardData)
-          if (files.length === 0) return
-          event.preventDefault()
-          addPictures(files)
-        }}
-        onDrop={(event) => {
-          const files = picturesIn(event.dataTransfer)
-          if (files.length === 0) return
-          event.preventDefault()
-          addPictures(files)
-        }}
-        className="min-h-[max(16rem,40dvh)] scroll-mb-[calc(var(--phone-bar)+5rem)] bg-[repeating-linear-gradient(transparent_0_calc(2.25rem-1px),color-mix(in_oklab,var(--line)_70%,transparent)_calc(2.25rem-1px)_2.25rem)] font-serif text-[1.1875rem] leading-9"
-      />
+      <div className="relative">
+        <GrownArea
+          area={area}
+          aria-label={t('What you write')}
+          aria-invalid={isFaulty || undefined}
+          placeholder={t('Begin anywhere.')}
+          value={numbers.shown(body)}
+          onChange={({ target }) => onBody(target.value)}
+          onKeyDown={onKeyDown}
+          onPaste={(event) => {
+            const files = picturesIn(event.clipboardData)
+            if (files.length === 0) return
+            event.preventDefault()
+            addPictures(files)
+          }}
+          onDrop={(event) => {
+            const files = picturesIn(event.dataTransfer)
+            if (files.length === 0) return
+            event.preventDefault()
+            addPictures(files)
+          }}
+          className="min-h-[max(16rem,40dvh)] scroll-mb-[calc(var(--phone-bar)+5rem)] bg-[repeating-linear-gradient(transparent_0_calc(2.25rem-1px),color-mix(in_oklab,var(--line)_70%,transparent)_calc(2.25rem-1px)_2.25rem)] font-serif text-[1.1875rem] leading-9"
+        />
+        {body === '' && (
+          <PressedSprig className="pointer-events-none end-0 bottom-0 h-40 w-24 max-md:hidden" />
+        )}
+      </div>
       {body.length > countFrom && (
         <p className="numbers justify-self-end text-xs text-ink-soft">{`${body.length} / ${lengths.journalBody}`}</p>
       )}
