@@ -58,9 +58,12 @@ export function PostCard(props: PostCardProps) {
           <h4 id={`${id}-name`} className="line-clamp-2 font-medium wrap-anywhere">
             {post.user_name}
           </h4>
-          <p className="flex flex-wrap items-center gap-x-1.5 text-xs text-ink-soft max-sm:flex-col max-sm:items-start max-sm:[&_svg]:hidden">
+          <p className="flex flex-wrap items-center gap-x-1.5 text-xs text-ink-soft max-sm:[&_svg]:hidden">
             <WrittenAt instant={post.created_at} />
-            <span id={`${id}-kind`} className="inline-flex items-center gap-1 text-(--kind) [&_svg]:size-3.5">
+            <span
+              id={`${id}-kind`}
+              className="kind inline-flex items-center gap-1 text-(--kind) [&_svg]:size-3.5"
+            >
               <Icon aria-hidden="true" />
               {kind}
             </span>
