@@ -86,15 +86,15 @@ function Line({ entry, earlier }: { entry: AuditEntry; earlier: readonly AuditEn
       </span>
       <div
         className={cx(
-          // A time further off would not be found from its sentence.
-          'grid min-w-0 max-w-190 flex-1 grid-cols-[minmax(0,1fr)_auto] content-start items-baseline gap-x-3 *:col-span-full sm:gap-x-6',
+          // On a desk the times stand before the sentences, in a column that one runs down.
+          'grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] content-start items-baseline gap-x-3 *:col-span-full sm:grid-cols-[4.5rem_minmax(0,1fr)] sm:*:col-start-2',
           // Its first line is as high as the middle of the small icon.
           isQuiet && 'pt-1',
         )}
       >
         <p
           className={cx(
-            'col-end-2! wrap-anywhere text-sm leading-snug',
+            'max-sm:col-end-2! wrap-anywhere text-sm leading-snug',
             !isQuiet && 'sm:text-base sm:leading-snug',
           )}
         >
@@ -108,7 +108,7 @@ function Line({ entry, earlier }: { entry: AuditEntry; earlier: readonly AuditEn
         <time
           dateTime={entry.at}
           title={momentInWords(new Date(entry.at))}
-          className="numbers col-start-2! text-xs whitespace-nowrap text-ink-soft sm:text-sm"
+          className="numbers row-start-1 text-xs whitespace-nowrap text-ink-soft max-sm:col-start-2! sm:col-[1/2]! sm:text-sm"
         >
           {minute}
         </time>

@@ -104,7 +104,7 @@ export function Cases({ state, kind }: CasesProps) {
   }
 
   const kindFilter = (
-    <Field label={t('What')} hideLabel={!isWide} className="min-w-0 max-sm:flex-1 sm:w-56">
+    <Field label={t('What')} hideLabel className="min-w-0 max-sm:flex-1 sm:w-56">
       <Select
         value={kind ?? ''}
         onChange={(event) =>
@@ -127,8 +127,9 @@ export function Cases({ state, kind }: CasesProps) {
   return (
     <>
       {!isDetailAlone && (
-        <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-          <div className="flex min-w-0 items-end gap-x-5 max-sm:w-full">
+        // On a desk it stands in the row of the tabs.
+        <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 lg:relative lg:z-1 lg:ms-auto lg:-mt-18 lg:mb-7 lg:w-fit lg:items-center">
+          <div className="flex min-w-0 items-center gap-x-5 max-sm:w-full">
             {kindFilter}
             {rows.some((row) => row.kind === 'banner') && (
               <Link to="/admin/banners" className={buttonClass('link', 'text-sm')}>
