@@ -11,7 +11,7 @@ const sizes = {
   head: 'size-12',
   title: 'size-14',
   big: 'size-16',
-  large: 'size-20',
+  large: 'size-20 sm:size-28',
 }
 
 /** The tints of a disc, as `avatar.css` has them. */

@@ -67,7 +67,7 @@ export const PasswordRow = () => (
             {t('Changing it keeps you signed in here and ends every other session.')}
           </p>
           {/* Where there is room, it hangs beside the fields. */}
-          <div className="w-21 shrink-0 @3xl:hidden">
+          <div className="w-26 shrink-0 @3xl:hidden">
             <HangingKey />
           </div>
         </div>

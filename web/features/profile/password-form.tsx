@@ -70,7 +70,7 @@ export function PasswordForm({
       />
       <NewPasswordFields />
       {/* Level with the fields, where nothing else stands. */}
-      <div className="pointer-events-none col-start-2! row-span-2 row-start-1 hidden w-37.5 self-center justify-self-end @3xl:block">
+      <div className="pointer-events-none col-start-2! row-span-2 row-start-1 hidden w-48 self-center justify-self-end @3xl:block">
         <HangingKey />
       </div>
       <div className="flex flex-wrap gap-3">

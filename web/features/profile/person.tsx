@@ -84,7 +84,7 @@ export function Person() {
           <Avatar name={name} avatar={roundPictureOf(id, banner)} size="large" />
         </span>
         <div className="min-w-0 pt-3 pb-1">
-          <h1 className="text-2xl wrap-anywhere sm:text-3xl">{name}</h1>
+          <h1 className="text-2xl wrap-anywhere sm:text-4xl">{name}</h1>
           <p className="flex min-h-6 flex-wrap gap-x-5 text-sm text-ink-soft max-sm:min-h-11 max-sm:flex-col">
             {facts.map((fact) => (
               <span key={fact}>{fact}</span>

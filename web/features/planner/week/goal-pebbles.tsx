@@ -24,7 +24,7 @@ export function GoalPebbles({ done, count }: { done: number; count: number }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: they are alike but for their place.
             key={place}
             className={cx(
-              'size-2.5 rounded-[55%_45%_52%_48%/48%_54%_46%_52%] border-[1.5px] transition-colors duration-300 forced-colors:border-[CanvasText]',
+              'size-4 rounded-[55%_45%_52%_48%/48%_54%_46%_52%] border-[1.5px] transition-colors duration-300 forced-colors:border-[CanvasText]',
               place % 2 === 1 && 'rotate-90',
               place < full ? 'border-accent bg-accent forced-colors:bg-[Highlight]' : 'border-edge',
             )}
