@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
+import type { Api } from '../contract/api.ts'
+import type { Response } from '../contract/row.ts'
 import { weekOf } from '../contract/week.ts'
-import { caller } from './api.ts'
+import { sendCall } from '../scripts/send-call.ts'
 
 export type DemoWindow = { width: number; height: number; deviceScaleFactor: number }
 type Wish = {
@@ -12,12 +14,21 @@ type Wish = {
 }
 
 const signedIn = new Map<string, ReturnType<typeof demoSignIn>>()
-const demoSignIn = (address: string, as: 'member' | 'admin') =>
-  caller(address)('POST /demo/sign-in', { body: { as } })
+/** As a browser: a list of devices names it. */
+async function demoSignIn(browser: Browser, address: string, as: 'member' | 'admin') {
+  const userAgent = `Mozilla/5.0 (X11; Linux x86_64) Chrome/${browser.version()} Safari/537.36`
+  const response = await sendCall(
+    address,
+    'POST /demo/sign-in',
+    { body: { as } },
+    { headers: { 'user-agent': userAgent } },
+  )
+  return (await response.json()) as Response<Api['POST /demo/sign-in']>
+}
 
 /** Once for each, so that nobody has a hundred devices. */
-function signIn(address: string, as: 'member' | 'admin') {
-  const known = signedIn.get(as) ?? demoSignIn(address, as)
+function signIn(browser: Browser, address: string, as: 'member' | 'admin') {
+  const known = signedIn.get(as) ?? demoSignIn(browser, address, as)
   signedIn.set(as, known)
   return known
 }
@@ -31,7 +42,7 @@ export async function openDemo(
   const { deviceScaleFactor, ...viewport } = window
   const kept = [['scheme', scheme]]
   if (as) {
-    const { access_token, user } = await signIn(address, as)
+    const { access_token, user } = await signIn(browser, address, as)
     const monday = weekOf(new Date().toLocaleDateString('sv-SE'))
     kept.push(['token', access_token], ['user', JSON.stringify(user)])
     kept.push([`weekly_notification_${monday}`, String(Date.now())])
