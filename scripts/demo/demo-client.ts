@@ -39,7 +39,7 @@ export type DemoClient = {
   /** Makes a call by its name through HTTP, as a person or without a session. Throws a refusal. */
   call<K extends keyof Api>(
     name: K,
-    request: Request<Api[K]> & { as?: Actor | undefined },
+    request: Request<Api[K]> & { as?: Actor | undefined; userAgent?: string | undefined },
   ): Promise<Response<Api[K]>>
   idOf(actor: Actor): Promise<string>
   close(): Promise<void>
@@ -100,7 +100,7 @@ export async function openDemoClient(dataDir: string, begin: Temporal.Instant): 
     async welcome({ name, email, zone }) {
       await createMember(db, { name, email, zone, passwordHash, role: 'member', at: toStored(now) })
     },
-    async call(name, { as, params, query, body, file }) {
+    async call(name, { as, userAgent, params, query, body, file }) {
       const { method, url } = addressOf(name, { params, query })
       const form = new FormData()
       if (file) form.set('file', file, 'picture')
@@ -111,6 +111,7 @@ export async function openDemoClient(dataDir: string, begin: Temporal.Instant): 
           method: method as 'GET',
           url,
           headers: {
+            ...(userAgent && { 'user-agent': userAgent }),
             ...(sent && { 'content-type': sent.headers.get('content-type') ?? '' }),
             ...(as && { authorization: `Bearer ${await tokenOf(as)}`, 'time-zone': as.zone }),
           },

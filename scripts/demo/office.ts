@@ -124,7 +124,10 @@ function visits({ call, idOf }: DemoClient, people: DemoPeople, { now, today }: 
   const range = { from_date: today.subtract({ days: 30 }).toString(), to_date: today.toString() }
   const hours = (count: number) => now.subtract({ hours: count, minutes: luck.whole(1, 50) })
   const signIn = (password: string) =>
-    call('POST /auth/login', { body: { email: demoPeople.admin.email, password, portal: 'admin' } })
+    call('POST /auth/login', {
+      userAgent: as.userAgent,
+      body: { email: demoPeople.admin.email, password, portal: 'admin' },
+    })
   const eventCalled = async (title: string) => {
     const [found] = await call('GET /global-events', { as, query: { query: title } })
     if (!found) throw new Error(`There is no event called ${title}.`)

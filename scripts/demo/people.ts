@@ -27,6 +27,7 @@ export type DemoPeople = {
 
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1'
+const desk = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:152.0) Gecko/20100101 Firefox/152.0'
 /** An administrator will suspend them (office.ts), so they take part in nothing else. */
 const shutOut = ['Edmundo', 'Esteban Acosta']
 /** Mira lives in Lisbon, in every zone in which the demo runs. */
@@ -71,7 +72,7 @@ export function readPeople({ now, zone }: DemoTimes): DemoPeople {
   return {
     all: byJoining,
     mira,
-    keeper: { email: demoPeople.admin.email, zone },
+    keeper: { email: demoPeople.admin.email, zone, userAgent: desk },
     called(wanted) {
       const found = all.filter((person) => isCalled(person.name, wanted))
       if (found.length !== 1 || !found[0]) throw new Error(`${found.length} people are called ${wanted}.`)
