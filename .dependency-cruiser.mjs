@@ -64,7 +64,7 @@ export default {
     ),
     forbid(
       'kernel-below-features',
-      'kernel ← features ← app ← main: the kernel knows no word of the product.',
+      'kernel ← features ← app ← main: the kernel imports nothing of the product but its contract.',
       { path: '^server/(?:kernel/|config\\.ts|version\\.ts)', pathNot: tests },
       { path: '^server/', pathNot: '^server/(?:kernel/|config\\.ts|version\\.ts)' },
     ),

@@ -150,7 +150,7 @@ const keys = {
   BACKUP_S3_ACCESS_KEY_ID: { says: 'The key id for that store.', fallback: undefined, is: secret },
   BACKUP_S3_SECRET_ACCESS_KEY: { says: 'The secret key for that store.', fallback: undefined, is: secret },
   TRUST_PROXY: {
-    says: 'Networks of proxies whose X-Forwarded-For is believed, separated by commas.',
+    says: 'Networks of proxies whose X-Forwarded-For is believed, separated by commas: 10.0.0.0/24, or loopback, linklocal, uniquelocal.',
     fallback: '',
     is: listOf(network),
   },

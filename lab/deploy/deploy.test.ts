@@ -40,11 +40,14 @@ test('the settings of the service are ones that A-genda takes', () => {
   })
 })
 
-test('the settings of the compose file are ones that A-genda takes', () => {
-  const named = [...read('deploy/compose.yaml').matchAll(/^ {6}([A-Z_]+): /gm)].map(([, name]) => name)
+test('the settings of the compose file and of its example are ones that A-genda takes', () => {
+  const inCompose = [...read('deploy/compose.yaml').matchAll(/^ {6}([A-Z_]+): /gm)].map(([, name]) => name)
+  const inExample = [...read('deploy/env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
   const known = readConfig({}) as object
-  expect(named.length).toBeGreaterThan(4)
-  expect(named.filter((name) => !(`${name}` in known))).toEqual([])
+  expect(inExample.length).toBeGreaterThan(4)
+  // The compose file makes PUBLIC_URL of it.
+  const all = [...inCompose, ...inExample.filter((name) => name !== 'DOMAIN')]
+  expect(all.filter((name) => !(`${name}` in known))).toEqual([])
 })
 
 test('unit and image start Node as npm does', () => {
