@@ -6,35 +6,56 @@ import { forLog } from '../../kernel/log.ts'
 import { planEventJob } from '../events/queries.ts'
 import { beginSaving, planSaved } from './planning.ts'
 
-/** The calls that change what their member is reminded of. */
-const ownCalls = [
-  'POST /daily-notes',
-  'POST /daily-notes/{date}/items',
-  'PATCH /daily-notes/{date}/items/{id}',
-  'DELETE /daily-notes/{date}/items/{id}',
-  'POST /daily-notes/{date}/move',
-  'POST /planner/repeating-items',
-  'PATCH /planner/repeating-items/{id}',
-  'DELETE /planner/repeating-items/{id}',
-  'POST /goals',
-  'POST /health',
-  'PATCH /health/{date}',
-  'POST /global-events/{id}/rsvp',
-  'PATCH /user/notices',
-  'POST /user/erase',
-  'POST /imports/{id}/rows',
-  'DELETE /imports/{id}',
-] as const satisfies (keyof Api)[]
+type Write<Path extends string> = Extract<keyof Api, `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} ${Path}`>
+type Room = 'daily-notes' | 'planner' | 'goals' | 'health' | 'global-events' | 'imports'
 
-/** The calls that change what all who come to an event are reminded of. */
-const eventCalls = [
-  'PATCH /global-events/{id}',
-  'DELETE /global-events/{id}',
-  'POST /global-events/{id}/occurrences/{occurrence}',
-  'DELETE /global-events/{id}/occurrences/{occurrence}',
-  'POST /global-events/{id}/split',
-  'POST /global-events/{id}/messages',
-] as const satisfies (keyof Api)[]
+/**
+ * Whose notices each call changes that writes where something to be reminded of lies: its member's own, those of all who
+ * come to the event, or nobody's. A new call there does not compile without its line.
+ */
+const changes = {
+  'POST /daily-notes': 'own',
+  'POST /daily-notes/{date}/items': 'own',
+  'PATCH /daily-notes/{date}/items/{id}': 'own',
+  'DELETE /daily-notes/{date}/items/{id}': 'own',
+  'POST /daily-notes/{date}/move': 'own',
+  'POST /planner/repeating-items': 'own',
+  'PATCH /planner/repeating-items/{id}': 'own',
+  'DELETE /planner/repeating-items/{id}': 'own',
+  'POST /goals': 'own',
+  // A goal that is ticked reminds of nothing.
+  'PATCH /goals/{weekStartDate}': 'nobody',
+  'POST /health': 'own',
+  'PATCH /health/{date}': 'own',
+  'PATCH /user/notices': 'own',
+  'POST /user/erase': 'own',
+  'POST /imports/{id}/rows': 'own',
+  'DELETE /imports/{id}': 'own',
+  'POST /imports': 'nobody',
+  'POST /imports/preview': 'nobody',
+  'POST /imports/{id}/image': 'nobody',
+  'POST /imports/{id}/finish': 'nobody',
+  'POST /global-events/{id}/rsvp': 'own',
+  // Whoever gets a place is told of it, and reminded, by the job that gives it.
+  'POST /global-events/{id}/waitlist': 'nobody',
+  'DELETE /global-events/{id}/waitlist': 'nobody',
+  'PATCH /global-events/{id}': 'comers',
+  'DELETE /global-events/{id}': 'comers',
+  'POST /global-events/{id}/occurrences/{occurrence}': 'comers',
+  'DELETE /global-events/{id}/occurrences/{occurrence}': 'comers',
+  'POST /global-events/{id}/split': 'comers',
+  'POST /global-events/{id}/messages': 'comers',
+  // Nobody comes to a new one yet.
+  'POST /global-events': 'nobody',
+  'POST /global-events/{id}/attendees/export': 'nobody',
+} as const satisfies Record<
+  Write<`/${Room}${string}` | '/user/notices' | '/user/erase'>,
+  'own' | 'comers' | 'nobody'
+>
+type Change = keyof typeof changes
+
+const callsThatChange = (whose: (typeof changes)[Change]) =>
+  (Object.keys(changes) as Change[]).filter((name) => changes[name] === whose)
 
 type Call = {
   member: { id: string }
@@ -52,7 +73,7 @@ export function replanning(deps: Deps, all: Handlers): Handlers {
   const { db, clock, jobs, push, mail } = deps
   if (!push && !mail.delivers) return all
   const wrapped: Record<string, AnyHandler> = {}
-  for (const name of ownCalls) {
+  for (const name of callsThatChange('own')) {
     const save = all[name] as unknown as AnyHandler
     wrapped[name] = async (call) => {
       const saving = await beginSaving(db, call.member.id, clock.now())
@@ -65,7 +86,7 @@ export function replanning(deps: Deps, all: Handlers): Handlers {
       return result
     }
   }
-  for (const name of eventCalls) {
+  for (const name of callsThatChange('comers')) {
     const change = all[name] as unknown as AnyHandler
     wrapped[name] = async (call) => {
       const result = await change(call)
