@@ -24,7 +24,7 @@ export async function enter<C extends Caller>(
   return admit(row, request.method, token, token === undefined ? undefined : await authenticate(token))
 }
 
-/** The same for a caller who is known. */
+/** {@link enter} for a caller who is known. */
 export function admit<C extends Caller>(
   row: Pick<AnyRow, 'door' | 'whileLeaving' | 'beforeSecondFactor'>,
   method: string,

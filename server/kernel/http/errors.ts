@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { texts } from '../../../contract/texts.ts'
-import { DatabaseAway, isToldElsewhere, StorageFull } from '../database/failures.ts'
+import { DatabaseAway, isLoggedElsewhere, StorageFull } from '../database/failures.ts'
 import { forLog } from '../log.ts'
 import { answerSocket, isLingering } from './raw-answer.ts'
 import { Refusal, refuse } from './refusal.ts'
@@ -55,7 +55,7 @@ export function handleErrors(app: FastifyInstance): void {
     const refusal = asRefusal(error)
     if (refusal) {
       // An outage and a full disk are logged once, where they are noticed, and not by the calls that fail meanwhile.
-      const isTold = error instanceof Refusal || isToldElsewhere(error)
+      const isTold = error instanceof Refusal || isLoggedElsewhere(error)
       if (refusal.status >= 500) request.log[isTold ? 'debug' : 'warn']({ err: forLog(error) }, 'unavailable')
       return reply.code(refusal.status).headers(refusal.headers).send(refusal.problem)
     }

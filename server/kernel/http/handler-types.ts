@@ -34,7 +34,7 @@ type CallFacts = {
   address: string
   /** The IANA zone in which "today" is meant: the `Time-Zone` header's, the member's stored one, UTC (ruling 5). */
   zone: string
-  /** The same if the request says it; what it does not say is not remembered of its member. */
+  /** The zone that the request itself says. What it does not say is not remembered of its member. */
   saidZone: string | undefined
   userAgent: string | undefined
   /** The `Accept-Language` header: the language of whoever asks. */

@@ -26,9 +26,9 @@ const isCoded = ({ headers }: IncomingMessage): boolean =>
  */
 export function watchBodies(
   app: FastifyInstance,
-  wish: { stallMs: number; leastRate: number; onStall: (socket: Socket) => void },
+  options: { stallMs: number; leastRate: number; onStall: (socket: Socket) => void },
 ): void {
-  const { stallMs, leastRate, onStall } = wish
+  const { stallMs, leastRate, onStall } = options
   app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request
     if (!hasBody(raw)) return done()
@@ -94,7 +94,7 @@ export function watchBodies(
   }
 }
 
-/** Lets the answer arrive where the connection ends with it, for the caller's wish or ours, within the body. */
+/** Lets the answer arrive where the connection ends with it, for the caller's options or ours, within the body. */
 function lingerWhereClosed(raw: IncomingMessage): void {
   const { socket } = raw
   if (!(socket instanceof Socket)) return
