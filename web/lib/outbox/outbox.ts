@@ -1,17 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api.ts'
 import { logFailure } from '../log-failure.ts'
+import { bufferedStore } from './buffered-store.ts'
 import type { Change, Outcome } from './change.ts'
 import { oneSender } from './one-sender.ts'
+import { outcomeWaiters } from './outcome-waiters.ts'
 import { overlay } from './overlay.ts'
 import { type Call, type QueuedCalls, queuedCallOf } from './queued-call.ts'
 import { sender } from './sender.ts'
 import { nothingWaits, readSlips, somethingWaits } from './slips.ts'
 import type { Store } from './store.ts'
-import type { SubmitWish } from './submit.ts'
+import type { SubmitOptions } from './submit.ts'
 import { type Settled, tabs } from './tabs.ts'
 
-type OutboxWish = {
+type OutboxDeps = {
   memberId: string
   store: Store
   queuedCalls: QueuedCalls
@@ -23,40 +25,18 @@ type OutboxWish = {
 }
 
 /** How long a screen waits for the answer to a change that is stored already. */
-const patienceMs = 6_000
+const answerTimeoutMs = 6_000
 const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
 
-type Waiter = { settle: (outcome: Outcome) => void; refuse: (error: ApiError) => void; isHeld: () => boolean }
-
 /** Opens a member's outbox: what it holds is shown, and sent when {@link Outbox.wake} is called. */
-export async function openOutbox(wish: OutboxWish) {
-  const { memberId, queuedCalls, call, now = Date.now, onCaughtUp } = wish
+export async function openOutbox(deps: OutboxDeps) {
+  const { memberId, queuedCalls, call, now = Date.now, onCaughtUp } = deps
   const callOf = (change: Change) => queuedCallOf(queuedCalls, change)
   const overlays = new Map<QueryClient, ReturnType<typeof overlay>>()
-  const waiters = new Map<string, Waiter>()
+  const waiters = outcomeWaiters()
   const listeners = new Set<() => void>()
   const outOfDate = new Set<string>()
-  /** On the way to the disk, or without room there. It is sent all the same. */
-  const unstored = new Map<string, Change>()
-  const store: Store = {
-    ...wish.store,
-    all: async () => {
-      const stored = await wish.store.all()
-      return [...stored.filter(({ id }) => !unstored.has(id)), ...unstored.values()]
-    },
-    get: async (id) => unstored.get(id) ?? wish.store.get(id),
-    async put(change) {
-      // What was on its way when its member signed out is not written down again.
-      if (isClosed) return
-      unstored.set(change.id, change)
-      await wish.store.put(change)
-      if (unstored.get(change.id) === change) unstored.delete(change.id)
-    },
-    async remove(change) {
-      unstored.delete(change.id)
-      await wish.store.remove(change)
-    },
-  }
+  const store = bufferedStore(deps.store)
   let list: readonly Change[] = []
   let storing: Promise<unknown> = Promise.resolve()
   let caughtUp = 0
@@ -74,24 +54,14 @@ export async function openOutbox(wish: OutboxWish) {
     else somethingWaits(memberId)
   }
 
-  function storeAll(changes: readonly Change[]) {
-    for (const change of changes) unstored.set(change.id, change)
-    return Promise.all(changes.map((change) => store.put(change))).catch((error) =>
-      logFailure('A change could not be stored.', error),
-    )
-  }
-
   /** Takes in what became of a change, in this tab or in another. */
   function takeSettled(settled: Settled) {
     const { change } = settled
     setList(list.filter(({ id }) => id !== change.id))
-    const waiter = waiters.get(change.id)
-    waiters.delete(change.id)
     if ('problem' in settled) {
       const { status, ...problem } = settled.problem
-      const error = new ApiError(status, problem)
-      if (waiter?.isHeld()) void remove([change])
-      return waiter?.refuse(error)
+      if (waiters.isHeld(change.id)) void remove([change])
+      return waiters.refuse(change.id, new ApiError(status, problem))
     }
     for (const [client, shown] of overlays)
       shown.change(() => {
@@ -99,8 +69,8 @@ export async function openOutbox(wish: OutboxWish) {
           [])
           outOfDate.add(key)
       })
-    if (!waiter) caughtUp += 1
-    waiter?.settle({ is: 'saved', answer: settled.answer })
+    if (!waiters.has(change.id)) caughtUp += 1
+    waiters.settle(change.id, { is: 'saved', answer: settled.answer })
   }
   const others = tabs(memberId, {
     onSettled(settled) {
@@ -119,17 +89,16 @@ export async function openOutbox(wish: OutboxWish) {
   const sending = sender({
     store,
     now,
-    alone: oneSender(memberId, store, wish.locks),
+    alone: oneSender(memberId, store, deps.locks),
     async send(change) {
-      const waiter = waiters.get(change.id)
-      const isFirst = waiter !== undefined && change.tries === 0
+      const isFirst = waiters.has(change.id) && change.tries === 0
       const { name, params, body } = change
       const send = callOf(change).send
       return send
-        ? send(change as never, call, { isFirst, isHeld: isFirst && waiter.isHeld() })
+        ? send(change as never, call, { isFirst, isHeld: isFirst && waiters.isHeld(change.id) })
         : call(name as never, { params, body } as never)
     },
-    isHeld: ({ id }) => waiters.get(id)?.isHeld() ?? false,
+    isHeld: ({ id }) => waiters.isHeld(id),
     async onSaved(change, answer) {
       await store.remove(change)
       takeSettled({ change, answer })
@@ -156,26 +125,21 @@ export async function openOutbox(wish: OutboxWish) {
     if (waiting().length === 0) caughtUp = 0
   }
 
-  /** Says of what was tried and still waits that it is kept; or, where the browser has no room for it, that it is not. */
-  function tellKept(changes: readonly Change[]) {
+  /** Settles what was tried and still waits as kept; or refuses it, where the browser has no room for it. */
+  function settleAsKept(changes: readonly Change[]) {
     for (const change of changes) {
-      const waiter = waiters.get(change.id)
-      waiters.delete(change.id)
-      if (!unstored.has(change.id)) waiter?.settle({ is: 'kept', isAway: sending.pause().isAway })
+      if (!store.isInMemory(change.id))
+        waiters.settle(change.id, { is: 'kept', isAway: sending.pause().isAway })
       else {
         void store.remove(change).catch(() => undefined)
-        waiter?.refuse(new ApiError(0, {}))
+        waiters.refuse(change.id, new ApiError(0, {}))
       }
     }
   }
 
-  /** Says of what is stored and not answered yet that it is kept. */
-  function tellStored(changes: readonly Change[]) {
-    for (const { id } of changes) {
-      if (unstored.has(id)) continue
-      waiters.get(id)?.settle({ is: 'kept', isAway: true })
-      waiters.delete(id)
-    }
+  /** Settles what is stored and not answered yet as kept. */
+  function settleStored(changes: readonly Change[]) {
+    for (const { id } of changes) if (!store.isInMemory(id)) waiters.settle(id, { is: 'kept', isAway: true })
   }
 
   async function remove(changes: readonly Change[]) {
@@ -184,7 +148,7 @@ export async function openOutbox(wish: OutboxWish) {
     others.tellChanged()
   }
 
-  await storeAll(readSlips(memberId))
+  await store.putAll(readSlips(memberId))
   await reread()
 
   return {
@@ -201,7 +165,10 @@ export async function openOutbox(wish: OutboxWish) {
       overlays.get(client)?.show()
     },
     /** Adds changes: seen at once, then stored, then sent. Each promise is of what became of one. */
-    add(changes: readonly Change[], { isHeld = false }: Pick<SubmitWish, 'isHeld'> = {}): Promise<Outcome>[] {
+    add(
+      changes: readonly Change[],
+      { isHeld = false }: Pick<SubmitOptions, 'isHeld'> = {},
+    ): Promise<Outcome>[] {
       const holds = typeof isHeld === 'function' ? isHeld : () => isHeld
       // When it was opened for this very change, it has read its slip already.
       const earlier = list.filter((old) => !changes.some(({ id }) => id === old.id))
@@ -213,19 +180,15 @@ export async function openOutbox(wish: OutboxWish) {
               callOf(old).isReplaced && name === old.name && things.join() === old.things.join(),
           ),
       )
-      const outcomes = changes.map(({ id }) => {
-        const { promise, resolve, reject } = Promise.withResolvers<Outcome>()
-        waiters.set(id, { settle: resolve, refuse: reject, isHeld: holds })
-        return promise
-      })
+      const outcomes = changes.map(({ id }) => waiters.wait(id, holds))
       setList([...earlier.filter((old) => !replaced.includes(old)), ...changes])
-      storing = Promise.all([storing, storeAll(changes), ...replaced.map((old) => store.remove(old))])
+      storing = Promise.all([storing, store.putAll(changes), ...replaced.map((old) => store.remove(old))])
       const sent = run('woken').then(() => {
-        tellKept(changes)
+        settleAsKept(changes)
         if (!isClosed) others.tellChanged()
       })
       // Whoever is not answered goes on: what is written down is not lost.
-      void Promise.race([sent, storing.then(() => pause(patienceMs))]).then(() => tellStored(changes))
+      void Promise.race([sent, storing.then(() => pause(answerTimeoutMs))]).then(() => settleStored(changes))
       return outcomes
     },
     wake: run,
@@ -246,11 +209,11 @@ export async function openOutbox(wish: OutboxWish) {
     /** Takes other words of what was refused. They are stored at once, and sent when its member says so. */
     async rewrite(change: Change) {
       setList(list.map((old) => (old.id === change.id ? change : old)))
-      await storeAll([change])
+      await store.putAll([change])
       others.tellChanged()
     },
     /** Sends what was refused once more, as its member wants it by now. */
-    async again({ refused: _, notBefore: __, ...change }: Change) {
+    async retry({ refused: _, notBefore: __, ...change }: Change) {
       await store.put({ ...change, tries: 0 } as Change)
       await reread()
       await run('pressed')

@@ -3,7 +3,7 @@ import { failureOf, waitAfter } from './back-off.ts'
 import type { Change } from './change.ts'
 import type { Store } from './store.ts'
 
-type SenderWish = {
+type SenderDeps = {
   store: Store
   /** Runs one sender at a time: see one-sender.ts. */
   alone: (send: (renew: () => Promise<boolean>) => Promise<void>) => Promise<void>
@@ -29,7 +29,7 @@ export function dueAt(changes: readonly Change[], now: number): Change[] {
 }
 
 /** Sends what waits, one change after the other, and waits where the server or the line says so. */
-export function sender({ store, alone, send, onSaved, onRefused, isHeld, now }: SenderWish) {
+export function sender({ store, alone, send, onSaved, onRefused, isHeld, now }: SenderDeps) {
   let running: Promise<void> | undefined
   let isAskedAgain = false
   let isEnded = false

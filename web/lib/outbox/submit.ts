@@ -8,7 +8,7 @@ import type { AnswerOf, Change, NewChange, Outcome, WaitingCall } from './change
 import { nextSeq, writeSlip } from './slips.ts'
 
 /** What a screen knows of a change that it makes. */
-export type SubmitWish = {
+export type SubmitOptions = {
   /** Whether the screen still holds what was typed, when it is refused. By default the outbox holds it. */
   isHeld?: boolean | (() => boolean)
   /** Called within the press, once the changes are written down: no draft of them is needed any more. */
@@ -20,7 +20,7 @@ type OpenOutbox = {
   list(): readonly Change[]
   subscribe(listener: () => void): () => void
   attach(client: QueryClient): void
-  add(changes: readonly Change[], wish: Pick<SubmitWish, 'isHeld'>): Promise<Outcome>[]
+  add(changes: readonly Change[], options: Pick<SubmitOptions, 'isHeld'>): Promise<Outcome>[]
 }
 
 let load: ((memberId: string) => Promise<OpenOutbox>) | undefined
@@ -97,7 +97,7 @@ export function warmOutbox(memberId: string): void {
 export async function submitAll<K extends WaitingCall>(
   client: QueryClient,
   changes: readonly NewChange<K>[],
-  wish: SubmitWish = {},
+  options: SubmitOptions = {},
 ): Promise<Outcome<AnswerOf<K>>[]> {
   const state = session.get()
   if (!('user' in state)) throw new ApiError(401, {})
@@ -108,7 +108,7 @@ export async function submitAll<K extends WaitingCall>(
   })
   const areWritten = made.map((change) => writeSlip(memberId, change)).every(Boolean)
   onSubmit()
-  if (areWritten) wish.onWritten?.()
+  if (areWritten) options.onWritten?.()
   let outbox = open?.memberId === memberId ? open.outbox : undefined
   try {
     outbox ??= await load?.(memberId)
@@ -119,15 +119,15 @@ export async function submitAll<K extends WaitingCall>(
   }
   if (!outbox) return made.map(() => ({ is: 'kept', isAway: true }))
   outbox.attach(client)
-  return Promise.all(outbox.add(made, wish)) as Promise<Outcome<AnswerOf<K>>[]>
+  return Promise.all(outbox.add(made, options)) as Promise<Outcome<AnswerOf<K>>[]>
 }
 
-/** The same for one change. */
+/** Submits one change. */
 export async function submit<K extends WaitingCall>(
   client: QueryClient,
   change: NewChange<K>,
-  wish?: SubmitWish,
+  options?: SubmitOptions,
 ): Promise<Outcome<AnswerOf<K>>> {
-  const [outcome] = await submitAll(client, [change], wish)
+  const [outcome] = await submitAll(client, [change], options)
   return outcome as Outcome<AnswerOf<K>>
 }

@@ -7,10 +7,10 @@ export type Settled =
   | { change: Change; problem: Partial<Problem> & { status: number } }
 
 type Message = { settled: Settled } | 'changed'
-type TabsWish = { onSettled: (settled: Settled) => void; onChanged: () => void }
+type TabsListeners = { onSettled: (settled: Settled) => void; onChanged: () => void }
 
 /** The outboxes of one member in other tabs: each hears what became of a change, and that the list is another. */
-export function tabs(memberId: string, { onSettled, onChanged }: TabsWish) {
+export function tabs(memberId: string, { onSettled, onChanged }: TabsListeners) {
   const channel = new BroadcastChannel(`agenda-outbox-${memberId}`)
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data === 'changed') onChanged()

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { measuredWith } from '../../../contract/health.ts'
+import { emptyHealthEntry, measuredWith } from '../../../contract/health.ts'
 import type { FieldConflict } from '../../../contract/row.ts'
 import { t } from '../../../contract/t.ts'
 import { entryFormOf, isField } from '../../features/health/entry-form.ts'
 import { measurementInWords, measurementsOf } from '../../features/health/field-words.ts'
-import { blank } from '../../features/health/laid-day.ts'
 import { newId } from '../../lib/new-id.ts'
 import type { Change } from '../../lib/outbox/change.ts'
 import type { Outbox } from '../../lib/outbox/outbox.ts'
@@ -25,7 +24,7 @@ type Measurement = readonly FieldConflict[]
 function inWords([first, ...others]: Measurement, side: 'mine' | 'theirs') {
   if (!first || !isField(first.name)) return { label: first?.name ?? '', value: String(first?.[side] ?? '') }
   const values = Object.fromEntries([first, ...others].map((field) => [field.name, field[side]]))
-  return measurementInWords(entryFormOf({ ...blank(''), ...values }), first.name)
+  return measurementInWords(entryFormOf({ ...emptyHealthEntry(''), ...values }), first.name)
 }
 
 type SideProps = { of: string; value: string; onTake: () => void }

@@ -29,7 +29,7 @@ export function WaitingChange({ outbox, change, onLeaving }: WaitingChangeProps)
   }
   function sendAgain() {
     onLeaving()
-    return outbox.again(change)
+    return outbox.retry(change)
   }
   return (
     <li className="grid gap-1 rounded-md border border-line p-3">
