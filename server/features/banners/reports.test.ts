@@ -126,13 +126,11 @@ test('members who report one another while some of them leave never wait in a ci
 
 test('a banner goes with its member, and so do its reports', async () => {
   const { owner, id } = await shared()
+  const reports = () =>
+    app.db.selectFrom('banner_reports').select('reason').where('banner_id', '=', id).execute()
   await report(await makeMember(app), id)
+  expect(await reports()).toHaveLength(1)
   await app.call('POST /user/delete', { as: owner, body: { password: goodPassword } })
   expect(await told(id)).toBeUndefined()
-  const left = await app.db
-    .selectFrom('banner_reports')
-    .select('reason')
-    .where('banner_id', '=', id)
-    .execute()
-  expect(left).toEqual([])
+  expect(await reports()).toEqual([])
 })

@@ -88,6 +88,8 @@ test('one that is too large is said to be', async () => {
   expect([status, problem.detail]).toEqual([413, imageFaults.size])
 })
 
-test('no address is logged', () => {
+test('no address is logged', async () => {
+  await ask('https://pictures.example/gone')
+  expect(asked).toHaveLength(1)
   expect(app.logged()).not.toContain('pictures.example')
 })

@@ -363,6 +363,11 @@ test('two devices change different settings at once, and both are kept', async (
 })
 
 test('nothing of this is logged', async () => {
+  const as = await withDevice()
+  await choose(app, as, { showText: true })
+  await saveDay(as, [item('1', '14:00', { text: 'Lithium from the clinic' })])
+  at('14:00:00')
+  expect(await tell(app, service)).toHaveLength(1)
   await sendWaiting(app, service)
   expect(app.logged()).not.toMatch(/clinic|Lithium|push\.test/)
 })

@@ -195,11 +195,11 @@ describe('goals and reminders of a week', () => {
 
 test('all of it goes with the member', async () => {
   const owner = await makeMember(app)
+  const rows = (table: 'daily_notes' | 'weekly_goals') =>
+    app.db.selectFrom(table).select('version').where('member_id', '=', owner.user.id).execute()
   await save('2026-02-01', [item('1')], 0, owner)
   await app.call('POST /goals', { as: owner, body: { week: '2026-11-16', goals: [], reminders: [] } })
+  for (const table of ['daily_notes', 'weekly_goals'] as const) expect(await rows(table)).toHaveLength(1)
   await app.db.deleteFrom('members').where('id', '=', owner.user.id).execute()
-  for (const table of ['daily_notes', 'weekly_goals'] as const)
-    expect(
-      await app.db.selectFrom(table).select('version').where('member_id', '=', owner.user.id).execute(),
-    ).toEqual([])
+  for (const table of ['daily_notes', 'weekly_goals'] as const) expect(await rows(table)).toEqual([])
 })
