@@ -22,7 +22,8 @@ export function TextArea({ counter, low, className, ...rest }: TextAreaProps) {
         {...rest}
         className={cx(
           inputClass,
-          'max-h-96 resize-y leading-relaxed field-sizing-content',
+          // Where it grows by itself, nobody needs to pull it.
+          'max-h-96 resize-y leading-relaxed field-sizing-content supports-[field-sizing:content]:resize-none',
           !low && 'min-h-28',
           className,
         )}

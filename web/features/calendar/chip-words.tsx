@@ -4,21 +4,18 @@ import { cx } from '../../ui/cx.ts'
 type ChipWordsProps = {
   children: ReactNode
   time?: ReactNode
-  /** Where there is room for a second line. */
-  isRoomy?: boolean | undefined
   className?: string
 }
 
 /** What a line in a cell of the month says. The time stands at its end if it fits. */
-export const ChipWords = ({ children, time, isRoomy = false, className }: ChipWordsProps) => (
+export const ChipWords = ({ children, time, className }: ChipWordsProps) => (
   <span
     className={cx(
-      'flex min-w-0 grow justify-between gap-x-2',
-      isRoomy ? 'py-0.75 leading-4.5' : 'h-6 flex-wrap overflow-hidden leading-6',
+      'flex h-6 min-w-0 grow flex-wrap justify-between gap-x-2 overflow-hidden leading-6',
       className,
     )}
   >
-    <span className={cx('max-w-full', isRoomy ? 'line-clamp-2 wrap-anywhere' : 'truncate')}>{children}</span>
+    <span className="max-w-full truncate">{children}</span>
     {time && (
       <span className="numbers shrink-0 text-[0.6875rem] tracking-tight text-ink-soft">
         <span className="sr-only">, </span>

@@ -43,7 +43,7 @@ export function DayLine({ day, line, answerTo, onEvent }: DayLineProps) {
       {isLong && (
         <span
           aria-hidden="true"
-          className="day-sky"
+          className="day-sky [--sheet-pad:1rem] sm:[--sheet-pad:1.5rem]"
           data-from={first?.kind === 'sunrise' ? 'morning' : 'night'}
         />
       )}

@@ -18,10 +18,10 @@ export function changeInWords({
   return movedFrom ? t('Moved') : undefined
 }
 
-const going = 'border-s-3 border-y-transparent border-e-transparent border-s-clay text-ink'
+const going = 'border-[color-mix(in_oklab,var(--clay)_26%,transparent)] text-ink'
 
 /**
- * How an event looks: tinted with a bar at its start for one the member goes to, outlined for one they might, without a ground otherwise. One
+ * How an event looks: tinted for one the member goes to, outlined for one they might, without a ground otherwise. One
  * that comes again and again is lighter.
  */
 export function eventLook(
@@ -31,8 +31,8 @@ export function eventLook(
   if (isCancelled) return 'border-dashed border-line text-ink-soft'
   if (answer === 'going')
     return recurrence
-      ? `bg-[color-mix(in_oklab,var(--clay-soft)_60%,var(--surface))] ${going}`
-      : `bg-clay-soft ${going}`
+      ? `bg-[color-mix(in_oklab,var(--clay-soft)_45%,var(--surface))] ${going}`
+      : `bg-[color-mix(in_oklab,var(--clay-soft)_75%,var(--surface))] ${going}`
   if (answer === 'interested')
     return recurrence ? 'border-dashed border-clay text-ink' : 'border-clay text-ink'
   return 'border-transparent text-ink-soft hover:bg-hollow hover:text-ink'

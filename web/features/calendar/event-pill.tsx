@@ -16,8 +16,6 @@ type EventPillProps = {
   answer: RsvpStatus | undefined
   onOpen: (event: GlobalEvent) => void
   place: Place
-  /** Whether a cell of the month has room for a second line of its words. */
-  isRoomy?: boolean
   tabIndex?: number
 }
 
@@ -30,7 +28,7 @@ const shapes: Record<Place, string> = {
 }
 
 /** An event's time and title, which open its dialog; it looks as the member answered it. */
-export function EventPill({ event, day, answer, onOpen, place, isRoomy, tabIndex }: EventPillProps) {
+export function EventPill({ event, day, answer, onOpen, place, tabIndex }: EventPillProps) {
   const time = timeLabel(event, day)
   const words =
     [!event.isCancelled && answerInWords(answer), changeInWords(event)].filter(Boolean).join(', ') ||
@@ -48,7 +46,7 @@ export function EventPill({ event, day, answer, onOpen, place, isRoomy, tabIndex
         place === 'month' ? cellLook(event, answer) : eventLook(event, answer),
       )}
     >
-      <Content {...{ event, day, answer, time, words, place, isRoomy }} />
+      <Content {...{ event, day, answer, time, words, place }} />
       {words && <span className="sr-only">, {words}</span>}
     </button>
   )
@@ -61,7 +59,6 @@ type ContentProps = {
   time: string
   words: string | undefined
   place: Place
-  isRoomy: boolean | undefined
 }
 
 const Dot = ({ event, className }: { event: GlobalEvent; className?: string }) => (
@@ -75,30 +72,26 @@ function Mark({ event, answer }: Pick<ContentProps, 'event' | 'answer'>) {
   return answer === 'interested' ? <Star className="size-4" /> : <Dot event={event} />
 }
 
-const InMonth = ({ event, day, answer, isRoomy }: ContentProps) => (
+const InMonth = ({ event, day, answer }: ContentProps) => (
   <>
     <span
       aria-hidden="true"
       className={cx('mt-2.25 size-1.5 shrink-0 rounded-pill', cellDot(event, answer))}
     />
-    <ChipWords
-      isRoomy={isRoomy}
-      time={timeLabel(event, day, shortClock)}
-      className={cx(event.isCancelled && 'line-through')}
-    >
+    <ChipWords time={timeLabel(event, day, shortClock)} className={cx(event.isCancelled && 'line-through')}>
       {event.title}
     </ChipWords>
   </>
 )
 
-/** Its words stand under those of the member's own items. What the member answered to is a card on a wide screen. */
+/** Its words stand under those of the member's own items. Where it is narrow, its mark alone tells the answer. */
 const InWeek = ({ event, answer, time, words }: ContentProps) => (
   <>
     <span
       aria-hidden="true"
       className={cx(
-        'me-2.5 grid w-9.5 shrink-0 place-items-center md:-ms-3.5 md:me-2 md:mt-1.5 md:w-8.25 md:self-start',
-        words && 'md:hidden',
+        'me-2.5 grid w-9.5 shrink-0 place-items-center md:-ms-3.5 md:me-2 md:mt-1 md:w-8.25 md:self-start',
+        words && 'text-clay md:mt-0.5',
       )}
     >
       <Mark event={event} answer={answer} />
@@ -113,7 +106,12 @@ const InWeek = ({ event, answer, time, words }: ContentProps) => (
       <span className="numbers flex shrink-0 items-center gap-1.5 text-xs">
         <span>
           {time}
-          {words && <span aria-hidden="true"> · {words}</span>}
+          {words && (
+            <span aria-hidden="true" className={cx(!changeInWords(event) && 'md:hidden')}>
+              {' '}
+              · {words}
+            </span>
+          )}
         </span>
       </span>
       <span

@@ -7,10 +7,10 @@ import { colorLook } from '../planner/items/item-look.ts'
 import { ChipWords } from './chip-words.tsx'
 import { OwnItem } from './own-item.tsx'
 
-type ItemChipProps = { item: PlannerItem; day: string; isRoomy: boolean; tabIndex?: number }
+type ItemChipProps = { item: PlannerItem; day: string; tabIndex?: number }
 
 /** One of the member's own items in a cell of the month: its label's bar, its words, and its time, or a check if it is done. */
-export function ItemChip({ item, day, isRoomy, tabIndex }: ItemChipProps) {
+export function ItemChip({ item, day, tabIndex }: ItemChipProps) {
   return (
     <OwnItem
       item={item}
@@ -27,7 +27,6 @@ export function ItemChip({ item, day, isRoomy, tabIndex }: ItemChipProps) {
         )}
       />
       <ChipWords
-        isRoomy={isRoomy}
         time={item.time && <span className={cx(item.completed && 'sr-only')}>{shortClockOf(item.time)}</span>}
         className={cx(item.completed && 'text-ink-soft')}
       >

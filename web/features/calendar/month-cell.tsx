@@ -2,6 +2,7 @@ import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
 import type { PlannerItem } from '../../../contract/planner.ts'
 import { t } from '../../../contract/t.ts'
 import { cx } from '../../ui/cx.ts'
+import { colorLook } from '../planner/items/item-look.ts'
 import { cellDot } from './event-look.ts'
 import { EventPill } from './event-pill.tsx'
 import { inCell } from './in-cell.ts'
@@ -10,11 +11,8 @@ import { inWords, longDay, moodsInWords } from './labels.ts'
 import { MoodFaces } from './mood-faces.tsx'
 import { PencilledLine } from './pencilled-line.tsx'
 
-/** How long the line of one's own items is in a phone's cell: of one, two, and more. */
-const lengths = ['w-1.5', 'w-3', 'w-5']
-
-/** Of so few each may have two lines. */
-const roomyLines = 2
+/** Dots in a phone's cell for one's own items, each in the color of its label. */
+const mostDots = 3
 
 type MonthCellProps = {
   day: string
@@ -58,7 +56,6 @@ export function MonthCell(props: MonthCellProps) {
   const { day, events, moods, items, isLoaded, isToday, isOutside, isCurrent, isChosen, wide } = props
   const tabIndex = isCurrent ? 0 : -1
   const shown = inCell(items, events, ({ completed }) => completed)
-  const isRoomy = shown.items.length + shown.events.length <= roomyLines && shown.more === 0
   const hasNotes = items.length > 0
   // One mark for all events: what the member goes to, if there is such a one.
   const nearest = events.find((event) => props.answerTo(event) === 'going') ?? events[0]
@@ -119,7 +116,7 @@ export function MonthCell(props: MonthCellProps) {
         // What lies between the lines presses the day.
         <div className="pointer-events-none mt-0.5 grid *:pointer-events-auto *:relative">
           {shown.items.map((item) => (
-            <ItemChip key={item.id} item={item} day={day} isRoomy={isRoomy} tabIndex={tabIndex} />
+            <ItemChip key={item.id} item={item} day={day} tabIndex={tabIndex} />
           ))}
           {shown.events.map((event) => (
             <EventPill
@@ -128,7 +125,6 @@ export function MonthCell(props: MonthCellProps) {
               day={day}
               answer={props.answerTo(event)}
               place="month"
-              isRoomy={isRoomy}
               tabIndex={tabIndex}
               onOpen={props.onEvent}
             />
@@ -151,13 +147,14 @@ export function MonthCell(props: MonthCellProps) {
         <>
           <span aria-hidden="true" className="flex h-2 items-center gap-1">
             {hasNotes && (
-              <span
-                title={t('Has notes')}
-                className={cx('h-1 rounded-pill bg-ink-soft/70', lengths[Math.min(items.length, 3) - 1])}
-              />
+              <span title={t('Has notes')} className="flex gap-0.5">
+                {items.slice(0, mostDots).map(({ id, color }) => (
+                  <span key={id} className={cx('size-1.5 rounded-pill', colorLook(color).paint)} />
+                ))}
+              </span>
             )}
             {nearest && (
-              <span className={cx('size-1.5 rounded-pill', cellDot(nearest, props.answerTo(nearest)))} />
+              <span className={cx('size-1.75 rotate-45', cellDot(nearest, props.answerTo(nearest)))} />
             )}
           </span>
           {moods.length > 0 && <MoodFaces moods={moods} className="size-5.5" />}

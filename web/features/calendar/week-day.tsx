@@ -125,12 +125,12 @@ export function WeekDay({ day, today, most, folds, content, written, go, onEvent
         <span
           className={cx(
             'numbers block font-serif leading-tight whitespace-nowrap md:text-[1.875rem]',
-            isShut ? 'text-base' : 'text-[1.0625rem]',
+            isShut ? 'text-lg' : 'text-2xl',
           )}
         >
-          <span className="md:hidden">{inWords(day, { month: 'short', day: 'numeric' })}</span>
+          <span className="sr-only">{inWords(day, { month: 'short', day: 'numeric' })}</span>
           {/* The month stands in the title. */}
-          <span className="max-md:hidden">{inWords(day, { day: 'numeric' })}</span>
+          <span aria-hidden="true">{inWords(day, { day: 'numeric' })}</span>
         </span>
       </button>
       {folds && (

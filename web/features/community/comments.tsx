@@ -97,12 +97,7 @@ export function Comments({ post }: { post: Post }) {
         <p className="font-serif text-ink-soft">{t('No comments yet. A kind word goes a long way.')}</p>
       )}
       {comments.length > 0 && (
-        <ul
-          ref={list}
-          tabIndex={-1}
-          aria-label={t('Comments')}
-          className="rounded-md bg-surface/60 px-3 md:px-4"
-        >
+        <ul ref={list} tabIndex={-1} aria-label={t('Comments')} className="border-s-2 border-(--rule) ps-4">
           {comments.map((comment) => (
             <Said
               key={comment.id}

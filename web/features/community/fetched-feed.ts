@@ -2,7 +2,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Post } from '../../../contract/community.ts'
 import { commentsOf, feed } from './queries.ts'
 
-/** The same pages with other items. The cursors of the pages do not change. */
+/** Fetched pages with other items. The cursors of the pages do not change. */
 const withItems = <Item, Next, Param>(
   fetched: InfiniteData<{ items: Item[]; next: Next }, Param> | undefined,
   change: (items: Item[], at: number) => Item[],

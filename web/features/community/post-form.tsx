@@ -27,13 +27,13 @@ export type Begun = { content: string; hasFocus: boolean }
 type PostFormProps = {
   begun?: RefObject<Begun>
   /** A new one opens the form for this type of post, unless something is written in it. */
-  wish?: { post_type: Post['post_type'] } | undefined
+  preset?: { post_type: Post['post_type'] } | undefined
   /** The form has folded, and what had the focus is gone. */
   onShared?: () => void
 }
 
 /** 'Share with Community': one line, which unfolds to a post, with a picture if the member likes. */
-export function PostForm({ begun, wish, onShared }: PostFormProps) {
+export function PostForm({ begun, preset, onShared }: PostFormProps) {
   const [isAsked, setAsked] = useState(false)
   const client = useQueryClient()
   const [isPictureAsked, setPictureAsked] = useState(false)
@@ -105,12 +105,12 @@ export function PostForm({ begun, wish, onShared }: PostFormProps) {
   const withPicture = isPictureAsked || !!upload.fault || isOver
   const isOpen = isAsked || form.isDirty || withPicture || form.isPending
 
-  const grant = useEffectEvent(({ post_type }: NonNullable<typeof wish>) => {
+  const grant = useEffectEvent(({ post_type }: NonNullable<typeof preset>) => {
     setAsked(true)
     if (!form.isDirty) form.change({ post_type })
     form.fields.setFocus('content')
   })
-  useEffect(() => wish && grant(wish), [wish])
+  useEffect(() => preset && grant(preset), [preset])
 
   function submit() {
     if (upload.sent !== undefined) notify.info(t('Your picture is still on its way.'))

@@ -42,10 +42,10 @@ function LineToCome({ begun }: { begun: RefObject<Begun> }) {
 /** The posts, the line that adds one, and what the week invites to: beside them on a desk, among them on a phone. */
 export function Wall() {
   const isWide = useWide()
-  const [wish, setWish] = useState<{ post_type: Post['post_type'] }>()
+  const [preset, setPreset] = useState<{ post_type: Post['post_type'] }>()
   const posts = useRef<HTMLElement>(null)
   const begun = useRef<Begun>({ content: '', hasFocus: false })
-  const invitation = <WeekInvitation isSmall={!isWide} onShare={(post_type) => setWish({ post_type })} />
+  const invitation = <WeekInvitation isSmall={!isWide} onShare={(post_type) => setPreset({ post_type })} />
   return (
     <>
       <DecisionsStrip />
@@ -54,7 +54,7 @@ export function Wall() {
           <Suspense fallback={<LineToCome begun={begun} />}>
             <PostForm
               begun={begun}
-              wish={wish}
+              preset={preset}
               onShared={() => posts.current?.focus({ preventScroll: true })}
             />
           </Suspense>

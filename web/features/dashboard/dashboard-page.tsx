@@ -65,7 +65,7 @@ export default function DashboardPage() {
   return (
     <>
       <title>{`${t('Home')} · A-genda`}</title>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3 pt-4 sm:pt-8 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_1fr] md:gap-y-3 lg:gap-x-14">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3 pt-4 sm:pt-8 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_22rem] md:grid-rows-[auto_1fr] md:gap-y-3 lg:gap-x-12">
         <Greeting />
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 md:col-start-2 md:row-span-2 md:row-start-1 md:gap-6">
           <QuickCheckIn />

@@ -13,7 +13,7 @@ export const dirtyFields = ({ form, base }: Editing): FormField[] =>
 /** Whether there is something to save (specification, Member 4). */
 export const isDirty = (editing: Editing): boolean => dirtyFields(editing).length > 0
 
-/** The same with what is measured with one of them. */
+/** The fields that were changed, with what is measured with one of them. */
 export const heldFields = (editing: Editing): FormField[] => {
   const dirty = dirtyFields(editing)
   return formFields.filter((field) => measuredWith(field).some((other) => dirty.includes(other)))
@@ -45,7 +45,7 @@ export function receive(editing: Editing, entry: HealthEntry | null): Editing {
   return { form, base: merge((field) => (isHeld(field) ? editing.base : base)) }
 }
 
-/** The same where the member is shown both: what another device wrote stands in `base`. */
+/** What is typed beside a newer entry, where the member is shown both: what another device wrote stands in `base`. */
 export function meet({ form, base }: Editing, entry: HealthEntry | null): Editing {
   const stored = entryFormOf(entry)
   return {
@@ -60,7 +60,7 @@ export function settle({ form }: Editing, sent: EntryForm, entry: HealthEntry): 
   return { base: stored, form: merge((field) => (form[field] === sent[field] ? stored : form)) }
 }
 
-/** The same with what is stored of one field in place of what was typed, and of what is measured with it. */
+/** What is typed, with what is stored of one field in its place, and of what is measured with it. */
 export const takeStored = ({ form, base }: Editing, field: FormField): Editing => ({
   base,
   form: Object.assign({ ...form }, ...measuredWith(field).map((each) => pick(each, base))) as EntryForm,

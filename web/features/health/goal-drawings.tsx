@@ -40,11 +40,11 @@ export function GoalGlass({ filled }: { filled: number }) {
 }
 
 /** Steps that one print stands for. */
-const stepsOfPrint = 2000
+const stepsOfPrint = 2500
 /** Left and right by turns, from the lower corner to the upper one. */
-const prints = Array.from({ length: 6 }, (_, at) => ({
+const prints = Array.from({ length: 4 }, (_, at) => ({
   at,
-  transform: `translate(${7 + at * 3.9} ${33.5 - at * 4.8}) rotate(41) translate(${at % 2 === 0 ? -5 : 5} 0) scale(.58)`,
+  transform: `translate(${8.5 + at * 7.2} ${33 - at * 8.2}) rotate(41) translate(${at % 2 === 0 ? -4.8 : 4.8} 0) scale(.84)`,
 }))
 const print =
   'M-5-3.500C-6-10-3.500-13 0-13S6-10 5-3.500C4 0-4 0-5-3.500ZM-3.500 4C-3.500 2 3.500 2 3.500 4S2.500 9.500 0 9.500-3.500 7-3.500 4Z'
@@ -67,8 +67,8 @@ export const Prints = ({ steps }: { steps: number }) => (
   </Drawing>
 )
 
-/** Hours of a night for which the moon is full. */
-const fullNight = 8
+/** Hours of a night for which the moon is full: more than a night has, as a full one would be any disc. */
+const fullNight = 12
 const [middle, radius] = [21, 15]
 
 /** The lit part of a moon: its limb, and back along the line where the night on it begins. */

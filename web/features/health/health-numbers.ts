@@ -13,11 +13,11 @@ export function amount(value: number, unit?: Text, decimals = 2): string {
   return unit ? `${number} ${translate(unit)}` : number
 }
 
-/** The same for what a day may lack. */
+/** A value with its unit, or a dash for what a day lacks. */
 export const valueOrNone = (value: number | null, unit?: Text): string =>
   value === null ? '–' : amount(value, unit)
 
-/** The same for a mean that may be missing, with at most one decimal. It never shows NaN, or a zero that nobody measured. */
+/** A mean with its unit, or a dash where it is missing, with at most one decimal. It never shows NaN, or a zero that nobody measured. */
 export const amountOrNone = (value: number | null | undefined, unit?: Text): string =>
   value === null || value === undefined || !Number.isFinite(value) ? '–' : amount(value, unit, 1)
 

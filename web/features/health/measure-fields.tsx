@@ -32,12 +32,13 @@ function Measures({ day, fields, last, className }: MeasuresProps) {
           name={name}
           label={label}
           unit={unit}
-          hint={hintOf(hint, above ? undefined : last?.[name])}
+          hint={typeof hint === 'string' ? <Unparted>{hint}</Unparted> : hint}
           beside={!above}
           error={day.errors[name]}
           kind={measures[name]}
           {...(step ? { step, buttons: true } : {})}
           last={last?.[name]}
+          placeholder={last?.[name] && t('Last: {value}', { value: last[name] })}
           value={day.form[name]}
           onChange={(text) => day.change({ [name]: text })}
         />
@@ -45,19 +46,6 @@ function Measures({ day, fields, last, className }: MeasuresProps) {
     </div>
   )
 }
-
-/** What is usual, and what was recorded last; nothing where there is neither. */
-const hintOf = (usual: ReactNode, last: string | undefined): ReactNode =>
-  (usual || last) && (
-    <>
-      {typeof usual === 'string' ? <Unparted>{usual}</Unparted> : usual}
-      {last && (
-        <span className={cx('numbers whitespace-nowrap', Boolean(usual) && 'before:content-["_·_"]')}>
-          {t('Last: {value}', { value: last })}
-        </span>
-      )}
-    </>
-  )
 
 /** A field to a line on a phone; as many beside each other as there is room for. */
 const columns = 'grid gap-x-10 gap-y-5 md:grid-cols-2 lg:grid-cols-3'
@@ -127,10 +115,7 @@ export function VitalsFields({ day, last }: { day: HealthDay; last: LastOf }) {
         </legend>
         <div className="contents lg:order-last lg:block">
           <p className="text-xs text-ink-soft">
-            {hintOf(
-              t('Normal: 120/80 mmHg'),
-              last.systolic && last.diastolic ? `${last.systolic}/${last.diastolic}` : undefined,
-            )}
+            <Unparted>{t('Normal: 120/80 mmHg')}</Unparted>
           </p>
           {systolic !== null && diastolic !== null && (
             <output className="numbers text-sm text-accent-strong max-lg:order-last max-lg:basis-full">
@@ -164,9 +149,7 @@ export function VitalsFields({ day, last }: { day: HealthDay; last: LastOf }) {
       />
       <RadioGroup
         legend={t('When was it measured?')}
-        hideLegend
-        // Its words are at the height of the number beside them, which has its label above.
-        className="md:max-lg:col-start-2 lg:mt-6.75"
+        className="md:max-lg:col-start-2"
         look="segmented"
         options={[
           { value: 'fasting', label: t('Fasting') },

@@ -79,7 +79,7 @@ export function NumberField(props: NumberFieldProps) {
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={stepByArrow}
           // The digits of the serif stand high in their line.
-          className="numbers pt-2.75! pb-1.25! font-serif text-xl! leading-none!"
+          className="numbers pt-2.75! pb-1.25! font-serif text-xl! leading-none! placeholder:text-base placeholder:text-ink-soft"
           style={{ paddingInlineEnd: `${(buttons ? 6 : 1) + (beside && unit ? unit.length * 0.55 : 0)}rem` }}
         />
         <span className="pointer-events-none absolute inset-y-0 end-1 flex items-center">

@@ -39,7 +39,7 @@ export function QuickAdds({ day, className }: { day: HealthDay; className?: stri
   )
 }
 
-/** The same for a day that has no drawings. */
+/** The quick additions as a card, for a day that has no drawings. */
 export function QuickAddCard({ day }: { day: HealthDay }) {
   return (
     <Card className="sm:py-4">

@@ -20,7 +20,7 @@ import { TrendChart } from './trend-chart.tsx'
 
 type NumbersProps = { title: string; unit: Text | undefined; bars: readonly ChartBar[] }
 
-/** The same as a table, behind a button. */
+/** The numbers of a chart as a table, behind a button. */
 function Numbers({ title, unit, bars }: NumbersProps) {
   return (
     <table className="numbers w-full border-separate border-spacing-0 text-sm [&_td]:border-b [&_td]:border-line [&_th]:border-b [&_th]:border-line">

@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
-import type { HealthEntry } from '../../../contract/health.ts'
+import { emptyHealthEntry, type HealthEntry } from '../../../contract/health.ts'
 import { lengths } from '../../../contract/limits.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { ApiError } from '../../lib/api.ts'
@@ -9,7 +9,7 @@ import type { Change } from '../../lib/outbox/change.ts'
 import type { Call, QueuedCall } from '../../lib/outbox/queued-call.ts'
 import { entryFormOf, formFields } from './entry-form.ts'
 import { fieldWords, valueInWords } from './field-words.ts'
-import { blank, type Laid } from './laid-day.ts'
+import type { OptimisticHealthDay } from './optimistic-day.ts'
 import { healthDay } from './queries.ts'
 
 /* Changes of a day's health in the outbox: additions, single fields, and the whole day on top of what was seen of it. */
@@ -19,27 +19,28 @@ function applyEntry(
   data: unknown,
   [room, what, from, span]: QueryKey,
   date: string,
-  change: (entry: Laid) => Laid,
+  change: (entry: OptimisticHealthDay) => OptimisticHealthDay,
 ): unknown {
   if (room !== 'health') return data
-  if (what === 'day' && from === date) return change((data as Laid | null) ?? blank(date))
+  if (what === 'day' && from === date)
+    return change((data as OptimisticHealthDay | null) ?? emptyHealthEntry(date))
   if (what !== 'history' || date > String(from) || typeof span !== 'number') return data
-  const entries = data as Laid[]
+  const entries = data as OptimisticHealthDay[]
   const first = new Date(`${from}T00:00:00Z`)
   first.setUTCDate(first.getUTCDate() - span)
   if (date < first.toISOString().slice(0, 10)) return data
   const entry = entries.find(({ dateISO }) => dateISO === date)
-  return [...entries.filter((one) => one !== entry), change(entry ?? blank(date))].toSorted((a, b) =>
-    a.dateISO < b.dateISO ? 1 : -1,
+  return [...entries.filter((one) => one !== entry), change(entry ?? emptyHealthEntry(date))].toSorted(
+    (a, b) => (a.dateISO < b.dateISO ? 1 : -1),
   )
 }
 
 type FieldsChanged = Change<'PATCH /health/{date}'>
 
 function withFields(
-  entry: Laid,
+  entry: OptimisticHealthDay,
   { id, body: { set = {}, add = {} } }: Pick<FieldsChanged, 'id' | 'body'>,
-): Laid {
+): OptimisticHealthDay {
   if (entry.added?.includes(id)) return entry
   const sums = Object.entries(add).map(([name, amount]) => {
     const sum = Number(entry[name as 'waterMl'] ?? 0) + Number(amount ?? 0)
@@ -57,7 +58,7 @@ function withFields(
 async function saveWhole(change: FieldsChanged, call: Call): Promise<HealthEntry> {
   const { date } = change.params
   const [stored] = await call('GET /health', { query: { from_date: date, to_date: date } })
-  const { id: _, added: __, ...body } = withFields(stored ?? blank(date), change)
+  const { id: _, added: __, ...body } = withFields(stored ?? emptyHealthEntry(date), change)
   return call('POST /health', { body })
 }
 
@@ -101,7 +102,7 @@ const aboutDay = (date: string) => t('Health, {day}', { day: dayInWords(date) })
 
 /** What fields of a day say, one line for each. */
 function fieldsInWords(fields: Partial<HealthEntry>): string[] {
-  const form = entryFormOf({ ...blank(''), ...fields })
+  const form = entryFormOf({ ...emptyHealthEntry(''), ...fields })
   return formFields.flatMap((field) => {
     const value = field in fields ? valueInWords(form, field) : undefined
     return value ? [`${translate(fieldWords[field].label)}: ${value}`] : []
@@ -111,7 +112,7 @@ function fieldsInWords(fields: Partial<HealthEntry>): string[] {
 export const healthDaySaved: QueuedCall<'POST /health'> = {
   applyOptimistic: (data, key, { id, body: { base: _, dateISO, ...fields } }) =>
     applyEntry(data, key, dateISO, ({ id: stored, added = [] }) => ({
-      ...blank(dateISO),
+      ...emptyHealthEntry(dateISO),
       ...(fields as Partial<HealthEntry>),
       id: stored,
       added: added.includes(id) ? added : [...added, id],

@@ -94,7 +94,7 @@ export function Writing({ text, pictures, onChange, isFaulty, notice, state }: W
             event.preventDefault()
             addPictures(files)
           }}
-          className="min-h-[max(16rem,40dvh)] scroll-mb-[calc(var(--phone-bar)+5rem)] bg-[repeating-linear-gradient(transparent_0_calc(2.25rem-1px),color-mix(in_oklab,var(--line)_70%,transparent)_calc(2.25rem-1px)_2.25rem)] font-serif text-[1.1875rem] leading-9"
+          className="min-h-[max(16rem,40dvh)] scroll-mb-[calc(var(--phone-bar)+5rem)] bg-[repeating-linear-gradient(transparent_0_calc(2.25rem-1px),color-mix(in_oklab,var(--line)_70%,transparent)_calc(2.25rem-1px)_2.25rem)] bg-position-[0_-7px] font-serif text-[1.1875rem] leading-9"
         />
         {body === '' && (
           <PressedSprig className="pointer-events-none end-0 bottom-0 h-40 w-24 max-md:hidden" />

@@ -18,5 +18,5 @@ export type Change = {
 
 /** A day, as what changes of it are sent in order. */
 export const dayThing = (date: string): string => `day:${date}`
-/** The same of the week of a Monday. */
+/** What changes of the week of a Monday are about. */
 export const weekThing = (monday: string): string => `week:${monday}`

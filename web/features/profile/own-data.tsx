@@ -3,18 +3,17 @@ import { Link } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { canKeep } from '../../lib/offline.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { cx } from '../../ui/cx.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { Parcel } from '../../ui/scenes/parcel.tsx'
 import { TakeOut } from '../export/take-out.tsx'
 import { DeviceCopy } from './device-copy.tsx'
 import { EraseOneKind, OwnRecords } from './own-records.tsx'
 
-type PlaceProps = { title: string; isCard?: boolean; children: ReactNode }
+type PlaceProps = { title: string; className?: string; children: ReactNode }
 
-function Place({ title, isCard = false, children }: PlaceProps) {
+function Place({ title, className, children }: PlaceProps) {
   return (
-    <section className={cx(isCard && 'rounded-md border border-line p-4 sm:p-5')}>
+    <section className={className}>
       <h4 className="mb-2 font-medium">{title}</h4>
       <ErrorBoundary>{children}</ErrorBoundary>
     </section>
@@ -29,11 +28,14 @@ export function OwnData() {
         <OwnRecords />
         {canKeep() && <DeviceCopy />}
       </Place>
-      <div className="grid gap-3 @2xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
-        <Place title={t('Take it with you')} isCard>
+      <div className="grid gap-x-8 gap-y-6 border-t border-line pt-6 @2xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+        <Place title={t('Take it with you')}>
           <TakeOut />
         </Place>
-        <Place title={t('From elsewhere')} isCard>
+        <Place
+          title={t('From elsewhere')}
+          className="border-line max-@2xl:border-t max-@2xl:pt-6 @2xl:border-s @2xl:ps-8"
+        >
           <p className="measure text-sm text-ink-soft">
             {t('Such a file, and the diaries of other apps, can be brought in here.')}
           </p>

@@ -35,7 +35,7 @@ export function OwnRecords() {
     <Loaded query={records} failed={<NotLoaded query={records}>{t('This could not be loaded.')}</NotLoaded>}>
       {({ counts }) => (
         <>
-          <dl className="lit-scenes @lg:grid @lg:grid-cols-2 @lg:gap-px @lg:overflow-clip @lg:rounded-md @lg:border @lg:border-line @lg:bg-line @3xl:grid-cols-3">
+          <dl className="lit-scenes @lg:grid @lg:grid-cols-2 @lg:gap-px @lg:overflow-clip @lg:bg-line @3xl:grid-cols-3">
             {erasableKinds.map((kind) => (
               <Kept key={kind} kind={kind} lines={countsInLines(counts, thingsOfKind[kind])} />
             ))}
@@ -116,16 +116,16 @@ function Count({ words, isFirst }: { words: string; isFirst: boolean }) {
 function Kept({ kind, lines }: { kind: ErasableKind; lines: string[] }) {
   const Picture = pictures[kind]
   return (
-    <div className="relative grid grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-4 border-t border-line py-3 @lg:content-start first:border-t-0 @lg:block @lg:min-h-32 @lg:border-0 @lg:bg-surface @lg:p-4">
+    <div className="relative grid grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-4 border-t border-line py-3 @lg:content-start first:border-t-0 @lg:block @lg:border-0 @lg:bg-surface @lg:px-6 @lg:py-5 @max-3xl:odd:ps-0 @3xl:nth-[3n+1]:ps-0">
       <span
         aria-hidden="true"
-        className="pointer-events-none row-span-2 grid @lg:absolute @lg:end-3 @lg:top-3"
+        className="pointer-events-none row-span-2 grid @lg:mb-3 @lg:h-26 @lg:items-end @lg:justify-start"
       >
-        <span className="grid [zoom:0.27] @lg:[zoom:0.46]">
+        <span className="grid [zoom:0.27] @lg:[zoom:0.7]">
           <Picture />
         </span>
       </span>
-      <dt className="font-medium @lg:pe-26 @lg:text-sm @lg:font-normal @lg:text-ink-soft">
+      <dt className="font-medium @lg:text-sm @lg:font-normal @lg:text-ink-soft">
         {translate(kindWords[kind].name)}
       </dt>
       <dd className="numbers grid gap-y-1 text-sm leading-snug text-ink-soft wrap-anywhere hyphens-auto @lg:mt-2 @lg:flex @lg:flex-wrap @lg:gap-x-3 @lg:gap-y-0.5">

@@ -79,7 +79,7 @@ export function Person() {
           </span>
         </Link>
       </div>
-      <div className="relative flex gap-4 px-4 sm:gap-5 sm:px-6">
+      <div className="relative flex gap-4 px-4 sm:gap-5 sm:px-6 lg:px-0">
         <span className="-mt-8 inline-flex shrink-0 self-start rounded-pill border-4 border-paper bg-paper">
           <Avatar name={name} avatar={roundPictureOf(id, banner)} size="large" />
         </span>

@@ -113,12 +113,24 @@ export function CommandList({ runs, current, idOf, onPoint, onRun }: CommandList
           </div>
         )}
         {rest.length > more.length && (
-          // Below lines, the words begin where theirs do.
-          <div className={cx('flex flex-wrap', lines > 0 && 'ps-10')}>
-            {words(
-              rest.filter((command) => !more.includes(command)),
-              'word',
-            )}
+          // Below lines, they have their drawings as those do.
+          <div className="flex flex-wrap">
+            {rest
+              .filter((command) => !more.includes(command))
+              .map((command) =>
+                option(
+                  command,
+                  'word',
+                  <span className="flex items-center gap-3">
+                    {lines > 0 && (
+                      <span className="grid size-7 shrink-0 place-items-center text-accent">
+                        {command.drawing}
+                      </span>
+                    )}
+                    {command.label}
+                  </span>,
+                ),
+              )}
           </div>
         )}
       </>

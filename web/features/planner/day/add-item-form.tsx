@@ -36,7 +36,7 @@ export function AddItemForm({ day, editor }: { day: string; editor: DayEditor })
       aria-label={t('Add New Item')}
       // Not by the button, which would move away from under the finger.
       onFocus={({ target }) => setBegun(isBegun || target instanceof HTMLInputElement)}
-      className="grid min-w-0 gap-3 rounded-card border border-line bg-paper p-3 sm:p-4"
+      className="grid min-w-0 gap-3 rounded-card bg-paper p-3 sm:p-4"
     >
       <h3 className="font-sans text-sm font-medium tracking-normal text-ink-soft">{t('Add New Item')}</h3>
       <ItemFieldset

@@ -22,8 +22,11 @@ export function FoldChip({ icon: Icon, isOpen, isSet, controls, onToggle, childr
       aria-controls={isOpen ? controls : undefined}
       onClick={onToggle}
       className={cx(
-        'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-pill border px-3 text-sm transition hover:border-accent hover:text-ink pointer-coarse:min-h-11',
-        isSet ? 'border-accent bg-accent-soft text-ink' : 'border-edge text-ink-soft',
+        'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-pill border text-sm transition hover:text-ink pointer-coarse:min-h-11',
+        // What is not chosen yet is a word among words.
+        isSet
+          ? 'border-accent bg-accent-soft px-3 text-ink'
+          : 'border-transparent px-2 text-ink-soft hover:bg-hollow',
       )}
     >
       {Icon && <Icon aria-hidden="true" className="size-4 shrink-0" />}

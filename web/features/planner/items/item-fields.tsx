@@ -75,7 +75,7 @@ export function ItemFieldset({ of, placeholder, repeat, day, beside, before, isF
         <Tick
           name={`${of}.reminder`}
           label={<span className="text-sm">{t('Remind me')}</span>}
-          className="min-h-9! items-center! *:mt-0! gap-2! rounded-pill border border-edge py-0! ps-2 pe-3.5 transition-colors hover:border-accent has-checked:border-accent has-checked:bg-accent-soft pointer-coarse:min-h-11!"
+          className="min-h-9! items-center! *:mt-0! gap-2! rounded-pill border border-transparent py-0! ps-1.5 pe-3 text-ink-soft transition-colors hover:bg-hollow hover:text-ink has-checked:border-accent has-checked:bg-accent-soft has-checked:text-ink pointer-coarse:min-h-11!"
         />
       </div>
       {open === 'color' && (
