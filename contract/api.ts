@@ -94,7 +94,7 @@ export const api = rows({
   // Affirmation
   'POST /ai/affirmation': member({
     summary: "The member's affirmation of today",
-    body: affirmation.affirmationWish,
+    body: affirmation.affirmationRequest,
     response: affirmation.affirmation,
     whileFull: true,
     skipsFreshness: true,
@@ -205,13 +205,13 @@ export const api = rows({
   'POST /global-events/{id}/waitlist': member({
     summary: 'Wait for a place, or take one that is free',
     params: events.eventId,
-    body: events.waitWish,
+    body: events.waitlistRequest,
     response: events.waitOutcome,
   }),
   'DELETE /global-events/{id}/waitlist': member({
     summary: 'Do not wait any more',
     params: events.eventId,
-    query: events.waitWish,
+    query: events.waitlistRequest,
     response: done,
   }),
   'GET /global-events/{id}/messages': member({

@@ -142,13 +142,13 @@ export const backOffice = rows({
   'GET /global-events/{id}/messages/reach': curator({
     summary: 'How many a message would reach',
     params: events.eventId,
-    query: events.waitWish,
+    query: events.waitlistRequest,
     response: events.messageReach,
   }),
   'GET /global-events/{id}/waitlist': curator({
     summary: 'Who waits for a place, the first first',
     params: events.eventId,
-    query: events.waitWish,
+    query: events.waitlistRequest,
     response: z.array(events.waitingMember),
   }),
   'POST /global-events/{id}/split': curator({
@@ -287,7 +287,7 @@ export const backOffice = rows({
     whileFull: true,
   }),
   'GET /admin/news': moderator({
-    summary: 'What one is told of by mail: reports, backups, the disk, letters that fail',
+    summary: 'What one is told of by mail: reports, backups, the disk, emails that fail',
     response: news.adminNews,
   }),
   'PATCH /admin/news': moderator({

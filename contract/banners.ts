@@ -78,6 +78,6 @@ export const bannerChange = z.object({
   palette: z.optional(palette),
 })
 
-export const paletteWish = z.object({ image_url: imageAddress })
+export const paletteRequest = z.object({ image_url: imageAddress })
 /** The colors of an image, the most frequent first, and the stored copy of it, which is its preview. */
 export const imagePalette = z.object({ palette: z.array(z.string()), image })

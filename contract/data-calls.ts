@@ -13,7 +13,7 @@ export const dataCalls = rows({
   }),
   'POST /me/export': member({
     summary: 'A link to a ZIP file of what is the member’s own; it starts one download within ten minutes',
-    body: exporting.exportWish,
+    body: exporting.exportRequest,
     response: exporting.exportTicket,
     whileFull: true,
     whileLeaving: true,

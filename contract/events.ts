@@ -182,7 +182,7 @@ export const myRsvp = z.object({ eventId: z.string(), status: z.enum(rsvpStatuse
 export const myDateRsvp = z.object({ ...myRsvp.shape, occurrenceStart: instant })
 
 /** For which event, or date of a series, one waits, or does not any more. */
-export const waitWish = z.object({ occurrenceStart: z.optional(entryTime) })
+export const waitlistRequest = z.object({ occurrenceStart: z.optional(entryTime) })
 /** What became of it: in line, or going, because there was a place. */
 export const waitOutcome = z.object({ eventId: z.string(), is: z.enum(['waiting', 'going']) })
 /**

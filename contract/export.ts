@@ -20,7 +20,7 @@ export type ExportKind = (typeof exportKinds)[number]
 const kind = z.enum(exportKinds)
 
 /** Without `kinds` everything is taken out. */
-export const exportWish = z.object({
+export const exportRequest = z.object({
   kinds: z.optional(z.array(kind).check(z.minLength(1), z.maxLength(exportKinds.length))),
 })
 

@@ -1,4 +1,4 @@
-import { englishOf, type Text, texts, type Wording, wording } from './texts.ts'
+import { type Text, texts, type Wording, wording } from './texts.ts'
 
 /** The name of each field of every call. A test finds fields without a name. */
 export const fieldNames: Readonly<Record<string, Text>> = texts({
@@ -212,7 +212,7 @@ export const fieldNames: Readonly<Record<string, Text>> = texts({
   quietTo: 'end of quiet hours',
   checkInTimes: 'times of a check-in',
   mail: 'mail',
-  mailText: 'text in letters',
+  mailText: 'text in emails',
   words: 'words',
   content_note: 'content note',
   decision_id: 'decision',
@@ -244,7 +244,7 @@ export const fieldNames: Readonly<Record<string, Text>> = texts({
   attempt: 'sign-in',
   answer: 'answer',
   issuer: 'provider',
-  byMail: 'letters',
+  byMail: 'emails',
 })
 
 /** What one entry of a list is called. */
@@ -280,6 +280,3 @@ export function fieldWording(path: readonly PropertyKey[]): Wording {
   const [whole = wording('the request'), ...nested] = parts
   return nested.reduce((outer, part) => wording('{part} of {whole}', { part, whole: outer }), whole)
 }
-
-/** The same in English, to begin a sentence: 'Capacity', 'Tag 3', 'Time of item 1'. */
-export const fieldName = (path: readonly PropertyKey[]): string => englishOf(fieldWording(path))

@@ -38,7 +38,7 @@ export const imageAddress = storableText.check(
   }),
 )
 
-/** The same, or null. An empty text is null too. */
+/** The address of an image, or null. An empty text is null too. */
 export const imageAddressOrNone = z.nullable(
   z.union([
     z.pipe(

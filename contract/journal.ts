@@ -61,13 +61,14 @@ export const newEntry = z.object({
 export type NewEntry = z.output<typeof newEntry>
 
 /**
- * A change of an entry; what is left out stays as it is. `version` is the version that the sender saw. If the entry has
- * another by now, the answer is 409 and nothing is changed. Its `fields` hold `{name, mine, theirs}` for `version`, for
- * each sent field that differs from the stored one, and for `deleted_at` if the entry is in the bin. If nothing differs,
- * the entry is answered as after the change: it was sent before, and its answer was lost.
+ * A change of an entry; what is left out stays as it is. `version` is the version that the sender saw.
  *
- * The sender keeps both versions: where `theirs` is not what it sent itself before, it creates a second entry with
- * `copy_of`. An entry that is deleted for good answers 404, and is created anew.
+ * - 200: it is saved, or was saved before with an answer that was lost.
+ * - 409: the entry has another version, and nothing is changed. `fields` hold `{name, mine, theirs}` for `version`, for
+ *   each sent field that differs from the stored one, and for `deleted_at` if the entry is in the bin.
+ * - 404: it is deleted for good.
+ *
+ * What the sender does about each is in decision 24.
  */
 export const entryChange = z
   .object({ version: z.int().check(z.gte(1)), ...changedFields(entryFields) })

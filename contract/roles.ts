@@ -14,7 +14,6 @@ const opensTo = {
 } as const satisfies Record<string, readonly Role[]>
 
 export type OfficeDoor = keyof typeof opensTo
-export const officeDoors = Object.keys(opensTo) as OfficeDoor[]
 
 export const isOfficeDoor = (door: string): door is OfficeDoor => Object.hasOwn(opensTo, door)
 

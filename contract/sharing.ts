@@ -19,7 +19,7 @@ export const sharing = rows({
   }),
   'POST /banners/extract-palette': member({
     summary: 'The colors of an image, which is fetched and kept if it lies elsewhere',
-    body: banners.paletteWish,
+    body: banners.paletteRequest,
     response: banners.imagePalette,
     stored: 'picture',
   }),

@@ -35,11 +35,11 @@ export const currentLanguage = (): string => language
  */
 export const t = (text: string, values?: Values): string => current(text, values)
 
-/** The same for a text that `texts(…)` has marked elsewhere. */
+/** A text in the reader's language that `texts(…)` has marked elsewhere. */
 export const translate = (text: Text, values?: Values): string => current(text, values)
 
 /**
- * The same for data that may be one of our texts, of a list that is marked where it stands: the tags of a mood, days of
+ * In the reader's language, data that may be one of our texts, of a list that is marked where it stands: the tags of a mood, days of
  * a week, a sentence of a schema. Everything else is returned as it is.
  */
 export function translateData(data: string): string {

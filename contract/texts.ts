@@ -89,7 +89,7 @@ export const say = (translate: Translate, { text, values }: Wording): string =>
     ),
   )
 
-/** The same for what may begin with the name of a field: a sentence begins with a capital. */
+/** What is made of texts, as a sentence: where it begins with the name of a field, that has a capital. */
 export function sayAsSentence(translate: Translate, made: Wording, language = english): string {
   const said = say(translate, made)
   return said.charAt(0).toLocaleUpperCase(language) + said.slice(1)
@@ -104,7 +104,7 @@ const mostMade = 2000
 export const englishOf = (made: Wording): string => sayAsSentence(inEnglish, made)
 
 /**
- * The same where a sentence has to be one string, such as the message of a schema: {@link wordingOf} finds again what it
+ * A sentence of several texts that has to be one string, such as the message of a schema: {@link wordingOf} finds again what it
  * is made of. For constants, and for what has few values.
  */
 export function message(text: string, values: Values): string {

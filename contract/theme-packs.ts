@@ -30,7 +30,7 @@ export const themePack = z.object({
 })
 
 /** The themes of a pack that is asked for, in an address. */
-export const packWish = z.object({
+export const themePackRequest = z.object({
   themes: z.pipe(
     z.string(),
     z.pipe(

@@ -1,7 +1,7 @@
 import type { PicturedParts } from './themes.ts'
 
 /**
- * The same theme with each picture replaced by the result of a function. `path` is the picture's position in the theme.
+ * A theme with each picture replaced by the result of a function. `path` is the picture's position in the theme.
  */
 export function mapPictures<T extends Partial<PicturedParts>>(
   theme: T,

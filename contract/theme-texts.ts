@@ -34,7 +34,7 @@ const fields = {
 export const themeTexts = z.object({ ...fields, musicUrl: z.nullable(z.string()) })
 export type ThemeTexts = z.output<typeof themeTexts>
 
-/** The same where it is read from a file. */
+/** A theme's texts of another language, where they are read from a file. */
 export const packedTexts = z.object(fields)
 
 /** Any of the parts; those left out stay as they are. */

@@ -109,11 +109,11 @@ const themeFields = {
   coverImageUrl: picture,
   /** The cover in each of its widths in pixels, widest first; empty for a picture from elsewhere. */
   coverSizes: { response: sizes },
-  /** The same as AVIF, if it is one of the product's own; in an answer of a single theme. */
+  /** The cover as AVIF, if it is one of the product's own; in an answer of a single theme. */
   coverAvif: { response: z.optional(sizes) },
   /** A tiny picture to show while the cover loads, as a data URI. */
   coverLqip: { response: z.nullable(z.string()) },
-  /** The same cover in its night palette, if it is one of the product's own; `avif` in an answer of a single theme. */
+  /** The cover in its night palette, if it is one of the product's own; `avif` in an answer of a single theme. */
   coverNight: { response: z.optional(z.object({ sizes, avif: z.optional(sizes), lqip: z.string() })) },
   /**
    * A cover that moves: the scene that it is, and its parts, bottom first, by day and by night; in an answer of a single
@@ -202,7 +202,7 @@ const { slug, ...answered } = responseFields(themeFields)
 export const theme = z.object({ id: z.string(), slug, ...answered })
 export type Theme = z.infer<typeof theme>
 
-/** The same week in the older snake_case naming (ruling 12). */
+/** A week's theme in the older snake_case naming (ruling 12). */
 export const weeklyTheme = z.object({
   id: z.string(),
   title: answered.title,
@@ -235,7 +235,7 @@ const searched = z.optional(text(lengths.search))
 /** A search of the library: by title and description, capitals and accents aside, wildcards literal. */
 export const librarySearch = z.object({ query: searched, limit: pageLimit })
 
-/** The same search under the older name of its parameter. */
+/** A search of the library under the older name of its parameter. */
 export const themeSearch = z.object({ search: searched, limit: pageLimit })
 
 /** How often a member may choose another theme in one week (specification, Member 9). */
@@ -271,7 +271,7 @@ export const scheduleEntry = z.object({
   note: z._default(z.nullable(text(lengths.scheduleNote)), null),
 })
 export type ScheduleEntry = z.output<typeof scheduleEntry>
-/** The same, with the title of the theme. */
+/** A week of the schedule, with the title of its theme. */
 export const scheduledWeek = z.extend(scheduleEntry, { themeTitle: z.string() })
 export type ScheduledWeek = z.output<typeof scheduledWeek>
 

@@ -134,7 +134,7 @@ export const pageLimit = z._default(wholeNumber(1, lengths.page), lengths.page)
 /** The answer of a call that returns nothing but success. */
 export const done = z.object({ ok: z.literal(true) })
 
-/** The same fields for a change. Each may be left out. That means 'no change', not its default. */
+/** Fields for a change. Each may be left out. That means 'no change', not its default. */
 export const changedFields = <T extends Record<string, z.ZodMiniType>>(fields: T) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, schema]) => [

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { Body } from './api.ts'
 import type { SignedIn } from './fixtures.ts'
 
-type PictureWish = {
+type PictureOptions = {
   width?: number
   height?: number
   /** The colors of its left and its right half. */
@@ -14,7 +14,7 @@ type PictureWish = {
 }
 
 /** The bytes of a picture in two colors. */
-export function makePicture(wish: PictureWish = {}): Promise<Buffer> {
+export function makePicture(wish: PictureOptions = {}): Promise<Buffer> {
   const { width = 320, height = 160, colors = ['#2f6f62', '#e6a23c'], format = 'png', orientation } = wish
   const [left, right] = colors
   const half = { create: { width: Math.ceil(width / 2), height, channels: 3 as const, background: right } }
@@ -39,7 +39,7 @@ export const comment = ({ call }: SignedIn, post_id: string, content: string) =>
 /** Gives a member a banner in the gallery, in the given colors. */
 export async function shareBanner(
   member: SignedIn,
-  { colors, ...changes }: Body<'PATCH /me/banner/share'> & Pick<PictureWish, 'colors'> = {},
+  { colors, ...changes }: Body<'PATCH /me/banner/share'> & Pick<PictureOptions, 'colors'> = {},
 ) {
   const { url } = await upload(member, makePicture(colors ? { colors } : {}))
   return member.call('PATCH /me/banner/share', { body: { url, is_shared: true, ...changes } })

@@ -128,7 +128,7 @@ test('letters are chosen by keyboard and are still chosen after a reload @phone-
 }) => {
   await openProfile(page, 'reminders')
   const byMail = page.getByRole('group', { name: 'Planner' }).getByRole('checkbox', { name: 'By mail' })
-  const words = page.getByRole('switch', { name: 'Say in letters what it is about' })
+  const words = page.getByRole('switch', { name: 'Say in emails what it is about' })
   for (const choice of [byMail, words]) {
     await expect(choice).not.toBeChecked()
     const saved = page.waitForResponse(

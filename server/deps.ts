@@ -21,7 +21,7 @@ export type Db = Kysely<Tables>
  * Writes an affirmation, or returns in a word or two why it could not. The fault contains no word of the member's.
  * Never throws.
  */
-export type AffirmationService = (wish: {
+export type AffirmationService = (request: {
   name: string
   focus: string
   language: string

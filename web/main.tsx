@@ -30,7 +30,7 @@ async function verify(): Promise<boolean> {
 }
 
 /**
- * The same, but a page that the service worker opened waits no longer than three seconds on a line that says nothing. A
+ * As above, but a page that the service worker opened waits no longer than three seconds on a line that says nothing. A
  * refusal that comes later still ends the session.
  */
 function verifyInTime(): Promise<boolean> {

@@ -243,7 +243,7 @@ export default {
   'end of quiet hours': 'Ende der Ruhezeit',
   'times of a check-in': 'Zeiten für die Stimmung',
   mail: 'E-Mail',
-  'text in letters': 'Text in E-Mails',
+  'text in emails': 'Text in E-Mails',
   words: 'Wörter',
   'content note': 'Inhaltshinweis',
   decision: 'Entscheidung',
@@ -434,7 +434,7 @@ export default {
   'Choose a new password': 'Neues Passwort wählen',
   'The link works once and for {minutes, plural, one {# minute} other {# minutes}}.':
     'Der Link gilt einmal und {minutes, plural, one {# Minute} other {# Minuten}} lang.',
-  'If it was not you, leave this letter be: your password stays as it is.':
+  'If it was not you, leave this email be: your password stays as it is.':
     'Wenn du das nicht warst, lass diese E-Mail auf sich beruhen: Dein Passwort bleibt, wie es ist.',
   'Your A-genda password was changed': 'Dein Passwort bei A-genda ist geändert',
   'Your password was changed just now, and every other device was signed out.':
@@ -690,10 +690,10 @@ export default {
   'And {count, plural, one {# more reminder} other {# more reminders}}.':
     'Und {count, plural, one {# weitere Erinnerung} other {# weitere Erinnerungen}}.',
   'Open A-genda': 'A-genda öffnen',
-  'This was the last of {count, number} letters in 24 hours. Later ones come again.':
+  'This was the last of {count, number} emails in 24 hours. Later ones come again.':
     'Das war vorerst die letzte: Mehr als {count, number} E-Mails in 24 Stunden senden wir nicht. Danach kommen wieder welche.',
-  'Stop letters about {kinds}': 'E-Mails abbestellen: {kinds}',
-  'Stop all of these letters': 'Alle diese E-Mails abbestellen',
+  'Stop emails about {kinds}': 'E-Mails abbestellen: {kinds}',
+  'Stop all of these emails': 'Alle diese E-Mails abbestellen',
   '😊 Happy': '😊 Fröhlich',
   '😢 Sad': '😢 Traurig',
   '😌 Calm': '😌 Ruhig',
@@ -711,16 +711,16 @@ export default {
   'A reminder from A-genda': 'Eine Erinnerung von A-genda',
   'Choose your reminders on your profile': 'Erinnerungen im Profil wählen',
   'This link is too old': 'Dieser Link ist zu alt',
-  'Newer letters have newer links. You can also stop letters on your profile.':
+  'Newer emails have newer links. You can also stop emails on your profile.':
     'In neueren E-Mails stehen neuere Links. Auch in deinem Profil kannst du E-Mails abbestellen.',
   'This link was already used': 'Dieser Link wurde schon benutzt',
-  'It stopped letters about {kinds}. If you turned them on again, they stay on.':
+  'It stopped emails about {kinds}. If you turned them on again, they stay on.':
     'Damit wurde abbestellt: {kinds}. Was du wieder eingeschaltet hast, bleibt an.',
-  'Stop letters about {kinds}?': 'E-Mails abbestellen: {kinds}?',
-  'Other letters, and reminders elsewhere, stay as they are.':
+  'Stop emails about {kinds}?': 'E-Mails abbestellen: {kinds}?',
+  'Other emails, and reminders elsewhere, stay as they are.':
     'Andere E-Mails und Erinnerungen anderswo bleiben, wie sie sind.',
-  'Stop these letters': 'Diese E-Mails abbestellen',
-  'No more letters about {kinds}': 'Keine E-Mails mehr: {kinds}',
+  'Stop these emails': 'Diese E-Mails abbestellen',
+  'No more emails about {kinds}': 'Keine E-Mails mehr: {kinds}',
   'They are stopped. Everything else stays as it is.':
     'Sie sind abbestellt. Alles andere bleibt, wie es ist.',
   'This item is no longer there.': 'Diesen Punkt gibt es nicht mehr.',
@@ -1069,7 +1069,7 @@ export default {
   '{count, plural, one {# is hidden until somebody decides.} other {# are hidden until somebody decides.}}':
     '{count, plural, one {# ist ausgeblendet, bis jemand entscheidet.} other {# sind ausgeblendet, bis jemand entscheidet.}}',
   'Still shown until somebody decides.': 'Bis jemand entscheidet, wird alles gezeigt.',
-  '{count, plural, one {# letter may not have arrived} other {# letters may not have arrived}}':
+  '{count, plural, one {# email may not have arrived} other {# emails may not have arrived}}':
     '{count, plural, one {# E-Mail ist vielleicht nicht angekommen} other {# E-Mails sind vielleicht nicht angekommen}}',
   'Whoever misses one can ask again. This says whether the mail server lets A-genda in:':
     'Wer eine vermisst, kann sie noch einmal anfordern. Dieser Befehl prüft, ob der Mailserver E-Mails von A-genda annimmt:',
@@ -1473,7 +1473,7 @@ export default {
   'Return to main site': 'Zur Startseite',
   'The account of {name} could not be deleted.': 'Das Konto von {name} konnte nicht gelöscht werden.',
   'The account of {name} has been deleted': 'Das Konto von {name} ist gelöscht',
-  'Receipt {number}. A letter to {email} has it too.':
+  'Receipt {number}. An email to {email} has it too.':
     'Beleg {number}. Er steht auch in einer E-Mail an {email}.',
   'Delete the account of {name}?': 'Konto von {name} löschen?',
   'Only where they asked for it. This cannot be undone.':
@@ -1897,7 +1897,7 @@ export default {
   '{email} will be able to sign in again.': '{email} kann sich dann wieder anmelden.',
   '{name} has been restored': 'Das Konto von {name} ist wiederhergestellt',
   'Send {name} a reset link?': '{name} einen Link für ein neues Passwort senden?',
-  'A letter with a link to choose a new password goes to {email}. It works once, for 15 minutes.':
+  'An email with a link to choose a new password goes to {email}. It works once, for 15 minutes.':
     'Eine E-Mail mit einem Link für ein neues Passwort geht an {email}. Er gilt einmal, 15 Minuten lang.',
   'A reset link is on its way to {email}': 'Der Link ist unterwegs an {email}',
   'Failed to send the reset link': 'Der Link konnte nicht gesendet werden',
@@ -1962,7 +1962,7 @@ export default {
   'Resetting Password...': 'Passwort wird geändert …',
   'Reset Password': 'Passwort ändern',
   'Ask for a new link': 'Neuen Link anfordern',
-  "Or choose a new password now: 'Forgot password?' sends you a letter.":
+  "Or choose a new password now: 'Forgot password?' sends you an email.":
     'Oder wähle gleich ein neues Passwort: Über „Passwort vergessen?“ bekommst du eine E-Mail.',
   '{count, plural, one {# change of your health data} other {# changes of your health data}}':
     '{count, plural, one {# Änderung an deinen Gesundheitsdaten} other {# Änderungen an deinen Gesundheitsdaten}}',
@@ -3266,7 +3266,7 @@ export default {
   'Hide it now, and delete it in seven days': 'Jetzt verbergen und in sieben Tagen löschen',
   'Everywhere else you are signed out.': 'Überall sonst wirst du abgemeldet.',
   'Your account could not be deleted.': 'Dein Konto konnte nicht gelöscht werden.',
-  'Receipt {number}. A letter has it too.': 'Beleg {number}. Er steht auch in einer E-Mail.',
+  'Receipt {number}. An email has it too.': 'Beleg {number}. Er steht auch in einer E-Mail.',
   'Your first try seems to have deleted your account; you are signed out.':
     'Schon dein erster Versuch hat dein Konto wohl gelöscht; du bist abgemeldet.',
   'With your account go:': 'Mit deinem Konto werden gelöscht:',
@@ -3384,7 +3384,7 @@ export default {
   'Nothing, because there was nothing': 'Nichts, denn es war nichts da',
   'Your banner stays, because it was reported or unshared. It goes with your account.':
     'Dein Banner bleibt, weil es gemeldet oder aus der Galerie genommen wurde. Es wird mit deinem Konto gelöscht.',
-  'The receipt is in a letter to you too.': 'Der Beleg kommt auch per E-Mail zu dir.',
+  'The receipt is in an email to you too.': 'Der Beleg kommt auch per E-Mail zu dir.',
   'Delete one kind': 'Einen Bereich löschen',
   'Delete my moods': 'Stimmungen löschen',
   'Delete all your moods?': 'Alle deine Stimmungen löschen?',
@@ -3466,18 +3466,18 @@ export default {
   'While A-genda is open': 'Solange A-genda offen ist',
   'As a notification': 'Als Benachrichtigung',
   'By mail': 'Per E-Mail',
-  'You stopped these letters on {day}, with a link in one of them.':
+  'You stopped these emails on {day}, with a link in one of them.':
     'Am {day} hast du diese E-Mails über einen Link darin abbestellt.',
-  'These letters stopped on {day}, because the mail server refused your address three times.':
+  'These emails stopped on {day}, because the mail server refused your address three times.':
     'Seit dem {day} kommen diese E-Mails nicht mehr, weil der Mailserver deine Adresse dreimal abgewiesen hat.',
   'What you are reminded of': 'Woran du erinnert wirst',
   'No device shows notifications yet. They come once you turn one on above.':
     'Noch zeigt kein Gerät Benachrichtigungen. Sie kommen, sobald du oben eins einschaltest.',
-  'This community cannot send letters, because it has no mail server.':
+  'This community cannot send emails, because it has no mail server.':
     'Diese Gemeinschaft kann keine E-Mails senden, weil sie keinen Mailserver hat.',
-  'A letter gathers what falls within an hour. A link in each stops them.':
+  'An email gathers what falls within an hour. A link in each stops them.':
     'Eine E-Mail sammelt, was in eine Stunde fällt. Über einen Link in jeder bestellst du sie ab.',
-  'Say in letters what it is about': 'In E-Mails sagen, worum es geht',
+  'Say in emails what it is about': 'In E-Mails sagen, worum es geht',
   'Otherwise they only say when, and of which kind. Mail is read on the way by those who carry it.':
     'Sonst steht darin nur, wann und von welcher Art. E-Mails werden unterwegs von denen gelesen, die sie befördern.',
   'Quiet hours': 'Ruhezeit',
@@ -3496,11 +3496,11 @@ export default {
     'Sonst steht in einer Benachrichtigung nur „Eine Erinnerung von A-genda“. Das gilt auch auf dem Sperrbildschirm.',
   'Your reminders could not be loaded.': 'Deine Erinnerungen konnten nicht geladen werden.',
   Notifications: 'Benachrichtigungen',
-  'This community sends neither notifications nor letters. Reminders come while A-genda is open.':
+  'This community sends neither notifications nor emails. Reminders come while A-genda is open.':
     'Diese Gemeinschaft sendet weder Benachrichtigungen noch E-Mails. Erinnerungen kommen, solange A-genda offen ist.',
   'This community cannot send notifications. Reminders come while A-genda is open.':
     'Diese Gemeinschaft kann keine Benachrichtigungen senden. Erinnerungen kommen, solange A-genda offen ist.',
-  Letters: 'E-Mails',
+  Emails: 'E-Mails',
   'You will be reminded on this device, also while A-genda is closed.':
     'Auf diesem Gerät wirst du erinnert, auch wenn A-genda geschlossen ist.',
   'Notifications could not be turned on in this browser.':
@@ -3742,7 +3742,7 @@ export default {
   'If it was you, there is nothing to do. You are not told of this device again.':
     'Wenn du das warst, ist nichts zu tun. Über dieses Gerät schreiben wir dir nicht noch einmal.',
   'This was not me': 'Das war ich nicht',
-  'This signs out every device and sends you a letter with which you choose a new password.':
+  'This signs out every device and sends you an email with which you choose a new password.':
     'Damit werden alle Geräte abgemeldet, und du bekommst eine E-Mail, mit der du ein neues Passwort wählst.',
   'The link works once and for {days, plural, one {# day} other {# days}}.':
     'Der Link gilt einmal und {days, plural, one {# Tag} other {# Tage}} lang.',
@@ -3751,7 +3751,7 @@ export default {
   'Invitation not found': 'Diese Einladung gibt es nicht',
   'This sign-in took too long, or was used already. Please begin again.':
     'Diese Anmeldung hat zu lange gedauert oder wurde schon benutzt. Bitte fang noch einmal an.',
-  'This is your only way in. Choose a password first, by the letter that we can send you.':
+  'This is your only way in. Choose a password first, by the email that we can send you.':
     'Das ist dein einziger Zugang. Wähle zuerst ein Passwort, mit der E-Mail, die wir dir senden können.',
   'This passkey could not be used. Please try again, or sign in with your password.':
     'Dieser Passkey ließ sich nicht benutzen. Bitte versuch es noch einmal oder melde dich mit deinem Passwort an.',
@@ -3799,7 +3799,7 @@ export default {
   reports: 'Meldungen',
   backups: 'Sicherungen',
   'the disk': 'Speicherplatz',
-  'letters that fail': 'gescheiterte E-Mails',
+  'emails that fail': 'gescheiterte E-Mails',
   '{count, plural, one {# report waits} other {# reports wait}} for a decision.':
     '{count, plural, one {# Meldung wartet} other {# Meldungen warten}} auf eine Entscheidung.',
   'The nightly backup failed. The log says why, by the job nightly-backup.':
@@ -3807,7 +3807,7 @@ export default {
   'There is no backup of the last 36 hours.': 'Aus den letzten 36 Stunden gibt es keine Sicherung.',
   'Only {free} GB are free on the disk. Without space, nothing can be saved.':
     'Auf der Festplatte sind nur noch {free} GB frei. Ohne Platz lässt sich nichts speichern.',
-  '{count, plural, one {# letter} other {# letters}} did not go out, or may be lost.':
+  '{count, plural, one {# email} other {# emails}} did not go out, or may be lost.':
     '{count, plural, one {# E-Mail ging nicht hinaus oder ist} other {# E-Mails gingen nicht hinaus oder sind}} vielleicht verloren.',
   'A-genda needs a hand': 'A-genda braucht Hilfe',
   'You are told of each kind at most once a day. Choose which on the page of your account.':
@@ -3815,12 +3815,12 @@ export default {
   'Reports that wait for a decision': 'Meldungen, die auf eine Entscheidung warten',
   'A backup that failed, or that is overdue': 'Eine Sicherung, die gescheitert oder überfällig ist',
   'A disk that is nearly full': 'Eine Festplatte, die fast voll ist',
-  'Letters that did not go out': 'E-Mails, die nicht gesendet werden konnten',
+  'Emails that did not go out': 'E-Mails, die nicht gesendet werden konnten',
   'None, because there is no mail server': 'Keine, denn es gibt keinen Mailserver',
   '{on, number} of {all, number}, at most one of a kind a day':
     '{on, number} von {all, number}, von jeder Art höchstens eine am Tag',
-  'Letters to you': 'E-Mails an dich',
-  'What needs a hand comes to your address, gathered in one letter. A link in it stops them.':
+  'Emails to you': 'E-Mails an dich',
+  'What needs a hand comes to your address, gathered in one email. A link in it stops them.':
     'Was Hilfe braucht, kommt gesammelt in einer E-Mail an deine Adresse. Ein Link darin bestellt sie ab.',
   'Sign-in disowned': '„Das war ich nicht“ gemeldet',
   'Message to those who come': 'Nachricht an alle, die kommen',
@@ -3918,7 +3918,7 @@ export default {
   'Account, and what you can do': 'Konto und Aktionen',
   'The message could not be sent.': 'Die Nachricht konnte nicht gesendet werden.',
   'Write to {name}': '{name} schreiben',
-  'A letter tells them that you wrote. They read your words, and can answer, on their own page.':
+  'An email tells them that you wrote. They read your words, and can answer, on their own page.':
     'Eine E-Mail sagt Bescheid, dass du geschrieben hast. Lesen und beantworten kann das Mitglied deine Nachricht in A-genda.',
   'A removed banner is deleted for good.': 'Ein entferntes Banner ist endgültig gelöscht.',
   'Choose the banner of {name}': 'Banner von {name} auswählen',
@@ -3976,7 +3976,7 @@ export default {
     '{email} kann dann Themen und Treffen ändern und sehen, wer kommt. Sonst nichts in der Verwaltung.',
   '{name} is now a curator': '{name} ist jetzt in der Redaktion',
   'Turn off the second factor of {name}?': 'Den zweiten Faktor von {name} ausschalten?',
-  'One-time codes end, passkeys are removed, and {email} signs in with the password alone. Do it only if you are sure that it is they who ask. A letter tells them.':
+  'One-time codes end, passkeys are removed, and {email} signs in with the password alone. Do it only if you are sure that it is they who ask. An email tells them.':
     'Einmalcodes enden, Passkeys werden entfernt, und {email} meldet sich nur mit dem Passwort an. Tu das nur, wenn du sicher bist, dass die Bitte wirklich von dort kommt. Eine E-Mail sagt Bescheid.',
   'Turn off': 'Ausschalten',
   '{name} signs in with the password alone now': '{name} meldet sich jetzt nur mit dem Passwort an',
@@ -3997,7 +3997,7 @@ export default {
   'Everybody is signed out': 'Überall abgemeldet',
   'Every session has ended, and so has what was set up since that sign-in.':
     'Alle Anmeldungen sind beendet, und auch, was seit jener Anmeldung eingerichtet wurde.',
-  'A letter with a link is on its way to you. Choose a new password with it: whoever signed in knows the one that you have.':
+  'An email with a link is on its way to you. Choose a new password with it: whoever signed in knows the one that you have.':
     'Eine E-Mail mit einem Link ist unterwegs zu dir. Wähle damit ein neues Passwort: Wer sich angemeldet hat, kennt dein aktuelles.',
   'This link does not work any more': 'Dieser Link gilt nicht mehr',
   'It was used already, or is too old.': 'Er wurde schon benutzt oder ist zu alt.',
@@ -4080,11 +4080,11 @@ export default {
   'Make new ones': 'Neue erstellen',
   'New recovery codes could not be made.': 'Neue Ersatzcodes konnten nicht erstellt werden.',
   'Other ways in': 'Weitere Zugänge',
-  'A letter with a link is on its way to {email}': 'Eine E-Mail mit einem Link ist unterwegs an {email}',
-  'The letter could not be sent.': 'Die E-Mail konnte nicht gesendet werden.',
+  'An email with a link is on its way to {email}': 'Eine E-Mail mit einem Link ist unterwegs an {email}',
+  'The email could not be sent.': 'Die E-Mail konnte nicht gesendet werden.',
   'This account has no password yet. With one, you can sign in without the provider too.':
     'Dieses Konto hat noch kein Passwort. Mit einem kannst du dich auch ohne den Anbieter anmelden.',
-  'Send me a letter to choose one': 'E-Mail dafür anfordern',
+  'Send me an email to choose one': 'E-Mail dafür anfordern',
   '{name} does not lead to this account any more': '{name} führt nicht mehr zu diesem Konto',
   'The link could not be ended.': 'Die Verknüpfung konnte nicht gelöst werden.',
   'End the link to {name}?': 'Die Verknüpfung mit {name} lösen?',
@@ -4140,7 +4140,7 @@ export default {
   'On||of a setting': 'An',
   code: 'Code',
   invitation: 'Einladung',
-  letters: 'E-Mails',
+  emails: 'E-Mails',
   'number of uses': 'Zahl der Verwendungen',
   passkey: 'Passkey',
   provider: 'Anbieter',
@@ -4160,7 +4160,7 @@ export default {
     'Zu einem deiner Treffen gibt es eine Nachricht: {when}',
   'The last notification could not be delivered':
     'Die letzte Benachrichtigung konnte nicht zugestellt werden',
-  'At the times that you choose. Notifications and letters do not come within two hours of a check-in.':
+  'At the times that you choose. Notifications and emails do not come within two hours of a check-in.':
     'Zu den Zeiten, die du wählst. Hast du gesagt, wie es dir geht, kommen zwei Stunden lang weder Benachrichtigungen noch E-Mails.',
   'Answer||to an event': 'Antwort',
   'Community||a group of the log': 'Gemeinschaft',

@@ -207,7 +207,7 @@ export default {
   'Resetting Password...': 'Cambiando la contraseña…',
   'Reset Password': 'Cambiar la contraseña',
   'Ask for a new link': 'Pedir otro enlace',
-  "Or choose a new password now: 'Forgot password?' sends you a letter.":
+  "Or choose a new password now: 'Forgot password?' sends you an email.":
     'O elige ahora una contraseña nueva: con «¿Olvidaste tu contraseña?» te llega un correo.',
   '{count, plural, one {# change of your health data} other {# changes of your health data}}':
     '{count, plural, one {# cambio de tus datos de salud} other {# cambios de tus datos de salud}}',
@@ -234,7 +234,7 @@ export default {
   'Everybody is signed out': 'Todas las sesiones están cerradas',
   'Every session has ended, and so has what was set up since that sign-in.':
     'Se cerraron todas las sesiones y se anuló lo que se había configurado desde aquel inicio de sesión.',
-  'A letter with a link is on its way to you. Choose a new password with it: whoever signed in knows the one that you have.':
+  'An email with a link is on its way to you. Choose a new password with it: whoever signed in knows the one that you have.':
     'Te va a llegar un correo con un enlace. Elige con él una contraseña nueva: quien inició sesión conoce la que tienes.',
   'This link does not work any more': 'Este enlace ya no funciona',
   'It was used already, or is too old.': 'Ya se usó o es demasiado antiguo.',
@@ -1603,7 +1603,7 @@ export default {
   'Hide it now, and delete it in seven days': 'Ocultarla ya y eliminarla en siete días',
   'Everywhere else you are signed out.': 'Se cerrará tu sesión en los demás dispositivos.',
   'Your account could not be deleted.': 'No se pudo eliminar tu cuenta.',
-  'Receipt {number}. A letter has it too.': 'Comprobante {number}. También está en un correo.',
+  'Receipt {number}. An email has it too.': 'Comprobante {number}. También está en un correo.',
   'Your first try seems to have deleted your account; you are signed out.':
     'Parece que tu primer intento eliminó tu cuenta; la sesión está cerrada.',
   'With your account go:': 'Con tu cuenta se van:',
@@ -1720,7 +1720,7 @@ export default {
   'Nothing, because there was nothing': 'Nada, porque no había nada',
   'Your banner stays, because it was reported or unshared. It goes with your account.':
     'Tu cabecera se queda, porque se denunció o se dejó de compartir. Se irá con tu cuenta.',
-  'The receipt is in a letter to you too.': 'El comprobante también te llega en un correo.',
+  'The receipt is in an email to you too.': 'El comprobante también te llega en un correo.',
   'Delete one kind': 'Eliminar un tipo de datos',
   'Delete my moods': 'Eliminar mis registros de ánimo',
   'Delete all your moods?': '¿Eliminar todos tus registros de ánimo?',
@@ -1808,11 +1808,11 @@ export default {
   'Make new ones': 'Crear otros',
   'New recovery codes could not be made.': 'No se pudieron crear códigos de recuperación nuevos.',
   'Other ways in': 'Otras formas de entrar',
-  'A letter with a link is on its way to {email}': 'Un correo con un enlace va camino de {email}',
-  'The letter could not be sent.': 'No se pudo enviar el correo.',
+  'An email with a link is on its way to {email}': 'Un correo con un enlace va camino de {email}',
+  'The email could not be sent.': 'No se pudo enviar el correo.',
   'This account has no password yet. With one, you can sign in without the provider too.':
     'Esta cuenta aún no tiene contraseña. Con una puedes iniciar sesión también sin el proveedor.',
-  'Send me a letter to choose one': 'Enviarme un correo para elegir una',
+  'Send me an email to choose one': 'Enviarme un correo para elegir una',
   '{name} does not lead to this account any more': '{name} ya no lleva a esta cuenta',
   'The link could not be ended.': 'No se pudo quitar el vínculo.',
   'End the link to {name}?': '¿Quitar el vínculo con {name}?',
@@ -1894,18 +1894,18 @@ export default {
   'While A-genda is open': 'Con A-genda abierta',
   'As a notification': 'Como notificación',
   'By mail': 'Por correo',
-  'You stopped these letters on {day}, with a link in one of them.':
+  'You stopped these emails on {day}, with a link in one of them.':
     'El {day} dejaste de recibir estos correos, con un enlace de uno de ellos.',
-  'These letters stopped on {day}, because the mail server refused your address three times.':
+  'These emails stopped on {day}, because the mail server refused your address three times.':
     'El {day} dejamos de enviarte estos correos, porque el servidor de correo rechazó tu dirección tres veces.',
   'What you are reminded of': 'De qué quieres que te avisemos',
   'No device shows notifications yet. They come once you turn one on above.':
     'Ningún dispositivo muestra notificaciones todavía. Llegarán en cuanto actives uno más arriba.',
-  'This community cannot send letters, because it has no mail server.':
+  'This community cannot send emails, because it has no mail server.':
     'Esta comunidad no puede enviar correos, porque no tiene servidor de correo.',
-  'A letter gathers what falls within an hour. A link in each stops them.':
+  'An email gathers what falls within an hour. A link in each stops them.':
     'Un correo reúne lo que cae dentro de una hora. Cada uno lleva un enlace para dejar de recibirlos.',
-  'Say in letters what it is about': 'Decir en los correos de qué se trata',
+  'Say in emails what it is about': 'Decir en los correos de qué se trata',
   'Otherwise they only say when, and of which kind. Mail is read on the way by those who carry it.':
     'Si no, solo dicen cuándo y de qué tipo. El correo pueden leerlo por el camino quienes lo transportan.',
   'Quiet hours': 'Horas de silencio',
@@ -1925,11 +1925,11 @@ export default {
     'Si no, una notificación solo dice «Un recordatorio de A-genda», también con la pantalla bloqueada.',
   'Your reminders could not be loaded.': 'No se pudieron cargar tus recordatorios.',
   Notifications: 'Notificaciones',
-  'This community sends neither notifications nor letters. Reminders come while A-genda is open.':
+  'This community sends neither notifications nor emails. Reminders come while A-genda is open.':
     'Esta comunidad no envía notificaciones ni correos. Los recordatorios llegan con A-genda abierta.',
   'This community cannot send notifications. Reminders come while A-genda is open.':
     'Esta comunidad no puede enviar notificaciones. Los recordatorios llegan con A-genda abierta.',
-  Letters: 'Correos',
+  Emails: 'Correos',
   'You will be reminded on this device, also while A-genda is closed.':
     'Recibirás recordatorios en este dispositivo, también con A-genda cerrada.',
   'Notifications could not be turned on in this browser.':
@@ -2242,7 +2242,7 @@ export default {
   'end of quiet hours': 'fin de las horas de silencio',
   'times of a check-in': 'horas de los registros',
   mail: 'correo',
-  'text in letters': 'texto en los correos',
+  'text in emails': 'texto en los correos',
   words: 'palabras',
   'content note': 'aviso de contenido',
   decision: 'decisión',
@@ -2456,7 +2456,7 @@ export default {
   'Choose a new password': 'Elegir una contraseña nueva',
   'The link works once and for {minutes, plural, one {# minute} other {# minutes}}.':
     'El enlace sirve una sola vez y durante {minutes, plural, one {# minuto} other {# minutos}}.',
-  'If it was not you, leave this letter be: your password stays as it is.':
+  'If it was not you, leave this email be: your password stays as it is.':
     'Si no fuiste tú, no hagas caso de este correo: tu contraseña sigue como está.',
   'Your A-genda password was changed': 'Tu contraseña de A-genda ha cambiado',
   'Your password was changed just now, and every other device was signed out.':
@@ -2485,7 +2485,7 @@ export default {
   'If it was you, there is nothing to do. You are not told of this device again.':
     'Si fuiste tú, no tienes que hacer nada. No volveremos a avisarte de este dispositivo.',
   'This was not me': 'No fui yo',
-  'This signs out every device and sends you a letter with which you choose a new password.':
+  'This signs out every device and sends you an email with which you choose a new password.':
     'Así se cierra la sesión en todos los dispositivos y te llega un correo con el que eliges una contraseña nueva.',
   'The link works once and for {days, plural, one {# day} other {# days}}.':
     'El enlace sirve una sola vez y durante {days, plural, one {# día} other {# días}}.',
@@ -2494,7 +2494,7 @@ export default {
   'Invitation not found': 'Invitación no encontrada',
   'This sign-in took too long, or was used already. Please begin again.':
     'Este inicio de sesión tardó demasiado o ya se usó. Vuelve a empezar.',
-  'This is your only way in. Choose a password first, by the letter that we can send you.':
+  'This is your only way in. Choose a password first, by the email that we can send you.':
     'Es tu única forma de entrar. Elige antes una contraseña, con el correo que podemos enviarte.',
   'This passkey could not be used. Please try again, or sign in with your password.':
     'No se pudo usar esta llave de acceso. Inténtalo de nuevo o inicia sesión con tu contraseña.',
@@ -2787,10 +2787,10 @@ export default {
   'And {count, plural, one {# more reminder} other {# more reminders}}.':
     'Y {count, plural, one {# recordatorio más} other {# recordatorios más}}.',
   'Open A-genda': 'Abrir A-genda',
-  'This was the last of {count, number} letters in 24 hours. Later ones come again.':
+  'This was the last of {count, number} emails in 24 hours. Later ones come again.':
     'Este fue el último de {count, number} correos en 24 horas. Más adelante llegarán otros.',
-  'Stop letters about {kinds}': 'No recibir más correos sobre {kinds}',
-  'Stop all of these letters': 'No recibir más estos correos',
+  'Stop emails about {kinds}': 'No recibir más correos sobre {kinds}',
+  'Stop all of these emails': 'No recibir más estos correos',
   '😊 Happy': '😊 Alegría',
   '😢 Sad': '😢 Tristeza',
   '😌 Calm': '😌 Calma',
@@ -2808,16 +2808,16 @@ export default {
   'A reminder from A-genda': 'Un recordatorio de A-genda',
   'Choose your reminders on your profile': 'Elige tus recordatorios en tu perfil',
   'This link is too old': 'Este enlace es demasiado antiguo',
-  'Newer letters have newer links. You can also stop letters on your profile.':
+  'Newer emails have newer links. You can also stop emails on your profile.':
     'Los correos más recientes tienen enlaces más recientes. También puedes dejar de recibir correos desde tu perfil.',
   'This link was already used': 'Este enlace ya se usó',
-  'It stopped letters about {kinds}. If you turned them on again, they stay on.':
+  'It stopped emails about {kinds}. If you turned them on again, they stay on.':
     'Con él dejaste de recibir correos sobre {kinds}. Si los volviste a activar, siguen activos.',
-  'Stop letters about {kinds}?': '¿Dejar de recibir correos sobre {kinds}?',
-  'Other letters, and reminders elsewhere, stay as they are.':
+  'Stop emails about {kinds}?': '¿Dejar de recibir correos sobre {kinds}?',
+  'Other emails, and reminders elsewhere, stay as they are.':
     'Los demás correos, y los recordatorios por otras vías, siguen como están.',
-  'Stop these letters': 'Dejar de recibirlos',
-  'No more letters about {kinds}': 'No recibirás más correos sobre {kinds}',
+  'Stop these emails': 'Dejar de recibirlos',
+  'No more emails about {kinds}': 'No recibirás más correos sobre {kinds}',
   'They are stopped. Everything else stays as it is.': 'Ya no te llegarán. Todo lo demás sigue como está.',
   '“{title}” does not take place: {when}': '«{title}» no se celebrará: {when}',
   'A new device signed in to your account': 'Inicio de sesión desde un dispositivo nuevo',
@@ -2928,7 +2928,7 @@ export default {
   reports: 'las denuncias',
   backups: 'las copias de seguridad',
   'the disk': 'el disco',
-  'letters that fail': 'los correos que fallan',
+  'emails that fail': 'los correos que fallan',
   '{count, plural, one {# report waits} other {# reports wait}} for a decision.':
     '{count, plural, one {# denuncia espera} other {# denuncias esperan}} una decisión.',
   'The nightly backup failed. The log says why, by the job nightly-backup.':
@@ -2936,7 +2936,7 @@ export default {
   'There is no backup of the last 36 hours.': 'No hay ninguna copia de seguridad de las últimas 36 horas.',
   'Only {free} GB are free on the disk. Without space, nothing can be saved.':
     'En el disco solo quedan {free} GB libres. Sin espacio no se puede guardar nada.',
-  '{count, plural, one {# letter} other {# letters}} did not go out, or may be lost.':
+  '{count, plural, one {# email} other {# emails}} did not go out, or may be lost.':
     '{count, plural, one {# correo no salió o puede haberse perdido} other {# correos no salieron o pueden haberse perdido}}.',
   'A-genda needs a hand': 'A-genda necesita atención',
   'You are told of each kind at most once a day. Choose which on the page of your account.':
@@ -2969,12 +2969,12 @@ export default {
   'Reports that wait for a decision': 'Denuncias que esperan una decisión',
   'A backup that failed, or that is overdue': 'Una copia de seguridad que falló o que se retrasa',
   'A disk that is nearly full': 'Un disco casi lleno',
-  'Letters that did not go out': 'Correos que no salieron',
+  'Emails that did not go out': 'Correos que no salieron',
   'None, because there is no mail server': 'Ninguno, porque no hay servidor de correo',
   '{on, number} of {all, number}, at most one of a kind a day':
     '{on, number} de {all, number}, como máximo uno de cada tipo al día',
-  'Letters to you': 'Correos para ti',
-  'What needs a hand comes to your address, gathered in one letter. A link in it stops them.':
+  'Emails to you': 'Correos para ti',
+  'What needs a hand comes to your address, gathered in one email. A link in it stops them.':
     'Lo que necesita atención llega a tu correo, reunido en un solo mensaje. Lleva un enlace para dejar de recibirlos.',
 
   // web/admin
@@ -3265,7 +3265,7 @@ export default {
   '{count, plural, one {# is hidden until somebody decides.} other {# are hidden until somebody decides.}}':
     '{count, plural, one {Una de las cosas denunciadas no se muestra hasta que alguien decida.} other {# de las cosas denunciadas no se muestran hasta que alguien decida.}}',
   'Still shown until somebody decides.': 'Se siguen mostrando hasta que alguien decida.',
-  '{count, plural, one {# letter may not have arrived} other {# letters may not have arrived}}':
+  '{count, plural, one {# email may not have arrived} other {# emails may not have arrived}}':
     '{count, plural, one {Puede que # correo no haya llegado} other {Puede que # correos no hayan llegado}}',
   'Whoever misses one can ask again. This says whether the mail server lets A-genda in:':
     'Quien no lo haya recibido puede volver a pedirlo. Esto dice si el servidor de correo deja entrar a A-genda:',
@@ -3745,7 +3745,7 @@ export default {
   // web/admin/member
   'The account of {name} could not be deleted.': 'No se pudo eliminar la cuenta de {name}.',
   'The account of {name} has been deleted': 'La cuenta de {name} se ha eliminado',
-  'Receipt {number}. A letter to {email} has it too.':
+  'Receipt {number}. An email to {email} has it too.':
     'Comprobante {number}. También está en un correo a {email}.',
   'Delete the account of {name}?': '¿Eliminar la cuenta de {name}?',
   'Only where they asked for it. This cannot be undone.': 'Solo si lo ha pedido. No se puede deshacer.',
@@ -3816,7 +3816,7 @@ export default {
   'Account, and what you can do': 'Cuenta y acciones',
   'The message could not be sent.': 'No se pudo enviar el mensaje.',
   'Write to {name}': 'Escribir a {name}',
-  'A letter tells them that you wrote. They read your words, and can answer, on their own page.':
+  'An email tells them that you wrote. They read your words, and can answer, on their own page.':
     'Un correo le avisa de que escribiste. Lee tus palabras, y puede responder, en su propia página.',
 
   // web/admin
@@ -4217,7 +4217,7 @@ export default {
   '{email} will be able to sign in again.': '{email} podrá volver a iniciar sesión.',
   '{name} has been restored': 'Cuenta reactivada: {name}',
   'Send {name} a reset link?': '¿Enviar a {name} un enlace para una contraseña nueva?',
-  'A letter with a link to choose a new password goes to {email}. It works once, for 15 minutes.':
+  'An email with a link to choose a new password goes to {email}. It works once, for 15 minutes.':
     'A {email} le llega un correo con un enlace para elegir una contraseña nueva. Sirve una sola vez, durante 15 minutos.',
   'A reset link is on its way to {email}': 'Un enlace para una contraseña nueva va camino de {email}',
   'Failed to send the reset link': 'No se pudo enviar el enlace',
@@ -4247,7 +4247,7 @@ export default {
     '{email} podrá cambiar temas y eventos y ver quién va. Nada más del área de administración.',
   '{name} is now a curator': '{name} tiene ahora el rol de curaduría',
   'Turn off the second factor of {name}?': '¿Desactivar el segundo factor de {name}?',
-  'One-time codes end, passkeys are removed, and {email} signs in with the password alone. Do it only if you are sure that it is they who ask. A letter tells them.':
+  'One-time codes end, passkeys are removed, and {email} signs in with the password alone. Do it only if you are sure that it is they who ask. An email tells them.':
     'Los códigos de un solo uso se acaban, las llaves de acceso se quitan y {email} inicia sesión solo con la contraseña. Hazlo únicamente si tienes la certeza de que quien lo pide es esa persona. Un correo le avisa.',
   'Turn off': 'Desactivar',
   '{name} signs in with the password alone now': '{name} inicia ahora sesión solo con la contraseña',
@@ -4256,7 +4256,7 @@ export default {
   'On||of a setting': 'Activados',
   code: 'código',
   invitation: 'invitación',
-  letters: 'correos',
+  emails: 'correos',
   'number of uses': 'número de usos',
   passkey: 'llave de acceso',
   provider: 'proveedor',
@@ -4275,7 +4275,7 @@ export default {
   'The organizers of an event of yours wrote to you: {when}':
     'Hay un mensaje sobre uno de tus eventos: {when}',
   'The last notification could not be delivered': 'La última notificación no se pudo entregar',
-  'At the times that you choose. Notifications and letters do not come within two hours of a check-in.':
+  'At the times that you choose. Notifications and emails do not come within two hours of a check-in.':
     'A las horas que elijas. Durante las dos horas siguientes a un registro de ánimo no llegan notificaciones ni correos.',
   'Answer||to an event': 'Respuesta',
   'Community||a group of the log': 'Comunidad',

@@ -48,7 +48,7 @@ export default {
   'Resetting Password...': 'Parola yenileniyor…',
   'Reset Password': 'Parolayı yenile',
   'Ask for a new link': 'Yeni bağlantı iste',
-  "Or choose a new password now: 'Forgot password?' sends you a letter.":
+  "Or choose a new password now: 'Forgot password?' sends you an email.":
     'Ya da hemen yeni bir parola seç: “Parolanı mı unuttun?” sana bir e-posta gönderir.',
   '{count, plural, one {# change of your health data} other {# changes of your health data}}':
     'sağlık verilerinde {count} değişiklik',
@@ -73,7 +73,7 @@ export default {
   'Everybody is signed out': 'Her yerden çıkış yapıldı',
   'Every session has ended, and so has what was set up since that sign-in.':
     'Bütün oturumlar kapandı; o girişten sonra kurulan her şey de kaldırıldı.',
-  'A letter with a link is on its way to you. Choose a new password with it: whoever signed in knows the one that you have.':
+  'An email with a link is on its way to you. Choose a new password with it: whoever signed in knows the one that you have.':
     'Bağlantı içeren bir e-posta yolda. Onunla yeni bir parola seç: giriş yapan kişi şimdiki parolanı biliyor.',
   'This link does not work any more': 'Bu bağlantı artık çalışmıyor',
   'It was used already, or is too old.': 'Daha önce kullanılmış ya da süresi dolmuş.',
@@ -1416,7 +1416,7 @@ export default {
   'Hide it now, and delete it in seven days': 'Şimdi gizle, yedi gün sonra sil',
   'Everywhere else you are signed out.': 'Diğer bütün cihazlarda oturumun kapanır.',
   'Your account could not be deleted.': 'Hesabın silinemedi.',
-  'Receipt {number}. A letter has it too.': 'Belge {number}. E-postayla da gönderildi.',
+  'Receipt {number}. An email has it too.': 'Belge {number}. E-postayla da gönderildi.',
   'Your first try seems to have deleted your account; you are signed out.':
     'İlk denemende hesabın silinmiş görünüyor; çıkış yapıldı.',
   'With your account go:': 'Hesabınla birlikte silinecekler:',
@@ -1531,7 +1531,7 @@ export default {
   'Nothing, because there was nothing': 'Hiçbir şey; silinecek bir şey yoktu',
   'Your banner stays, because it was reported or unshared. It goes with your account.':
     'Afişin kalıyor, çünkü şikâyet edilmiş ya da paylaşımdan çekilmişti. Hesabınla birlikte gider.',
-  'The receipt is in a letter to you too.': 'Belge sana e-postayla da gönderildi.',
+  'The receipt is in an email to you too.': 'Belge sana e-postayla da gönderildi.',
   'Delete one kind': 'Bir türü sil',
   'Delete my moods': 'Ruh hâllerimi sil',
   'Delete all your moods?': 'Bütün ruh hâllerin silinsin mi?',
@@ -1617,11 +1617,11 @@ export default {
   'Make new ones': 'Yenilerini oluştur',
   'New recovery codes could not be made.': 'Yeni kurtarma kodları oluşturulamadı.',
   'Other ways in': 'Diğer giriş yolları',
-  'A letter with a link is on its way to {email}': 'Bağlantı içeren bir e-posta yolda: {email}',
-  'The letter could not be sent.': 'E-posta gönderilemedi.',
+  'An email with a link is on its way to {email}': 'Bağlantı içeren bir e-posta yolda: {email}',
+  'The email could not be sent.': 'E-posta gönderilemedi.',
   'This account has no password yet. With one, you can sign in without the provider too.':
     'Bu hesabın henüz parolası yok. Parola seçersen sağlayıcı olmadan da giriş yapabilirsin.',
-  'Send me a letter to choose one': 'Parola seçmem için e-posta gönder',
+  'Send me an email to choose one': 'Parola seçmem için e-posta gönder',
   '{name} does not lead to this account any more': '{name} ile artık bu hesaba girilmiyor',
   'The link could not be ended.': 'Bağ kaldırılamadı.',
   'End the link to {name}?': '{name} ile bağ kaldırılsın mı?',
@@ -1702,18 +1702,18 @@ export default {
   'While A-genda is open': 'A-genda açıkken',
   'As a notification': 'Bildirim olarak',
   'By mail': 'E-postayla',
-  'You stopped these letters on {day}, with a link in one of them.':
+  'You stopped these emails on {day}, with a link in one of them.':
     'Bu e-postaları {day} günü, birinin içindeki bağlantıyla durdurdun.',
-  'These letters stopped on {day}, because the mail server refused your address three times.':
+  'These emails stopped on {day}, because the mail server refused your address three times.':
     'Bu e-postalar {day} günü durdu, çünkü posta sunucusu adresini üç kez geri çevirdi.',
   'What you are reminded of': 'Sana neler hatırlatılır',
   'No device shows notifications yet. They come once you turn one on above.':
     'Henüz hiçbir cihaz bildirim göstermiyor. Yukarıdan birini açınca gelirler.',
-  'This community cannot send letters, because it has no mail server.':
+  'This community cannot send emails, because it has no mail server.':
     'Bu topluluk e-posta gönderemiyor, çünkü bir posta sunucusu yok.',
-  'A letter gathers what falls within an hour. A link in each stops them.':
+  'An email gathers what falls within an hour. A link in each stops them.':
     'Bir saat içindeki hatırlatmalar tek e-postada toplanır. Her e-postada, bunları durduran bir bağlantı bulunur.',
-  'Say in letters what it is about': 'E-postada konusu da yazsın',
+  'Say in emails what it is about': 'E-postada konusu da yazsın',
   'Otherwise they only say when, and of which kind. Mail is read on the way by those who carry it.':
     'Yoksa yalnızca ne zaman ve hangi türden olduğu yazar. E-postayı, yolda taşıyanlar okuyabilir.',
   'Quiet hours': 'Sessiz saatler',
@@ -1732,11 +1732,11 @@ export default {
     'Yoksa bildirimde, kilit ekranında da, yalnızca “A-genda’dan bir hatırlatma” yazar.',
   'Your reminders could not be loaded.': 'Hatırlatmaların yüklenemedi.',
   Notifications: 'Bildirimler',
-  'This community sends neither notifications nor letters. Reminders come while A-genda is open.':
+  'This community sends neither notifications nor emails. Reminders come while A-genda is open.':
     'Bu topluluk ne bildirim ne de e-posta gönderiyor. Hatırlatmalar A-genda açıkken gelir.',
   'This community cannot send notifications. Reminders come while A-genda is open.':
     'Bu topluluk bildirim gönderemiyor. Hatırlatmalar A-genda açıkken gelir.',
-  Letters: 'E-postalar',
+  Emails: 'E-postalar',
   'You will be reminded on this device, also while A-genda is closed.':
     'Bu cihazda, A-genda kapalıyken de hatırlatma alacaksın.',
   'Notifications could not be turned on in this browser.': 'Bu tarayıcıda bildirimler açılamadı.',
@@ -2222,7 +2222,7 @@ export default {
   'end of quiet hours': 'sessiz saatlerin bitişi',
   'times of a check-in': 'ruh hâli sorma saatleri',
   mail: 'e-posta',
-  'text in letters': 'e-postadaki metin',
+  'text in emails': 'e-postadaki metin',
   words: 'sözcükler',
   'content note': 'içerik notu',
   decision: 'karar',
@@ -2433,7 +2433,7 @@ export default {
   'Choose a new password': 'Yeni parola seç',
   'The link works once and for {minutes, plural, one {# minute} other {# minutes}}.':
     'Bağlantı {minutes} dakika içinde, bir kez çalışır.',
-  'If it was not you, leave this letter be: your password stays as it is.':
+  'If it was not you, leave this email be: your password stays as it is.':
     'Bunu isteyen sen değilsen bir şey yapman gerekmez; parolan olduğu gibi kalır.',
   'Your A-genda password was changed': 'A-genda parolan değişti',
   'Your password was changed just now, and every other device was signed out.':
@@ -2460,7 +2460,7 @@ export default {
   'If it was you, there is nothing to do. You are not told of this device again.':
     'Giriş yapan sensen yapman gereken bir şey yok. Bu cihaz sana bir daha bildirilmez.',
   'This was not me': 'Bu ben değildim',
-  'This signs out every device and sends you a letter with which you choose a new password.':
+  'This signs out every device and sends you an email with which you choose a new password.':
     'Böylece bütün cihazlardaki oturumların kapanır, sana da yeni bir parola seçmen için bir e-posta gelir.',
   'The link works once and for {days, plural, one {# day} other {# days}}.':
     'Bağlantı {days} gün içinde, bir kez çalışır.',
@@ -2469,7 +2469,7 @@ export default {
   'Invitation not found': 'Davet bulunamadı',
   'This sign-in took too long, or was used already. Please begin again.':
     'Bu giriş çok uzun sürdü ya da zaten kullanıldı. Baştan başla.',
-  'This is your only way in. Choose a password first, by the letter that we can send you.':
+  'This is your only way in. Choose a password first, by the email that we can send you.':
     'Bu, tek giriş yolun. Önce bir parola seç; bunun için sana bir e-posta gönderebiliriz.',
   'This passkey could not be used. Please try again, or sign in with your password.':
     'Bu geçiş anahtarı kullanılamadı. Yeniden dene ya da parolanla giriş yap.',
@@ -2750,10 +2750,10 @@ export default {
     '{count, plural, one {A-genda’dan bir hatırlatma} other {A-genda’dan # hatırlatma}}',
   'And {count, plural, one {# more reminder} other {# more reminders}}.': 'Ve {count} hatırlatma daha.',
   'Open A-genda': 'A-genda’yı aç',
-  'This was the last of {count, number} letters in 24 hours. Later ones come again.':
+  'This was the last of {count, number} emails in 24 hours. Later ones come again.':
     'Bu, 24 saat içindeki {count, number} e-postanın sonuncusuydu. Sonrakiler yine gelecek.',
-  'Stop letters about {kinds}': '{kinds} hakkındaki e-postaları durdur',
-  'Stop all of these letters': 'Bu e-postaların hepsini durdur',
+  'Stop emails about {kinds}': '{kinds} hakkındaki e-postaları durdur',
+  'Stop all of these emails': 'Bu e-postaların hepsini durdur',
   '😊 Happy': '😊 Mutlu',
   '😢 Sad': '😢 Üzgün',
   '😌 Calm': '😌 Sakin',
@@ -2770,16 +2770,16 @@ export default {
   'A reminder from A-genda': 'A-genda’dan bir hatırlatma',
   'Choose your reminders on your profile': 'Hatırlatmalarını profilinde seç',
   'This link is too old': 'Bu bağlantı çok eski',
-  'Newer letters have newer links. You can also stop letters on your profile.':
+  'Newer emails have newer links. You can also stop emails on your profile.':
     'Yeni e-postalarda yeni bağlantılar var. E-postaları profilinden de durdurabilirsin.',
   'This link was already used': 'Bu bağlantı zaten kullanılmış',
-  'It stopped letters about {kinds}. If you turned them on again, they stay on.':
+  'It stopped emails about {kinds}. If you turned them on again, they stay on.':
     'Şunlar hakkındaki e-postaları durdurmuştu: {kinds}. Onları yeniden açtıysan açık kalırlar.',
-  'Stop letters about {kinds}?': '{kinds} hakkındaki e-postalar durdurulsun mu?',
-  'Other letters, and reminders elsewhere, stay as they are.':
+  'Stop emails about {kinds}?': '{kinds} hakkındaki e-postalar durdurulsun mu?',
+  'Other emails, and reminders elsewhere, stay as they are.':
     'Diğer e-postalar ve başka yerdeki hatırlatmalar olduğu gibi kalır.',
-  'Stop these letters': 'Bu e-postaları durdur',
-  'No more letters about {kinds}': '{kinds} hakkında artık e-posta yok',
+  'Stop these emails': 'Bu e-postaları durdur',
+  'No more emails about {kinds}': '{kinds} hakkında artık e-posta yok',
   'They are stopped. Everything else stays as it is.': 'Durduruldular. Başka her şey olduğu gibi kalır.',
   '“{title}” does not take place: {when}': '“{title}” yapılmayacak: {when}',
   'A new device signed in to your account': 'Hesabına yeni bir cihazdan giriş yapıldı',
@@ -2899,7 +2899,7 @@ export default {
   reports: 'şikâyetler',
   backups: 'yedekler',
   'the disk': 'disk',
-  'letters that fail': 'gönderilemeyen e-postalar',
+  'emails that fail': 'gönderilemeyen e-postalar',
   '{count, plural, one {# report waits} other {# reports wait}} for a decision.':
     '{count} şikâyet karar bekliyor.',
   'The nightly backup failed. The log says why, by the job nightly-backup.':
@@ -2907,7 +2907,7 @@ export default {
   'There is no backup of the last 36 hours.': 'Son 36 saatten bir yedek yok.',
   'Only {free} GB are free on the disk. Without space, nothing can be saved.':
     'Diskte yalnızca {free} GB boş yer var. Yer kalmazsa hiçbir şey kaydedilemez.',
-  '{count, plural, one {# letter} other {# letters}} did not go out, or may be lost.':
+  '{count, plural, one {# email} other {# emails}} did not go out, or may be lost.':
     '{count} e-posta gönderilemedi ya da kaybolmuş olabilir.',
   'A-genda needs a hand': 'A-genda’nın yardıma ihtiyacı var',
   'You are told of each kind at most once a day. Choose which on the page of your account.':
@@ -2928,12 +2928,12 @@ export default {
   'Reports that wait for a decision': 'Karar bekleyen şikâyetler',
   'A backup that failed, or that is overdue': 'Alınamayan ya da geciken yedek',
   'A disk that is nearly full': 'Dolmak üzere olan disk',
-  'Letters that did not go out': 'Gönderilemeyen e-postalar',
+  'Emails that did not go out': 'Gönderilemeyen e-postalar',
   'None, because there is no mail server': 'Hiçbiri, çünkü posta sunucusu yok',
   '{on, number} of {all, number}, at most one of a kind a day':
     '{all, number} türden {on, number} tanesi, her biri günde en çok bir kez',
-  'Letters to you': 'Sana gelen e-postalar',
-  'What needs a hand comes to your address, gathered in one letter. A link in it stops them.':
+  'Emails to you': 'Sana gelen e-postalar',
+  'What needs a hand comes to your address, gathered in one email. A link in it stops them.':
     'Seni bekleyenler tek bir e-postada toplanıp adresine gelir. İçindeki bağlantı bu e-postaları durdurur.',
 
   // web/admin/admin-navigation
@@ -3222,7 +3222,7 @@ export default {
   '{count, plural, one {# is hidden until somebody decides.} other {# are hidden until somebody decides.}}':
     '{count} tanesi karar verilene kadar gizli.',
   'Still shown until somebody decides.': 'Biri karar verene kadar gösterilmeye devam ediyor.',
-  '{count, plural, one {# letter may not have arrived} other {# letters may not have arrived}}':
+  '{count, plural, one {# email may not have arrived} other {# emails may not have arrived}}':
     '{count} e-posta ulaşmamış olabilir',
   'Whoever misses one can ask again. This says whether the mail server lets A-genda in:':
     'Eksiği olan yeniden isteyebilir. Bu, posta sunucusunun A-genda’yı kabul edip etmediğini söyler:',
@@ -3691,7 +3691,7 @@ export default {
   // web/admin/member
   'The account of {name} could not be deleted.': 'Hesap silinemedi: {name}',
   'The account of {name} has been deleted': 'Hesap silindi: {name}',
-  'Receipt {number}. A letter to {email} has it too.':
+  'Receipt {number}. An email to {email} has it too.':
     'Belge {number}. Şu adrese de e-postayla gönderildi: {email}',
   'Delete the account of {name}?': 'Hesap silinsin mi? Üye: {name}',
   'Only where they asked for it. This cannot be undone.': 'Yalnızca kendisi istediyse. Bu geri alınamaz.',
@@ -3762,7 +3762,7 @@ export default {
   'Account, and what you can do': 'Hesap ve işlemler',
   'The message could not be sent.': 'Mesaj gönderilemedi.',
   'Write to {name}': 'Üyeye yaz: {name}',
-  'A letter tells them that you wrote. They read your words, and can answer, on their own page.':
+  'An email tells them that you wrote. They read your words, and can answer, on their own page.':
     'Ona bir e-posta gider; yazdığını kendi sayfasında okuyup yanıtlayabilir.',
 
   // web/admin/page-turner
@@ -4174,7 +4174,7 @@ export default {
   '{email} will be able to sign in again.': '{email} yeniden giriş yapabilecek.',
   '{name} has been restored': '{name} artık askıda değil',
   'Send {name} a reset link?': 'Parola yenileme bağlantısı gönderilsin mi? Üye: {name}',
-  'A letter with a link to choose a new password goes to {email}. It works once, for 15 minutes.':
+  'An email with a link to choose a new password goes to {email}. It works once, for 15 minutes.':
     'Yeni parola seçme bağlantısı olan bir e-posta şu adrese gider: {email}. 15 dakika içinde, bir kez çalışır.',
   'A reset link is on its way to {email}': 'Parola yenileme bağlantısı yolda: {email}',
   'Failed to send the reset link': 'Parola yenileme bağlantısı gönderilemedi',
@@ -4204,7 +4204,7 @@ export default {
     '{email} temaları ve etkinlikleri değiştirebilecek, kimlerin katıldığını görebilecek. Yönetimde başka hiçbir şey açılmaz.',
   '{name} is now a curator': '{name} artık küratör',
   'Turn off the second factor of {name}?': 'İkinci doğrulama kapatılsın mı? Üye: {name}',
-  'One-time codes end, passkeys are removed, and {email} signs in with the password alone. Do it only if you are sure that it is they who ask. A letter tells them.':
+  'One-time codes end, passkeys are removed, and {email} signs in with the password alone. Do it only if you are sure that it is they who ask. An email tells them.':
     'Tek kullanımlık kodlar kapanır, geçiş anahtarları kaldırılır, {email} yalnızca parolayla giriş yapar. Bunu, isteyenin gerçekten o olduğundan eminsen yap. Bir e-posta ona haber verir.',
   'Turn off': 'Kapat',
   '{name} signs in with the password alone now': '{name} artık yalnızca parolayla giriş yapıyor',
@@ -4213,7 +4213,7 @@ export default {
   'On||of a setting': 'Açık',
   code: 'kod',
   invitation: 'davet',
-  letters: 'e-postalar',
+  emails: 'e-postalar',
   'number of uses': 'kullanım sayısı',
   passkey: 'geçiş anahtarı',
   provider: 'sağlayıcı',
@@ -4232,7 +4232,7 @@ export default {
   'The organizers of an event of yours wrote to you: {when}':
     'Etkinliklerinden biriyle ilgili bir mesaj var: {when}',
   'The last notification could not be delivered': 'Son bildirim iletilemedi',
-  'At the times that you choose. Notifications and letters do not come within two hours of a check-in.':
+  'At the times that you choose. Notifications and emails do not come within two hours of a check-in.':
     'Seçtiğin saatlerde. Bir ruh hâli kaydından sonraki iki saat içinde bildirim ve e-posta gelmez.',
   'Answer||to an event': 'Yanıt',
   'Community||a group of the log': 'Topluluk',

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { type ConstructorOptions, fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { OpenDatabase } from './database/database.ts'
-import { isToldElsewhere } from './database/failures.ts'
+import { isLoggedElsewhere } from './database/failures.ts'
 import { inTransaction } from './database/in-transaction.ts'
 
 /** A kind of background work. A job carries ids, or data that cannot be looked up. */
@@ -113,7 +113,7 @@ export function jobQueue(
 
   // A database out of reach, and a full disk, are told where they are noticed; the polling goes on.
   function complain(err: unknown) {
-    if (!closing.signal.aborted && !isToldElsewhere(err)) log.warn({ err }, 'The job queue had a fault.')
+    if (!closing.signal.aborted && !isLoggedElsewhere(err)) log.warn({ err }, 'The job queue had a fault.')
   }
 
   /**
@@ -208,7 +208,7 @@ export function jobQueue(
       if (last) await empty(given).catch(() => undefined)
       const facts = { job: job.name, id: given.id, attempt: given.retryCount + 1, err }
       if (last) log.error(facts, 'A job failed for good.')
-      else if (!isToldElsewhere(err)) log.warn(facts, 'A job failed and will be tried again.')
+      else if (!isLoggedElsewhere(err)) log.warn(facts, 'A job failed and will be tried again.')
       throw err
     }
   }

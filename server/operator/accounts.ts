@@ -20,15 +20,15 @@ import { newToken } from '../kernel/token.ts'
 export async function createAdmin(db: Db, clock: Clock, address: string, givenName: string): Promise<string> {
   const checked = parse(forgottenPassword, { email: address })
   if (checked instanceof Refusal) throw new StartRefusal(`${checked.message}: ${address} is none.`)
-  const wish = parse(nameChange, { name: givenName })
-  if (wish instanceof Refusal) throw new StartRefusal(wish.message)
+  const named = parse(nameChange, { name: givenName })
+  if (named instanceof Refusal) throw new StartRefusal(named.message)
   const { email } = checked
   const password = newToken().slice(0, 20)
   const passwordHash = await hashPassword(password)
   const now = clock.now()
   await db.transaction().execute(async (tx) => {
     const at = toStored(now)
-    const made = await createMember(tx, { ...wish, email, passwordHash, role: 'admin', zone: 'UTC', at })
+    const made = await createMember(tx, { ...named, email, passwordHash, role: 'admin', zone: 'UTC', at })
     const member = made ?? (await findMemberByEmail(tx, email))
     if (!member) return
     await tx

@@ -20,7 +20,7 @@ const kindNames = texts({
   reports: 'reports',
   backup: 'backups',
   disk: 'the disk',
-  letters: 'letters that fail',
+  letters: 'emails that fail',
 } satisfies Record<NewsKind, string>)
 
 /** Some kinds of news, as a list within a sentence. */
@@ -50,7 +50,7 @@ function sentenceOf({ t, language }: LanguageTexts, kind: NewsKind, news: News):
     return t('Only {free} GB are free on the disk. Without space, nothing can be saved.', { free })
   }
   return news.letters
-    ? t('{count, plural, one {# letter} other {# letters}} did not go out, or may be lost.', {
+    ? t('{count, plural, one {# email} other {# emails}} did not go out, or may be lost.', {
         count: news.letters,
       })
     : undefined
@@ -73,7 +73,7 @@ export function newsLetter(
     after: [t('You are told of each kind at most once a day. Choose which on the page of your account.')],
     closing: t('Your mindful schedule'),
     stops: [
-      { label: t('Stop letters about {kinds}', { kinds: listNewsKinds(reader, kinds) }), link: unsubscribe },
+      { label: t('Stop emails about {kinds}', { kinds: listNewsKinds(reader, kinds) }), link: unsubscribe },
     ],
   })
   return { ...letter, unsubscribe }

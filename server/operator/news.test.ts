@@ -41,7 +41,7 @@ test('administrators are told of all that needs a hand in one letter, and nobody
     '2 reports wait for a decision.',
     'The nightly backup failed.',
     'Only 0.4 GB are free on the disk.',
-    '1 letter did not go out, or may be lost.',
+    '1 email did not go out, or may be lost.',
     'https://agenda.test/admin/dashboard',
   ])
     expect(letter?.text).toContain(said)
@@ -116,10 +116,10 @@ test('the link of a letter stops what it told, once, and without signing in', as
   expect(link.href).toMatch(/^https:\/\/agenda\.test\/api\/news-letters\/[\w-]{20,}$/)
   const press = (method: 'GET' | 'POST') => app.app.inject({ method, url: link.pathname })
   const page = await press('GET')
-  expect(page.body).toContain('Stop letters about reports and the disk?')
+  expect(page.body).toContain('Stop emails about reports and the disk?')
   expect(page.body).toContain('https://agenda.test/admin/account')
   expect(await choicesOff(), 'reading changes nothing').toEqual([])
-  expect((await press('POST')).body).toContain('No more letters about reports and the disk')
+  expect((await press('POST')).body).toContain('No more emails about reports and the disk')
   expect(await choicesOff()).toEqual(['reports', 'disk'])
   await choose('disk', true)
   expect((await press('POST')).statusCode, 'used').toBe(404)

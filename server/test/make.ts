@@ -16,7 +16,7 @@ import { Refusal } from '../kernel/http/refusal.ts'
 import { hashPassword } from '../kernel/password.ts'
 import type { TestApp } from './app.ts'
 
-type EventWish = z.input<typeof newEvent>
+type EventValues = z.input<typeof newEvent>
 
 let serial = 0
 
@@ -70,7 +70,7 @@ export async function makeTheme(
 /** An event for all, an hour long, as an administrator creates it. It is tomorrow, unless the fields say otherwise. */
 export async function makeEvent(
   app: TestApp,
-  fields: Partial<EventWish> = {},
+  fields: Partial<EventValues> = {},
   admin?: Session,
 ): Promise<GlobalEvent> {
   const start = fields.start ?? app.clock.now().add({ hours: 24 }).toString()

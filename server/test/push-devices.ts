@@ -38,7 +38,7 @@ export async function tell(app: TestApp, service: PushService) {
   return service.take()
 }
 
-/** The same for what waits to be sent, without telling anything new. */
+/** Sends what waits to be sent, without telling anything new. */
 export async function sendWaiting(app: TestApp, service: PushService) {
   await app.run(pushJob)
   return service.take()

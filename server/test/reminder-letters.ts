@@ -41,7 +41,7 @@ export async function lettersStage() {
     texts: textsIn({
       tr: {
         '{time}: something in your planner': '{time}: planlayıcında bir şey',
-        'Stop letters about {kinds}?': '{kinds} mektupları dursun mu?',
+        'Stop emails about {kinds}?': '{kinds} mektupları dursun mu?',
         'your planner': 'planlayıcı',
       },
     }),

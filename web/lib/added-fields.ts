@@ -4,7 +4,7 @@ import type { Session } from '../../contract/auth.ts'
 import type { OwnBanner, SharedBanner } from '../../contract/banners.ts'
 import type { Comment, Post } from '../../contract/community.ts'
 import type { GlobalEvent } from '../../contract/events.ts'
-import type { HealthEntry } from '../../contract/health.ts'
+import { emptyHealthEntry, type HealthEntry } from '../../contract/health.ts'
 import type { Image, UploadedImage } from '../../contract/images.ts'
 import type { MoodEntry } from '../../contract/mood.ts'
 import { defaultChannels, type NoticeChannels, noticeKinds } from '../../contract/notice-kinds.ts'
@@ -129,21 +129,7 @@ const ownBanner: Read<OwnBanner> = (came) => ({
   ...came,
 })
 
-const healthEntry: Read<HealthEntry> = (came) => ({
-  waterMl: null,
-  steps: null,
-  sleepHours: null,
-  weightKg: null,
-  bodyFatPct: null,
-  waistCm: null,
-  systolic: null,
-  diastolic: null,
-  glucoseMgDl: null,
-  glucoseContext: null,
-  meds: [],
-  notes: null,
-  ...came,
-})
+const healthEntry: Read<HealthEntry> = (came) => ({ ...emptyHealthEntry(''), ...came })
 const mood: Read<MoodEntry> = (came) => ({ emotion_tags: [], note: null, created_at: '', ...came })
 const upload: Read<UploadedImage> = (came) => ({ ...imageAt(came.url ?? ''), palette: [], ...came })
 const account: Read<UserRow> = (came) => ({ suspended_at: null, created_at: '', ...came })

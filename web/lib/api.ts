@@ -192,7 +192,7 @@ export function reasonOf(error: unknown): string | undefined {
 /** The one sentence for a failure: the reason, else `fallback`, the specified text of the place. */
 export const errorText = (error: unknown, fallback: string): string => reasonOf(error) ?? fallback
 
-/** The same for a page, or a part of one, that could not be shown from what this device keeps either. */
+/** The sentence for a page, or a part of one, that could not be shown from what this device keeps either. */
 export const notShown = (error: unknown, fallback: string): string =>
   error instanceof ApiError && error.status === 0
     ? t('You seem to be offline, and this is not kept on this device.')
@@ -202,6 +202,6 @@ export const notShown = (error: unknown, fallback: string): string =>
 export const whyNot = (error: unknown, what: string): string =>
   [what, notShown(error, '')].filter(Boolean).join(' ')
 
-/** The same where no typed text could have been lost, such as for a press that was undone. */
+/** The sentence for a failure in which no typed text could have been lost, such as for a press that was undone. */
 export const loadFailure = (error: unknown, fallback: string): string =>
   error instanceof ApiError && error.status === 0 ? t('You seem to be offline.') : errorText(error, fallback)

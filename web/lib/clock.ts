@@ -18,17 +18,17 @@ export function clockParts(locale = formatLocale()) {
 export const clock = (moment: Date, timeZone?: string): string =>
   dateFormat({ ...clockParts(), timeZone }).format(moment)
 
-/** The same for a wall clock's `HH:MM`. */
+/** {@link clock} for a wall clock's `HH:MM`. */
 export const clockOf = (time: string): string => clock(new Date(`2000-01-01T${time}:00Z`), 'UTC')
 
-/** The same where every letter counts: a full hour of a 12-hour clock without its minutes, '6 PM'. */
+/** A time where every letter counts: a full hour of a 12-hour clock without its minutes, '6 PM'. */
 export function shortClock(moment: Date, timeZone?: string): string {
   const hour = dateFormat({ hour: 'numeric', timeZone })
   const minute = dateFormat({ minute: 'numeric', timeZone }, 'en').format(moment)
   return hour.resolvedOptions().hour12 && Number(minute) === 0 ? hour.format(moment) : clock(moment, timeZone)
 }
 
-/** The same for a wall clock's `HH:MM`. */
+/** {@link shortClock} for a wall clock's `HH:MM`. */
 export const shortClockOf = (time: string): string => shortClock(new Date(`2000-01-01T${time}:00Z`), 'UTC')
 
 type RangeOptions = Intl.DateTimeFormatOptions & { locale?: string }

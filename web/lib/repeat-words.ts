@@ -13,7 +13,7 @@ const someMonday = '2026-11-16'
 export const weekdayName = (weekday: number, length: 'long' | 'short' | 'narrow'): string =>
   dateFormat({ weekday: length }).format(noonOf(addDays(someMonday, weekday - 1)))
 
-/** The same after the first words of a sentence, where Turkish writes it small: 'Her salı', but 'Salı'. */
+/** A weekday after the first words of a sentence, where Turkish writes it small: 'Her salı', but 'Salı'. */
 export const weekdayWithin = (weekday: number, length: 'long' | 'short'): string => {
   const name = weekdayName(weekday, length)
   return new Intl.Locale(formatLocale()).language === 'tr' ? name.toLocaleLowerCase('tr') : name

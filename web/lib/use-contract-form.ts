@@ -8,7 +8,7 @@ import { notify } from '../ui/notify.ts'
 import { ApiError, call, errorText, reasonOf } from './api.ts'
 import { dropSaved, readDraft, restored, type SentContent, saveDraft } from './drafts.ts'
 import { bodyToSend, type Fault, type FormCall, faultsIn, fieldAt } from './form-faults.ts'
-import type { FormWish } from './form-wish.ts'
+import type { FormOptions } from './form-options.ts'
 import { newId } from './new-id.ts'
 import type { Outcome } from './outbox/change.ts'
 import { tellKept } from './outbox/told-as-kept.ts'
@@ -24,14 +24,16 @@ const alike = (one: unknown, other: unknown) => hashKey([one]) === hashKey([othe
  */
 export function useContractForm<K extends FormCall, V extends FieldValues, A = Response<Api[K]>>(
   row: K,
-  wish: FormWish<K, V, A>,
+  options: FormOptions<K, V, A>,
 ) {
   const session = useSession()
   const memberId = 'user' in session ? session.user.id : undefined
-  const [kept] = useState(() => (wish.draft && memberId ? readDraft<V>(wish.draft, memberId) : undefined))
+  const [kept] = useState(() =>
+    options.draft && memberId ? readDraft<V>(options.draft, memberId) : undefined,
+  )
   const [start] = useState(() => ({
-    base: kept ? restored(wish.from, kept.base) : wish.from,
-    typed: kept ? restored(wish.from, kept.typed) : wish.from,
+    base: kept ? restored(options.from, kept.base) : options.from,
+    typed: kept ? restored(options.from, kept.typed) : options.from,
   }))
   const now = useRef({
     base: start.base,
@@ -49,7 +51,7 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
     mode: 'onChange',
     resolver: (typed) => {
       const errors = {}
-      for (const { name, text, isLive } of faultsIn(wish, typed))
+      for (const { name, text, isLive } of faultsIn(options, typed))
         if (isLive) set(errors, name, { type: 'live', message: text })
       return { values: typed, errors }
     },
@@ -58,10 +60,11 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
   /** Stores what was typed, and knows whether there is something to save. Changes after leaving are not its own. */
   function notice(typed: V) {
     if (now.current.isLeft) return
-    const dirty = !(wish.isSame ?? alike)(typed, now.current.base)
+    const dirty = !(options.isSame ?? alike)(typed, now.current.base)
     setDirty(dirty)
     const { base, sent } = now.current
-    if (wish.draft && memberId) saveDraft(wish.draft, memberId, dirty ? { base, typed, sent } : undefined)
+    if (options.draft && memberId)
+      saveDraft(options.draft, memberId, dirty ? { base, typed, sent } : undefined)
   }
   const onTyped = useEffectEvent(notice)
   useEffect(() => {
@@ -82,9 +85,9 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
     else fields.reset(typed)
   }
   const follow = useEffectEvent(() => {
-    if (!isDirty && !alike(wish.from, now.current.base)) begin(wish.from)
+    if (!isDirty && !alike(options.from, now.current.base)) begin(options.from)
   })
-  const latest = hashKey([wish.from])
+  const latest = hashKey([options.from])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored by now is followed when it changes.
   useEffect(follow, [latest])
 
@@ -100,7 +103,7 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
   function idOf(body: unknown): string {
     const content = hashKey([body])
     const { sent } = now.current
-    if (sent && (wish.isReplaced || sent.content === content)) return sent.id
+    if (sent && (options.isReplaced || sent.content === content)) return sent.id
     const id = newId()
     now.current.sent = { content, id }
     notice(fields.getValues())
@@ -110,30 +113,30 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
   /** The outbox has what was typed, so that its draft and its key end here: whatever is typed now is another. */
   function handOver(typed: V) {
     const { sent } = now.current
-    if (wish.draft && memberId) dropSaved(wish.draft, memberId, { typed, sent })
+    if (options.draft && memberId) dropSaved(options.draft, memberId, { typed, sent })
     now.current.handedOver = sent
     now.current.sent = undefined
   }
 
   async function send(typed: V): Promise<A> {
-    const body = bodyToSend<K>(wish.toBody(typed))
-    if (wish.send) return wish.send(body, typed, now.current.base)
-    const named = 'id' in shapeOf(wish.body) ? { ...(body as object), id: idOf(body) } : body
-    if (wish.outbox) {
-      const outcome = await wish.outbox.submit(named as typeof body, typed, now.current.base, {
+    const body = bodyToSend<K>(options.toBody(typed))
+    if (options.send) return options.send(body, typed, now.current.base)
+    const named = 'id' in shapeOf(options.body) ? { ...(body as object), id: idOf(body) } : body
+    if (options.outbox) {
+      const outcome = await options.outbox.submit(named as typeof body, typed, now.current.base, {
         isHeld: () => !now.current.isLeft,
         onWritten: () => handOver(typed),
       })
       if (outcome.is === 'saved') return outcome.answer
       now.current.kept = outcome
-      return wish.outbox.expected(named as typeof body, typed)
+      return options.outbox.expected(named as typeof body, typed)
     }
     return (call as (name: K, sent: { body: unknown }) => Promise<A>)(row, { body: named })
   }
 
   const save = useMutation({
     mutationFn: ({ typed }: { typed: V }): Promise<A | undefined> => {
-      const { join } = wish
+      const { join } = options
       if (!join) return send(typed)
       return saveOrJoin<V, A>(typed, {
         ...join,
@@ -149,17 +152,17 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
     onSuccess: (answer, sent) => {
       if (answer === undefined) return
       const typed = now.current.sending ?? sent.typed
-      const next = wish.next?.(answer, typed) ?? typed
+      const next = options.next?.(answer, typed) ?? typed
       const since = fields.getValues()
-      if (wish.draft && memberId) {
+      if (options.draft && memberId) {
         const { sent = now.current.handedOver } = now.current
-        dropSaved(wish.draft, memberId, { typed, sent })
+        dropSaved(options.draft, memberId, { typed, sent })
       }
       flushSync(() => begin(next, alike(since, typed) ? next : since))
       const { kept } = now.current
-      if (kept) tellKept(kept, wish.toast ?? wish.failed)
-      else if (wish.saved) notify.success(wish.saved, toast)
-      wish.onSaved?.(answer, typed, kept !== undefined)
+      if (kept) tellKept(kept, options.toast ?? options.failed)
+      else if (options.saved) notify.success(options.saved, toast)
+      options.onSaved?.(answer, typed, kept !== undefined)
     },
     onError: (error, { typed }) => {
       // What the outbox does not have is a draft again, and its next try is the same one.
@@ -167,15 +170,15 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
       notice(fields.getValues())
       const told = error instanceof ApiError ? error.errors : []
       const faults = told.map(({ path, message }) => ({
-        name: fieldAt(wish, path, typed) ?? '',
+        name: fieldAt(options, path, typed) ?? '',
         text: message,
       }))
       point(faults, true)
-      if (wish.onFailed?.(error, faults)) return
+      if (options.onFailed?.(error, faults)) return
       // A sentence that is shown at its field need not be shown twice.
       const description = faults.some(({ name }) => name) ? undefined : reasonOf(error)
-      if (wish.reason === 'beneath') notify.error(wish.failed, { ...toast, description })
-      else notify.error(errorText(error, wish.failed), toast)
+      if (options.reason === 'beneath') notify.error(options.failed, { ...toast, description })
+      else notify.error(errorText(error, options.failed), toast)
     },
     onSettled: () => {
       now.current.kept = undefined
@@ -183,7 +186,7 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
       now.current.sending = undefined
     },
   })
-  const toast = wish.toast ? { id: wish.toast } : {}
+  const toast = options.toast ? { id: options.toast } : {}
 
   // Only now, because nothing has the focus in a form that is being saved.
   useEffect(() => {
@@ -215,9 +218,9 @@ export function useContractForm<K extends FormCall, V extends FieldValues, A = R
       // The second press of a double click comes before the button is rendered disabled.
       if (now.current.sending) return
       const typed = structuredClone(fields.getValues())
-      const faults = faultsIn(wish, typed)
+      const faults = faultsIn(options, typed)
       if (faults.length > 0) {
-        const said = wish.refused ? wish.refused(faults) : faults.find(({ name }) => !name)?.text
+        const said = options.refused ? options.refused(faults) : faults.find(({ name }) => !name)?.text
         point(faults)
         if (said) notify.error(said, toast)
         return

@@ -21,7 +21,7 @@ function shownAt(moment: number, timeZone: string): string {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}`
 }
 
-/** The same to the minute, as `YYYY-MM-DDTHH:MM`: what a date-and-time field holds. */
+/** The clock of a zone at a moment, to the minute, as `YYYY-MM-DDTHH:MM`: what a date-and-time field holds. */
 export const wallClockAt = (moment: number, timeZone: string): string =>
   shownAt(moment, timeZone).slice(0, 16)
 

@@ -69,7 +69,7 @@ export function PageError() {
   )
 }
 
-/** The same when what is around the pages breaks. */
+/** What is shown when what is around the pages breaks. */
 export function ErrorScreen() {
   return (
     <main id="main" tabIndex={-1} className="grid min-h-page content-center justify-items-center px-4">

@@ -8,6 +8,7 @@ import {
   useFormContext,
   useWatch,
 } from 'react-hook-form'
+import { t } from '../../contract/t.ts'
 import { Checkbox } from './checkbox.tsx'
 import { Field } from './field.tsx'
 import { PasswordInput } from './password-input.tsx'
@@ -136,6 +137,17 @@ export function PasswordLine<V extends FieldValues>(props: Control<V, ComponentP
     </Named>
   )
 }
+
+/** The password of an account, and hidden beside it whose it is, which password managers look for. */
+export const CurrentPasswordLine = <V extends FieldValues>({
+  email,
+  ...line
+}: { email: string; name: FieldPath<V> } & Partial<Control<V, ComponentProps<typeof PasswordInput>>>) => (
+  <>
+    <input type="text" hidden readOnly autoComplete="username" value={email} />
+    <PasswordLine<V> label={t('Your password')} required autoComplete="current-password" {...line} />
+  </>
+)
 
 /** A box to tick. */
 export function Tick<V extends FieldValues>({

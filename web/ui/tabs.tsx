@@ -24,16 +24,16 @@ type TabsProps<Value extends string> = {
  */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, isOneRow }: TabsProps<Value>) {
   const isWrapped = tabs.length > mostInARow && !isOneRow
-  const [wish, setWish] = useState<{ next: Value; from: Value }>()
+  const [chosen, setChosen] = useState<{ next: Value; from: Value }>()
   // Whatever set `value`, this choice or the back button, it is valid from then on.
-  if (wish && wish.from !== value) setWish(undefined)
-  const marked = wish?.from === value ? wish.next : value
+  if (chosen && chosen.from !== value) setChosen(undefined)
+  const marked = chosen?.from === value ? chosen.next : value
   return (
     <DirectionProvider direction={isRightToLeft() ? 'rtl' : 'ltr'}>
       <Base.Root
         value={marked}
         onValueChange={(next: Value) => {
-          setWish({ next, from: value })
+          setChosen({ next, from: value })
           onChange(next)
         }}
       >

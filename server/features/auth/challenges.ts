@@ -12,7 +12,7 @@ type Kind = 'code' | 'passkey' | 'new-passkey'
 /** Begins something that a second call finishes, and returns the token that this call needs. */
 export async function beginChallenge(
   db: Db,
-  wish: { kind: Kind; memberId?: string; challenge?: string; auditId?: string | undefined },
+  options: { kind: Kind; memberId?: string; challenge?: string; auditId?: string | undefined },
   now: Temporal.Instant,
 ): Promise<string> {
   const token = newToken()
@@ -20,10 +20,10 @@ export async function beginChallenge(
     .insertInto('challenges')
     .values({
       token_hash: tokenHash(token),
-      kind: wish.kind,
-      member_id: wish.memberId ?? null,
-      challenge: wish.challenge ?? null,
-      audit_id: wish.auditId ?? null,
+      kind: options.kind,
+      member_id: options.memberId ?? null,
+      challenge: options.challenge ?? null,
+      audit_id: options.auditId ?? null,
       expires_at: toStored(now.add({ minutes })),
     })
     .execute()

@@ -17,7 +17,7 @@ export const resetLetter = ({ t, language }: LanguageTexts, to: Addressee, link:
       t('The link works once and for {minutes, plural, one {# minute} other {# minutes}}.', {
         minutes: linkMinutes,
       }),
-      t('If it was not you, leave this letter be: your password stays as it is.'),
+      t('If it was not you, leave this email be: your password stays as it is.'),
     ],
     closing: t('Your mindful schedule'),
   })
@@ -62,7 +62,7 @@ export const newDeviceLetter = (
     ],
     button: { label: t('This was not me'), link: about.link },
     after: [
-      t('This signs out every device and sends you a letter with which you choose a new password.'),
+      t('This signs out every device and sends you an email with which you choose a new password.'),
       t('The link works once and for {days, plural, one {# day} other {# days}}.', { days: alarmDays }),
     ],
     closing: t('Your mindful schedule'),

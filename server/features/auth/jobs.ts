@@ -17,7 +17,7 @@ const letter = { retries: 8, seconds: 60 }
 
 /** The letter with a reset link, if the address belongs to anyone. It is in `language` if they chose none. */
 export const resetLetterJob: Job<{ email: string; language?: string }> = { name: 'reset-letter', ...letter }
-/** The same letter, which an administrator sends a member. */
+/** Sends the letter with a link for a new password that an administrator asked for. */
 export const adminResetLetterJob: Job<{ memberId: string }> = { name: 'admin-reset-letter', ...letter }
 /** The letter about a changed password, in `language` if they chose none. */
 export const passwordLetterJob: Job<{ memberId: string; language?: string }> = {

@@ -4,7 +4,7 @@ import { compiledQuery } from '../../kernel/database/compiled-query.ts'
 import { plannedLimit } from '../../kernel/database/prepared-statements.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { isInGallery, isShown, markOfMember } from '../auth/queries.ts'
-import { isToldTo } from '../blocks/queries.ts'
+import { hasNoBlockWith } from '../blocks/queries.ts'
 import { knownImages } from '../images/queries.ts'
 
 /** A page of the gallery for one caller, newest first, from before the given `created_at`. */
@@ -57,7 +57,7 @@ const galleryPage = compiledQuery(
       .select(['members.name', 'members.suspended_at', markOfMember.as('mark')])
       .where(isInGallery)
       .where(isShown)
-      .where(isToldTo({ id: readerId, role }))
+      .where(hasNoBlockWith({ id: readerId, role }))
       .orderBy('banners.created_at', 'desc')
       .limit(plannedLimit(limit))
     return cursor === undefined ? query : query.where('banners.created_at', '<', cursor)

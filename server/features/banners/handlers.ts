@@ -35,11 +35,11 @@ export const bannerHandlers = (deps: Deps) => {
     return image.status < 500 ? atUrl(image.status, image.message) : image
   }
 
-  async function change(memberId: string, wish: BannerChange) {
-    const first = await changeBanner(db, memberId, wish, undefined, clock.now())
-    if (first !== 'needs picture' || !wish.url) return first
-    const picture = await adopt(memberId, wish.url)
-    return picture instanceof Refusal ? picture : changeBanner(db, memberId, wish, picture, clock.now())
+  async function change(memberId: string, changes: BannerChange) {
+    const first = await changeBanner(db, memberId, changes, undefined, clock.now())
+    if (first !== 'needs picture' || !changes.url) return first
+    const picture = await adopt(memberId, changes.url)
+    return picture instanceof Refusal ? picture : changeBanner(db, memberId, changes, picture, clock.now())
   }
 
   return handlers({
@@ -57,8 +57,8 @@ export const bannerHandlers = (deps: Deps) => {
     'POST /banners/{id}/report': async ({ member, params, body }) => {
       const limited = await limiter.take(rates.reports, member.id)
       if (limited) return limited
-      const wish = { bannerId: params.id, reason: body.reason }
-      const answer = await reportBanner(db, member.id, wish, clock.now())
+      const changes = { bannerId: params.id, reason: body.reason }
+      const answer = await reportBanner(db, member.id, changes, clock.now())
       return answer === 'reported' ? { ok: true } : refusals[answer]()
     },
 

@@ -3,15 +3,14 @@ import { opens } from '../../../contract/roles.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 
 /**
- * Whether a caller is told of the member of `members`: neither blocked the other. A block says nothing about
- * who moderates, on either side: they look after the community, so they see all of it and are seen.
- *
- * Blocks are selected as values, which are looked up by the primary key for each row of a page. With `exists`,
- * PostgreSQL may join all blocks of the caller to each row. Inside `coalesce` it expects half of the rows to pass, and so
- * reads a page in its order; of `is null` it expects next to none, and would sort everything. Of most callers there is
- * none at all: that is found out once for a page, and then no row is looked up.
+ * A condition on a row of `members`: true unless the caller or that member blocked the other. Moderators and
+ * administrators see everybody and are seen by everybody.
  */
-export const isToldTo = (caller: Pick<Caller, 'id' | 'role'>) =>
+// Blocks are selected as values, which are looked up by the primary key for each row of a page. With `exists`,
+// PostgreSQL may join all blocks of the caller to each row. Inside `coalesce` it expects half of the rows to pass, and
+// so reads a page in its order; of `is null` it expects next to none, and would sort everything. Most callers have no
+// block at all: that is found out once for a page, and then no row is looked up.
+export const hasNoBlockWith = (caller: Pick<Caller, 'id' | 'role'>) =>
   opens(caller.role, 'moderator')
     ? sql<boolean>`true`
     : sql<boolean>`(members.role in ('moderator', 'admin')

@@ -8,7 +8,7 @@ import type { Caller } from '../../kernel/http/caller.ts'
 import { notFound } from '../../kernel/http/refusal.ts'
 import { writeAudit } from '../audit/queries.ts'
 import { avatarOfMember, isShown, lockMember } from '../auth/queries.ts'
-import { isToldTo } from '../blocks/queries.ts'
+import { hasNoBlockWith } from '../blocks/queries.ts'
 import { flag, forgetCases } from '../cases/queries.ts'
 import { claimId, lockPost } from './locks.ts'
 import { isCommentTold, isCounted, isPostTold } from './visibility.ts'
@@ -64,7 +64,7 @@ const shownPost = (db: Db, caller: Reader, id: string) =>
     .select('posts.id')
     .where('posts.id', '=', id)
     .where(isShown)
-    .where(isToldTo(caller))
+    .where(hasNoBlockWith(caller))
     .where(isPostTold(caller))
 
 /** Comments as a caller sees them. */
@@ -73,7 +73,7 @@ const commentsFor = (db: Db, caller: Reader) =>
     .selectFrom('comments')
     .innerJoin('members', 'members.id', 'comments.member_id')
     .where(isShown)
-    .where(isToldTo(caller))
+    .where(hasNoBlockWith(caller))
     .where(isCommentTold(caller))
     .select(['comments.id', 'comments.content', 'comments.member_id as user_id', 'comments.created_at'])
     .select(['members.name as user_name', avatarOfMember])
@@ -99,15 +99,15 @@ async function getCommentTime(db: Db, id: string): Promise<string> {
 export const createComment = (
   db: Db,
   caller: Caller,
-  wish: { id: string | undefined; post_id: string; content: string },
+  draft: { id: string | undefined; post_id: string; content: string },
   now: Temporal.Instant,
 ): Promise<{ id: string } | 'taken' | 'absent'> =>
   db.transaction().execute(async (tx) => {
-    const { id = randomUUIDv7(), ...comment } = wish
-    const holder = wish.id && (await claimId(tx, 'comments', id))
+    const { id = randomUUIDv7(), ...comment } = draft
+    const holder = draft.id && (await claimId(tx, 'comments', id))
     if (holder) return holder === caller.id ? { id } : 'taken'
     await lockMember(tx, caller.id)
-    const post = await lockPost(tx, wish.post_id)
+    const post = await lockPost(tx, draft.post_id)
     if (!post || !(await shownPost(tx, caller, post.id).executeTakeFirst())) return 'absent'
     await tx
       .insertInto('comments')

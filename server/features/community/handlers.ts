@@ -60,8 +60,8 @@ export const communityHandlers = (deps: Deps) => {
       const image_hash = await adopt(body.image_url)
       if (image_hash instanceof Refusal) return image_hash
       const content_note = body.content_note?.trim() || null
-      const wish = { id, post_type, content, image_hash, content_note }
-      const post = await createPost(db, member.id, wish, clock.now())
+      const draft = { id, post_type, content, image_hash, content_note }
+      const post = await createPost(db, member.id, draft, clock.now())
       return post === 'taken' ? idTaken() : getPost(db, member, post.id)
     },
 

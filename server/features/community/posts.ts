@@ -12,7 +12,7 @@ import { notFound } from '../../kernel/http/refusal.ts'
 import type { Tables } from '../../tables.ts'
 import { writeAudit } from '../audit/queries.ts'
 import { avatarOfMember, isShown, lockMember } from '../auth/queries.ts'
-import { isToldTo } from '../blocks/queries.ts'
+import { hasNoBlockWith } from '../blocks/queries.ts'
 import { flag } from '../cases/queries.ts'
 import { knownImages } from '../images/queries.ts'
 import { claimId, lockPost } from './locks.ts'
@@ -68,7 +68,7 @@ export const feedFor = (db: Db, caller: Pick<Caller, 'id' | 'role'>) =>
     .selectFrom('posts')
     .innerJoin('members', 'members.id', 'posts.member_id')
     .where(isShown)
-    .where(isToldTo(caller))
+    .where(hasNoBlockWith(caller))
     .where(isPostTold(caller))
     .selectAll('posts')
     .select(['members.name as user_name', avatarOfMember])
@@ -113,7 +113,7 @@ const toPost = (row: PostRow, image: Image | undefined, caller: Caller): Post =>
 export const createPost = (
   db: Db,
   memberId: string,
-  wish: {
+  draft: {
     id: string | undefined
     post_type: Post['post_type']
     content: string
@@ -123,8 +123,8 @@ export const createPost = (
   now: Temporal.Instant,
 ): Promise<{ id: string } | 'taken'> =>
   db.transaction().execute(async (tx) => {
-    const { id = randomUUIDv7(), ...post } = wish
-    const holder = wish.id && (await claimId(tx, 'posts', id))
+    const { id = randomUUIDv7(), ...post } = draft
+    const holder = draft.id && (await claimId(tx, 'posts', id))
     if (holder) return holder === memberId ? { id } : 'taken'
     await lockMember(tx, memberId)
     await tx

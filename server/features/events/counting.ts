@@ -30,7 +30,7 @@ const countsIf = (isCounted: RawBuilder<unknown>) => {
 
 /** What is counted of the answers to an event for its readers: only where there may be too many. */
 export const counts = countsIf(sql`(capacity is not null or changes <> '{}')`)
-/** The same for its organizers, who see how many go to each date. */
+/** The counts of an event for its organizers, who see how many go to each date. */
 export const everyCount = countsIf(sql`true`)
 
 /** What a member answered. Of a series: how many dates it is of, and the first, if it is of single dates only. */

@@ -65,15 +65,15 @@ export const eventHandlers = ({ db, clock, jobs, limiter }: Deps) => {
         : { seesArchived: true, place: 'anywhere' }
       const { id, limit } = query
       const answeredBy = query.answered ? member.id : undefined
-      const wish = { viewer, search: query.query, limit, id, answeredBy }
-      if (start === undefined && end === undefined) return listEvents(readDb, wish, clock.now())
+      const options = { viewer, search: query.query, limit, id, answeredBy }
+      if (start === undefined && end === undefined) return listEvents(readDb, options, clock.now())
       const from = start === undefined ? Number.NEGATIVE_INFINITY : Date.parse(start)
       const to = end === undefined ? Number.POSITIVE_INFINITY : Date.parse(end)
       if (to < from) {
         const message = texts('The range cannot end before it starts.')
         return refuse(400, message, { errors: [{ path: 'end', message }] })
       }
-      return listEventsBetween(readDb, wish, { from, to, withCancelled: query.with_cancelled === 'true' })
+      return listEventsBetween(readDb, options, { from, to, withCancelled: query.with_cancelled === 'true' })
     },
 
     'GET /global-events/{id}': async ({ member, params }) => {
@@ -114,8 +114,8 @@ export const eventHandlers = ({ db, clock, jobs, limiter }: Deps) => {
     'POST /global-events/{id}/rsvp': async ({ member, params, body }) => {
       const occurrence = body.occurrenceStart === undefined ? undefined : Date.parse(body.occurrenceStart)
       const { status } = body
-      const wish = { eventId: params.id, status, occurrence, viewer: viewerOf(member) }
-      const answer = await saveRsvp(db, member.id, wish, clock.now())
+      const options = { eventId: params.id, status, occurrence, viewer: viewerOf(member) }
+      const answer = await saveRsvp(db, member.id, options, clock.now())
       if (typeof answer === 'string') return refusals[answer]()
       if (answer.isNews) await jobs.send(planEventJob, { eventId: params.id })
       return { eventId: params.id, status: answer.status }
@@ -123,8 +123,8 @@ export const eventHandlers = ({ db, clock, jobs, limiter }: Deps) => {
 
     'POST /global-events/{id}/waitlist': async ({ member, params: { id: eventId }, body }) => {
       const occurrence = body.occurrenceStart === undefined ? undefined : Date.parse(body.occurrenceStart)
-      const wish = { eventId, occurrence, viewer: viewerOf(member) }
-      const outcome = await waitForPlace(db, member.id, wish, clock.now())
+      const options = { eventId, occurrence, viewer: viewerOf(member) }
+      const outcome = await waitForPlace(db, member.id, options, clock.now())
       if (typeof outcome === 'string') return refusals[outcome]()
       if (outcome.isNews) await jobs.send(planEventJob, { eventId })
       return { eventId, is: outcome.is }

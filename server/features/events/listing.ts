@@ -43,17 +43,17 @@ function onlyOccurrence(row: EventRow): Occurrence {
 const only = new WeakMap<EventRow, Occurrence>()
 
 /** What of a query is put into a compiled one, and what that is built by. */
-type Wish = ViewPoint & Record<'wanted' | 'id' | 'answeredBy', string | undefined>
+type EventQuery = ViewPoint & Record<'wanted' | 'id' | 'answeredBy', string | undefined>
 type Kind = ViewKind & { limit: number }
 
-function wishOf({ viewer, search, id, answeredBy }: Query): Wish {
+function eventQueryOf({ viewer, search, id, answeredBy }: Query): EventQuery {
   const wanted = search === undefined ? '' : searchForm(search.trim())
   return { ...pointOf(viewer), wanted: wanted === '' ? undefined : wanted, id, answeredBy }
 }
 const kindOf = ({ viewer, limit }: Query): Kind => ({ ...viewKindOf(viewer), limit })
 
 /** The events that a query asks for. */
-function wantedEvents(db: Db, { wanted, id, answeredBy, ...point }: Wish, kind: ViewKind) {
+function wantedEvents(db: Db, { wanted, id, answeredBy, ...point }: EventQuery, kind: ViewKind) {
   let events = eventsFor(db, viewerAt(kind, point))
   if (wanted !== undefined) events = events.where(sql<boolean>`strpos(search_text, ${wanted}) > 0`)
   if (id !== undefined) events = events.where('id', '=', id)
@@ -73,13 +73,13 @@ export async function listEventsBetween(
   range: Omit<Between, 'limit'>,
 ): Promise<SerializedJson<GlobalEvent[]>> {
   const ends = { from: stored(range.from), to: stored(range.to) }
-  const rows = await wantedBetween(db, { ...wishOf(query), ...ends }, kindOf(query))
+  const rows = await wantedBetween(db, { ...eventQueryOf(query), ...ends }, kindOf(query))
   return toEvents(datesOf(rows, { ...range, limit: query.limit }))
 }
 
 const wantedBetween = knownEvents(
-  (db, { from, to, ...wish }: Wish & { from: string; to: string }, { limit, ...kind }: Kind, select) =>
-    firstOfBoth(db, within(wantedEvents(db, wish, kind), { from, to }), limit, select),
+  (db, { from, to, ...query }: EventQuery & { from: string; to: string }, { limit, ...kind }: Kind, select) =>
+    firstOfBoth(db, within(wantedEvents(db, query, kind), { from, to }), limit, select),
 )
 
 /**
@@ -155,13 +155,13 @@ export async function listEvents(
 ): Promise<SerializedJson<GlobalEvent[]>> {
   const at = now.toString()
   const { limit } = query
-  const coming = (await wantedAhead(db, { ...wishOf(query), at }, kindOf(query)))
+  const coming = (await wantedAhead(db, { ...eventQueryOf(query), at }, kindOf(query)))
     .map((row): Occurrence => ({ ...nextDate(row, now.epochMilliseconds), id: row.id, row }))
     .sort(compareByStart)
     .slice(0, limit)
   if (coming.length === limit) return toEvents(coming)
   const most = limit - coming.length
-  const past = await wantedBehind(db, { ...wishOf(query), at, most }, viewKindOf(query.viewer))
+  const past = await wantedBehind(db, { ...eventQueryOf(query), at, most }, viewKindOf(query.viewer))
   return toEvents([
     ...coming,
     ...past.map((row) => ({ ...nextDate(row, now.epochMilliseconds), id: row.id, row })),
@@ -169,18 +169,18 @@ export async function listEvents(
 }
 
 const wantedAhead = knownEvents(
-  (db, { at, ...wish }: Wish & { at: string }, { limit, ...kind }: Kind, select) =>
+  (db, { at, ...query }: EventQuery & { at: string }, { limit, ...kind }: Kind, select) =>
     firstOfBoth(
       db,
-      wantedEvents(db, wish, kind).where('last_ends_at', '>', at).orderBy('last_ends_at').orderBy('id'),
+      wantedEvents(db, query, kind).where('last_ends_at', '>', at).orderBy('last_ends_at').orderBy('id'),
       limit,
       select,
     ),
 )
 
 const wantedBehind = knownEvents(
-  (db, { at, most, ...wish }: Wish & { at: string; most: number }, kind: ViewKind, select) =>
-    select(wantedEvents(db, wish, kind).where('last_ends_at', '<=', at))
+  (db, { at, most, ...query }: EventQuery & { at: string; most: number }, kind: ViewKind, select) =>
+    select(wantedEvents(db, query, kind).where('last_ends_at', '<=', at))
       .orderBy('last_ends_at', 'desc')
       .orderBy('id', 'desc')
       .limit(most),

@@ -20,7 +20,7 @@ export type RsvpRefusal = 'absent' | 'no such date' | 'cancelled' | 'started' | 
 export type WaitRefusal = Exclude<RsvpRefusal, 'full'> | 'no waitlist' | 'goes already' | 'waitlist full'
 
 type Asked = { eventId: string; viewer: Viewer; occurrence?: number | undefined }
-type Found = { date: SeriesDate | undefined; wish: Answerer }
+type Found = { date: SeriesDate | undefined; answerer: Answerer }
 
 /** The event, or the date of it, about which a member says something. Its row is locked. */
 async function findAsked(
@@ -43,7 +43,7 @@ async function findAsked(
   if (!leaves && date?.change?.isCancelled) return 'cancelled'
   const starts = date?.start ?? Date.parse(event.last_starts_at)
   if (!leaves && starts < now.epochMilliseconds) return 'started'
-  return { date, wish: { memberId, event, mine, now: now.epochMilliseconds } }
+  return { date, answerer: { memberId, event, mine, now: now.epochMilliseconds } }
 }
 
 /**
@@ -61,14 +61,14 @@ export const saveRsvp = (
   db.transaction().execute(async (tx) => {
     const found = await findAsked(tx, memberId, asked, { leaves: status === 'not_going', now })
     if (typeof found === 'string') return found
-    const { wish, date } = found
-    const { waitlist } = wish.event
+    const { answerer, date } = found
+    const { waitlist } = answerer.event
     // What somebody left who is gone now belongs to who waits, and not to who comes by.
-    const isEarlierNews = waitlist && status === 'going' && (await fillPlaces(tx, wish.event, now))
-    const mine = isEarlierNews ? await findAnswers(tx, memberId, wish.event.id) : wish.mine
-    if (status === 'going' && !(await hasRoom(tx, date, { ...wish, mine }))) return 'full'
-    await storeAnswer(tx, { ...wish, mine }, { status, date }, now)
-    const isNews = waitlist && status !== 'going' && (await fillPlaces(tx, wish.event, now))
+    const isEarlierNews = waitlist && status === 'going' && (await fillPlaces(tx, answerer.event, now))
+    const mine = isEarlierNews ? await findAnswers(tx, memberId, answerer.event.id) : answerer.mine
+    if (status === 'going' && !(await hasRoom(tx, date, { ...answerer, mine }))) return 'full'
+    await storeAnswer(tx, { ...answerer, mine }, { status, date }, now)
+    const isNews = waitlist && status !== 'going' && (await fillPlaces(tx, answerer.event, now))
     return { status, isNews: isNews || isEarlierNews }
   })
 
@@ -82,16 +82,16 @@ export const waitForPlace = (
   db.transaction().execute(async (tx) => {
     const found = await findAsked(tx, memberId, asked, { leaves: false, now })
     if (typeof found === 'string') return found
-    const { wish, date } = found
-    if (!wish.event.waitlist) return 'no waitlist'
-    const isNews = await fillPlaces(tx, wish.event, now)
-    const mine = await findAnswers(tx, memberId, wish.event.id)
+    const { answerer, date } = found
+    if (!answerer.event.waitlist) return 'no waitlist'
+    const isNews = await fillPlaces(tx, answerer.event, now)
+    const mine = await findAnswers(tx, memberId, answerer.event.id)
     if ((mine.get(date?.occurrence ?? null) ?? mine.get(null)) === 'going') return 'goes already'
-    if (await hasRoom(tx, date, { ...wish, mine })) {
-      await storeAnswer(tx, { ...wish, mine }, { status: 'going', date }, now)
+    if (await hasRoom(tx, date, { ...answerer, mine })) {
+      await storeAnswer(tx, { ...answerer, mine }, { status: 'going', date }, now)
       return { is: 'going', isNews }
     }
-    return (await joinWaitlist(tx, memberId, { event: wish.event, date }, now))
+    return (await joinWaitlist(tx, memberId, { event: answerer.event, date }, now))
       ? { is: 'waiting', isNews }
       : 'waitlist full'
   })

@@ -29,7 +29,7 @@ export function dateOf(series: Series, occurrence: number, change?: StoredChange
   return { start, end, occurrence, change }
 }
 
-type Wish = { from: number; to: number; most: number; withCancelled?: boolean }
+type DateRange = { from: number; to: number; most: number; withCancelled?: boolean }
 
 /**
  * The dates of a series that overlap [from, to), in order, `most` of them at the most. `plain` gives those by the rule
@@ -39,7 +39,7 @@ export function withChanges(
   series: Series,
   changes: Changes,
   plain: (most: number) => TimeRange[],
-  { from, to, most, withCancelled = false }: Wish,
+  { from, to, most, withCancelled = false }: DateRange,
 ): SeriesDate[] {
   const applied = appliedTo(changes)
   const others = plain(most + applied.size)

@@ -22,7 +22,7 @@ import {
   renameAnswers,
 } from './series-rows.ts'
 
-type SplitWish = Omit<z.output<typeof seriesSplit>, 'id'> & {
+type SeriesSplit = Omit<z.output<typeof seriesSplit>, 'id'> & {
   id: string
   zone: string
   /** The id of the event that goes on; undefined for a new one. */
@@ -82,7 +82,7 @@ async function carryDates(tx: Db, row: EventRow, newId: string, values: EventVal
 export const splitSeries = (
   db: Db,
   adminId: string,
-  { id, zone, occurrenceStart, newId = randomUUIDv7(), change }: SplitWish,
+  { id, zone, occurrenceStart, newId = randomUUIDv7(), change }: SeriesSplit,
   now: Temporal.Instant,
 ): Promise<EventRow | Refusal> =>
   db.transaction().execute(async (tx) => {

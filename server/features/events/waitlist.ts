@@ -45,8 +45,8 @@ export async function fillPlaces(tx: Db, event: Answering, now: Temporal.Instant
     const starts = date?.start ?? Date.parse(event.last_starts_at)
     if (starts < now.epochMilliseconds) continue
     const mine = isOnce ? new Map() : await findAnswers(tx, one.member_id, event.id)
-    const wish = { memberId: one.member_id, event, mine, now: now.epochMilliseconds }
-    if (isOnce ? left === 0 : !(await hasRoom(tx, date ?? undefined, wish))) {
+    const answerer = { memberId: one.member_id, event, mine, now: now.epochMilliseconds }
+    if (isOnce ? left === 0 : !(await hasRoom(tx, date ?? undefined, answerer))) {
       full.add(one.occurrence)
       continue
     }
@@ -59,7 +59,7 @@ export async function fillPlaces(tx: Db, event: Answering, now: Temporal.Instant
       told += 1
       continue
     }
-    await storeAnswer(tx, wish, { status: 'going', date: date ?? undefined }, now)
+    await storeAnswer(tx, answerer, { status: 'going', date: date ?? undefined }, now)
     await tell(tx, event.id, one, 'yours', now)
     if (left !== null) left -= 1
     isNews = true

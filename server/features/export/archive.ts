@@ -25,7 +25,7 @@ export type Archive = {
 /** About what is read and compressed at a time, in characters. */
 const pieceLength = 64 * 1024
 
-/** The same text in larger pieces. */
+/** A text in larger pieces than it comes in. */
 async function* inPieces(parts: AsyncIterable<string>): AsyncGenerator<string> {
   let piece = ''
   for await (const part of parts) {

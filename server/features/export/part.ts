@@ -33,7 +33,7 @@ export type Part = {
 
 /** Rows that are read together: few, so that they are forgotten before the next ones come. */
 export const pageRows = 100
-/** The same for long ones: a day's list, an entry of a journal. */
+/** Rows of a page where rows are long: a day's list, an entry of a journal. */
 export const longPageRows = 10
 
 /**

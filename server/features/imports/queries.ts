@@ -25,16 +25,16 @@ const toInfo = (row: Row): ImportInfo => ({
 export async function beginImport(
   db: Db,
   memberId: string,
-  wish: { id: string; source: string; file_name: string },
+  begun: { id: string; source: string; file_name: string },
   now: Temporal.Instant,
 ): Promise<ImportInfo> {
   await db
     .insertInto('imports')
-    .values({ ...wish, member_id: memberId, begun_at: toStored(now) })
+    .values({ ...begun, member_id: memberId, begun_at: toStored(now) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const info = await getImport(db, memberId, wish.id)
-  if (info.source !== wish.source) throw refuse(409, texts('This import was begun with another source.'))
+  const info = await getImport(db, memberId, begun.id)
+  if (info.source !== begun.source) throw refuse(409, texts('This import was begun with another source.'))
   return info
 }
 

@@ -30,12 +30,12 @@ const holds = (text: string, words: Words): boolean => {
 export async function searchElsewhere(
   db: Db,
   memberId: string,
-  wish: { query: string; before?: string | undefined },
+  filter: { query: string; before?: string | undefined },
 ): Promise<Found> {
-  const words = wordsOfQuery(wish.query)
+  const words = wordsOfQuery(filter.query)
   if (!words || words.size === 0) return { found: [], before: null }
   const found: Found['found'] = []
-  let before: string | null = wish.before ?? '9999-12-31'
+  let before: string | null = filter.before ?? '9999-12-31'
   let read = 0
   while (before !== null && found.length < enough && read < mostRead) {
     const { texts, next } = await readBefore(db, memberId, before)

@@ -38,14 +38,14 @@ export type EntriesQuery<O> = SelectQueryBuilder<Tables, 'journal_entries', O>
 export const findEntry = (db: Db, memberId: string, id: string): Promise<JournalEntry | undefined> =>
   entriesOf(db, memberId).select('body').where('id', '=', id).executeTakeFirst()
 
-/** The same; 404 when it is absent or somebody else's. */
+/** A member's entry, also one in the bin; 404 when it is absent or somebody else's. */
 export async function getEntry(db: Db, memberId: string, id: string): Promise<JournalEntry> {
   const entry = await findEntry(db, memberId, id)
   if (!entry) throw notFound()
   return entry
 }
 
-/** The same, locked until the transaction ends. */
+/** {@link getEntry}, locked until the transaction ends. */
 export async function lockEntry(tx: Db, memberId: string, id: string): Promise<JournalEntry> {
   await tx
     .selectFrom('journal_entries')

@@ -30,19 +30,19 @@ const lookedInto = 1000
  * A member's entries, the newest day first and within a day the last one first. Reading on with the last id of each answer
  * as `before` neither skips nor repeats one, even if some are written meanwhile. 404 for an unknown `before`.
  */
-export async function listEntries(db: Db, memberId: string, wish: JournalQuery): Promise<ListedEntry[]> {
-  const words = wordsOfQuery(wish.query)
-  const search = searchOf(memberId, { words, tag: wish.tag })
+export async function listEntries(db: Db, memberId: string, filter: JournalQuery): Promise<ListedEntry[]> {
+  const words = wordsOfQuery(filter.query)
+  const search = searchOf(memberId, { words, tag: filter.tag })
   if (search === null) return []
-  const cursor = wish.before ? await getEntry(db, memberId, wish.before) : undefined
-  const page = <O>(query: EntriesQuery<O>) => newestFirst(within(query, wish, cursor)).limit(wish.limit)
+  const cursor = filter.before ? await getEntry(db, memberId, filter.before) : undefined
+  const page = <O>(query: EntriesQuery<O>) => newestFirst(within(query, filter, cursor)).limit(filter.limit)
   const all = () =>
     entriesOf(db, memberId)
       .select(words ? sql<string>`body`.as('text') : beginning)
-      .$if(wish.bodies === 'true', (query) => query.select('body'))
+      .$if(filter.bodies === 'true', (query) => query.select('body'))
       .where('deleted_at', 'is', null)
   if (search === undefined) return listed(await page(all()).execute())
-  const ids = await newestWith(db, memberId, search, wish, cursor)
+  const ids = await newestWith(db, memberId, search, filter, cursor)
   if (ids.length === 0) return []
   return listed(await newestFirst(all().where('id', '=', sql<string>`any(${ids}::uuid[])`)).execute(), words)
 }
@@ -52,14 +52,14 @@ async function newestWith(
   db: Db,
   memberId: string,
   { whole, found }: Search,
-  wish: JournalQuery,
+  filter: JournalQuery,
   cursor: JournalEntry | undefined,
 ): Promise<string[]> {
   const own = db
     .selectFrom('journal_entries')
     .where('member_id', '=', memberId)
     .where('deleted_at', 'is', null)
-  const newest = newestFirst(within(own, wish, cursor)).select(['id', 'date', 'created_at', 'search'])
+  const newest = newestFirst(within(own, filter, cursor)).select(['id', 'date', 'created_at', 'search'])
   const { looked, fitting } = await db
     .selectFrom(newest.limit(plannedLimit(lookedInto)).as('newest'))
     .select(({ fn }) => fn.countAll<number>().as('looked'))
@@ -68,7 +68,7 @@ async function newestWith(
         filter (where search @@ ${whole}::tsquery), '{}')`.as('fitting'),
     )
     .executeTakeFirstOrThrow()
-  if (looked < lookedInto || fitting.length >= wish.limit) return fitting.slice(0, wish.limit)
+  if (looked < lookedInto || fitting.length >= filter.limit) return fitting.slice(0, filter.limit)
   // Only the index of words can serve this. The member's own one, in the order of days, would look into every entry.
   // `coalesce` keeps short beginnings from the index.
   const indexed = db.with(
@@ -84,9 +84,9 @@ async function newestWith(
     .selectFrom('journal_entries')
     .where('member_id', '=', memberId)
     .where('deleted_at', 'is', null)
-  const rows = await newestFirst(within(rest, wish, cursor))
+  const rows = await newestFirst(within(rest, filter, cursor))
     .select('id')
-    .limit(wish.limit)
+    .limit(filter.limit)
     .execute()
   return rows.map(({ id }) => id)
 }
@@ -101,7 +101,7 @@ const lastOf = (month: string): string => {
 
 function within<O>(
   query: EntriesQuery<O>,
-  wish: JournalQuery,
+  filter: JournalQuery,
   cursor: JournalEntry | undefined,
 ): EntriesQuery<O> {
   let narrowed = query
@@ -109,12 +109,12 @@ function within<O>(
     narrowed = narrowed.where((eb) =>
       eb(eb.refTuple('date', 'created_at', 'id'), '<', eb.tuple(cursor.date, cursor.created_at, cursor.id)),
     )
-  if (wish.from_date) narrowed = narrowed.where('date', '>=', wish.from_date)
-  if (wish.to_date) narrowed = narrowed.where('date', '<=', wish.to_date)
-  if (wish.month)
-    narrowed = narrowed.where('date', '>=', `${wish.month}-01`).where('date', '<=', lastOf(wish.month))
-  if (wish.starred) narrowed = narrowed.where('starred', '=', wish.starred === 'true')
-  if (wish.mood_id) narrowed = narrowed.where('mood_id', '=', wish.mood_id)
+  if (filter.from_date) narrowed = narrowed.where('date', '>=', filter.from_date)
+  if (filter.to_date) narrowed = narrowed.where('date', '<=', filter.to_date)
+  if (filter.month)
+    narrowed = narrowed.where('date', '>=', `${filter.month}-01`).where('date', '<=', lastOf(filter.month))
+  if (filter.starred) narrowed = narrowed.where('starred', '=', filter.starred === 'true')
+  if (filter.mood_id) narrowed = narrowed.where('mood_id', '=', filter.mood_id)
   return narrowed
 }
 

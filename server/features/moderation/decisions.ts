@@ -10,7 +10,7 @@ import { type Standing, setStanding } from '../community/queries.ts'
 import { carryOutOnBanner, changesBanner, decisionOf, undoOnBanner } from './banners.ts'
 import { type LockedSubject, lockSubject } from './locks.ts'
 
-type Wish = { action: DecisionAction; words: string }
+type Verdict = { action: DecisionAction; words: string }
 type Actor = { id: string } | undefined
 
 /** What a transaction does beside: tells the author of a decision. */
@@ -63,7 +63,7 @@ async function applyDecisions(tx: Db, { content, ...subject }: LockedSubject): P
 export async function saveDecision(
   tx: Db,
   subject: LockedSubject,
-  { action, words }: Wish,
+  { action, words }: Verdict,
   actor: Actor,
   now: Temporal.Instant,
   also: Also,
@@ -112,13 +112,13 @@ export const decide = (
   db: Db,
   actor: { id: string },
   subject: Subject,
-  wish: Wish,
+  verdict: Verdict,
   now: Temporal.Instant,
   also: Also,
 ): Promise<Decided | 'not shared' | undefined> =>
   db.transaction().execute(async (tx) => {
     const locked = await lockSubject(tx, subject)
-    if (locked?.banner && wish.action === 'dismiss' && !locked.banner.is_shared) return 'not shared'
+    if (locked?.banner && verdict.action === 'dismiss' && !locked.banner.is_shared) return 'not shared'
     const open =
       locked &&
       (await tx
@@ -130,11 +130,11 @@ export const decide = (
         .returning('opened_at')
         .executeTakeFirst())
     if (!open) return undefined
-    const id = await saveDecision(tx, locked, wish, actor, now, also)
+    const id = await saveDecision(tx, locked, verdict, actor, now, also)
     await tx
       .updateTable('reports')
       .set({
-        outcome: wish.action === 'dismiss' ? 'dismissed' : 'upheld',
+        outcome: verdict.action === 'dismiss' ? 'dismissed' : 'upheld',
         decision_id: id,
         decided_at: toStored(now),
       })
@@ -142,8 +142,8 @@ export const decide = (
       .where('subject_id', '=', subject.id)
       .where('outcome', 'is', null)
       .execute()
-    if (wish.action === 'dismiss') await grantAppeals(tx, subject, actor, now)
-    return { id, images: imagesLetGo(locked, wish.action) }
+    if (verdict.action === 'dismiss') await grantAppeals(tx, subject, actor, now)
+    return { id, images: imagesLetGo(locked, verdict.action) }
   })
 
 /**
@@ -158,13 +158,13 @@ export const moderateBanner = (
 ): Promise<{ images: string[] } | 'not shared' | undefined> =>
   db.transaction().execute(async (tx) => {
     const subject = { kind: 'banner', id: bannerId } as const
-    const wish = { action: decisionOf[action], words: '' }
+    const verdict = { action: decisionOf[action], words: '' }
     const locked = await lockSubject(tx, subject)
     if (!locked?.banner) return undefined
     // `is_shared` is its member's word alone: what they withdrew is not an administrator's to give back.
-    if (wish.action === 'dismiss' && !locked.banner.is_shared) return 'not shared'
+    if (verdict.action === 'dismiss' && !locked.banner.is_shared) return 'not shared'
     // One that its member has just withdrawn is unshared as well: it would come back with their next word.
-    if (!changesBanner(wish.action, locked.banner)) return { images: [] }
+    if (!changesBanner(verdict.action, locked.banner)) return { images: [] }
     await openCase(tx, locked, [], now)
     await tx
       .updateTable('cases')
@@ -172,9 +172,9 @@ export const moderateBanner = (
       .where('subject_kind', '=', 'banner')
       .where('subject_id', '=', bannerId)
       .execute()
-    await saveDecision(tx, locked, wish, actor, now, async () => undefined)
-    if (wish.action === 'dismiss') await grantAppeals(tx, subject, actor, now)
-    return { images: imagesLetGo(locked, wish.action) }
+    await saveDecision(tx, locked, verdict, actor, now, async () => undefined)
+    if (verdict.action === 'dismiss') await grantAppeals(tx, subject, actor, now)
+    return { images: imagesLetGo(locked, verdict.action) }
   })
 
 /** Writes to a member beside any case: it closes none. False if there is no such member. */

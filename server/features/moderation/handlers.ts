@@ -59,8 +59,8 @@ export const moderationHandlers = ({ db, clock, limiter, jobs }: Deps) => {
   ): Promise<{ ok: true } | Refusal> {
     const limited = await limiter.take(rates.contentReports, reporterId)
     if (limited) return limited
-    const wish = { reason: body.reason, words: body.words.trim() }
-    const answer = await report(db, reporterId, subject, wish, clock.now(), tell)
+    const options = { reason: body.reason, words: body.words.trim() }
+    const answer = await report(db, reporterId, subject, options, clock.now(), tell)
     return answer === 'reported' ? { ok: true } : reportRefusals[answer](subject.kind)
   }
 
@@ -125,8 +125,8 @@ export const moderationHandlers = ({ db, clock, limiter, jobs }: Deps) => {
         : notFound('User not found'),
 
     'POST /admin/banners/{id}/action': async ({ member, params, body }) => {
-      const wish = { bannerId: params.id, action: body.action }
-      const done = await moderateBanner(db, member, wish, clock.now())
+      const options = { bannerId: params.id, action: body.action }
+      const done = await moderateBanner(db, member, options, clock.now())
       if (!done) return notFound('Banner not found')
       if (done === 'not shared') return notShared()
       await removeImages(jobs, done.images)
@@ -145,8 +145,8 @@ export const moderationHandlers = ({ db, clock, limiter, jobs }: Deps) => {
     'GET /admin/appeals': async ({ query }) => listAppeals(db, query),
 
     'POST /admin/appeals/{id}': async ({ member, params, body }) => {
-      const wish = { id: params.id, granted: body.granted, words: body.words.trim() }
-      const answer = await answerAppeal(db, member, wish, clock.now())
+      const options = { id: params.id, granted: body.granted, words: body.words.trim() }
+      const answer = await answerAppeal(db, member, options, clock.now())
       if (answer === 'done') return { ok: true }
       if (answer === 'answered') return refuse(409, 'Somebody else answered this meanwhile.')
       return answer === 'absent' ? notFound('Appeal not found') : undoRefusals[answer]()

@@ -111,7 +111,7 @@ export function reminderLetter(reader: LanguageTexts, content: Content, links: L
       button: { label: t('Open A-genda'), link: `${links.publicUrl}${screen}` },
       after: content.isLast
         ? [
-            t('This was the last of {count, number} letters in 24 hours. Later ones come again.', {
+            t('This was the last of {count, number} emails in 24 hours. Later ones come again.', {
               count: lengths.letters,
             }),
           ]
@@ -119,10 +119,10 @@ export function reminderLetter(reader: LanguageTexts, content: Content, links: L
       closing: t('Your mindful schedule'),
       stops: [
         ...links.stops.map(({ kind, link }) => ({
-          label: t('Stop letters about {kinds}', { kinds: listKinds(reader, [kind]) }),
+          label: t('Stop emails about {kinds}', { kinds: listKinds(reader, [kind]) }),
           link,
         })),
-        ...(kinds.length > 1 ? [{ label: t('Stop all of these letters'), link: links.unsubscribe }] : []),
+        ...(kinds.length > 1 ? [{ label: t('Stop all of these emails'), link: links.unsubscribe }] : []),
       ],
     },
   )

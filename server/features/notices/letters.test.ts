@@ -238,7 +238,7 @@ describe('a letter', () => {
       texts.push(...(await stage.letters()).map(({ text }) => text ?? ''))
     }
     expect(texts).toHaveLength(lengths.letters)
-    const says = texts.map((text) => text.includes('This was the last of 20 letters in 24 hours.'))
+    const says = texts.map((text) => text.includes('This was the last of 20 emails in 24 hours.'))
     expect(says).toEqual([...Array(lengths.letters - 1).fill(false), true])
     stage.app.clock.set('2026-11-19T01:00:01Z')
     const body = { date: '2026-11-19', notes: [item('x', '01:10')] }

@@ -73,8 +73,8 @@ export async function findPlans(
         weekly: weekly.get(id) ?? [],
         medications: medications.get(id) ?? [],
       }
-      const wishes = { ...toChosen(row), zone: time_zone ?? 'UTC', hasDevice: Boolean(has_device) }
-      return [id, planNotices(wishes, own, dates, window)]
+      const settings = { ...toChosen(row), zone: time_zone ?? 'UTC', hasDevice: Boolean(has_device) }
+      return [id, planNotices(settings, own, dates, window)]
     }),
   )
 }

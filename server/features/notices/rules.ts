@@ -49,7 +49,7 @@ export type PlannedNotice = {
 }
 
 /** Where a member is, when they want to be left in peace, and what they want to be told. */
-export type Wishes = {
+export type NoticeSettings = {
   zone: string
   channels: NoticeChannels
   quietFrom: string | null
@@ -96,7 +96,7 @@ const momentIn = (zone: string, date: string, time: string): number =>
 /** The end of the quiet hours in which a moment lies; the moment itself outside of them. */
 export function afterQuietHours(
   at: number,
-  { zone, quietFrom: from, quietTo: to }: Pick<Wishes, 'zone' | 'quietFrom' | 'quietTo'>,
+  { zone, quietFrom: from, quietTo: to }: Pick<NoticeSettings, 'zone' | 'quietFrom' | 'quietTo'>,
 ): number {
   if (from === null || to === null) return at
   const local = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone)
@@ -111,12 +111,12 @@ export function afterQuietHours(
 
 /** All that a member is told in [from, to) by its own moment, of the kinds that go to a channel beside the tab. */
 export function planNotices(
-  wishes: Wishes,
+  settings: NoticeSettings,
   { events, news, items, weekly, medications }: Reminders,
   dates: readonly string[],
   { from, to }: { from: number; to: number },
 ): PlannedNotice[] {
-  const { zone, channels, checkInTimes, hasDevice } = wishes
+  const { zone, channels, checkInTimes, hasDevice } = settings
   const waysOf = (kind: NoticeKind) => ({
     push: hasDevice && channels[kind].push,
     mail: channels[kind].mail,
@@ -188,7 +188,7 @@ export function planNotices(
     .filter(({ by }) => by.push || by.mail)
     .flatMap(({ kind, by }) => found[kind]().map((notice) => ({ ...notice, by })))
     .filter(({ plannedFor }) => plannedFor >= from && plannedFor < to)
-    .map((notice) => ({ ...notice, dueAt: afterQuietHours(notice.plannedFor, wishes) }))
+    .map((notice) => ({ ...notice, dueAt: afterQuietHours(notice.plannedFor, settings) }))
     .filter(({ dueAt, expiresAt }) => dueAt < expiresAt)
   // Two weekly reminders with the same words are one.
   return [...new Map(planned.map((notice) => [notice.key, notice])).values()]

@@ -109,22 +109,22 @@ function pageFor(reader: LanguageTexts, ticket: Ticket | undefined, stops: boole
   if (!ticket)
     return {
       title: t('This link is too old'),
-      says: [t('Newer letters have newer links. You can also stop letters on your profile.')],
+      says: [t('Newer emails have newer links. You can also stop emails on your profile.')],
     }
   const kinds = ticket.listed(reader)
   if (ticket.isUsed)
     return {
       title: t('This link was already used'),
-      says: [t('It stopped letters about {kinds}. If you turned them on again, they stay on.', { kinds })],
+      says: [t('It stopped emails about {kinds}. If you turned them on again, they stay on.', { kinds })],
     }
   if (!stops)
     return {
-      title: t('Stop letters about {kinds}?', { kinds }),
-      says: [t('Other letters, and reminders elsewhere, stay as they are.')],
-      button: t('Stop these letters'),
+      title: t('Stop emails about {kinds}?', { kinds }),
+      says: [t('Other emails, and reminders elsewhere, stay as they are.')],
+      button: t('Stop these emails'),
     }
   return {
-    title: t('No more letters about {kinds}', { kinds }),
+    title: t('No more emails about {kinds}', { kinds }),
     says: [t('They are stopped. Everything else stays as it is.')],
   }
 }

@@ -90,13 +90,13 @@ const storedDays = compiledQuery((db: Db, { memberId, from, to }: DayRange & { m
 export async function saveDailyNotes(
   db: Db,
   memberId: string,
-  wish: { date: string; notes: PlannerItem[]; basedOn: number | undefined },
+  sent: { date: string; notes: PlannerItem[]; basedOn: number | undefined },
 ): Promise<number | undefined> {
-  const version = await saveWithoutRepeats(db, memberId, wish)
+  const version = await saveWithoutRepeats(db, memberId, sent)
   if (version !== undefined) return version
-  const saved = await changeDay(db, memberId, wish.date, (_, version) =>
-    wish.basedOn === undefined || wish.basedOn === version
-      ? wish.notes
+  const saved = await changeDay(db, memberId, sent.date, (_, version) =>
+    sent.basedOn === undefined || sent.basedOn === version
+      ? sent.notes
       : refuse(409, 'This day was changed on another device. Load it again to keep both.'),
   )
   return saved instanceof Refusal ? undefined : saved.version
@@ -271,10 +271,10 @@ const goalsOf = compiledQuery((db: Db, { memberId, week }: { memberId: string; w
 export async function saveGoals(
   db: Db,
   memberId: string,
-  wish: Omit<Goals, 'version'> & { basedOn: number | undefined },
+  sent: Omit<Goals, 'version'> & { basedOn: number | undefined },
 ): Promise<number | undefined> {
-  const { week, basedOn } = wish
-  const lists = { goals: JSON.stringify(wish.goals), reminders: JSON.stringify(wish.reminders) }
+  const { week, basedOn } = sent
+  const lists = { goals: JSON.stringify(sent.goals), reminders: JSON.stringify(sent.reminders) }
   const [row] = await savedGoals(db, { memberId, week, ...lists, basedOn })
   return row?.version
 }

@@ -18,7 +18,7 @@ export const remindersIn = (
     reminder && !completed && time ? [{ date, id, text, time }] : [],
   )
 
-/** The same for all days of a range and several members at once, for the jobs that remind them. */
+/** The items of several members on all days of a range that they are reminded of, for the jobs that remind them. */
 export async function listItemReminders(
   db: Db,
   memberIds: readonly string[],

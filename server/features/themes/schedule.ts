@@ -38,7 +38,7 @@ export async function scheduleTheme(
   return isThere ? 'scheduled' : 'absent'
 }
 
-/** The same of a week that is not over, as a part of a transaction; false if the theme is absent. */
+/** Gives a week that is not over its theme, as a part of a transaction; false if the theme is absent. */
 export async function scheduleWithin(
   tx: Db,
   adminId: string,

@@ -11,8 +11,8 @@ import {
   type PackedTheme,
   packedThemes,
   packFormat,
-  packWish,
   pathOfArt,
+  themePackRequest,
 } from '../../../contract/theme-packs.ts'
 import { mapPictures } from '../../../contract/theme-pictures.ts'
 import type { Deps } from '../../deps.ts'
@@ -106,7 +106,7 @@ export function serveThemePacks(
     exposeHeadRoute: false,
     handler: async (request, reply) => {
       const { member } = required(await enter({ door: 'curator' }, request, authenticate))
-      const { themes: ids } = required(parse(packWish, request.query))
+      const { themes: ids } = required(parse(themePackRequest, request.query))
       const limited = member && (await limiter.take(rates.packs, member.id))
       if (limited) throw limited
       const rows = await inOrder(

@@ -4,7 +4,7 @@ import { texts } from '../../../contract/texts.ts'
 export class StorageFull extends Error {
   override name = 'StorageFull'
   /** Whether the log has it: the embedded engine's upkeep tells when space runs out, and when there is some again. */
-  told = false
+  isLogged = false
   constructor(cause?: unknown) {
     super(texts('There is not enough free space to save this. Nothing was changed.'), { cause })
   }
@@ -87,13 +87,13 @@ export const isOutOfReach = (error: unknown): boolean =>
 /**
  * Whether the log has what led to an error, so that nobody who meets it meanwhile logs it again. It reads a property too.
  */
-export const isToldElsewhere = (error: unknown): boolean =>
-  isOutOfReach(error) || (error as Partial<StorageFull> | null | undefined)?.told === true
+export const isLoggedElsewhere = (error: unknown): boolean =>
+  isOutOfReach(error) || (error as Partial<StorageFull> | null | undefined)?.isLogged === true
 
-/** The same as {@link namedFailure} for the embedded engine. It is set to read-only while too little space is left. */
+/** {@link namedFailure} for the embedded engine. It is set to read-only while too little space is left. */
 export function namedEmbeddedFailure(error: unknown): unknown {
   const named = namedFailure(error)
-  return named instanceof DatabaseReadOnly ? Object.assign(new StorageFull(error), { told: true }) : named
+  return named instanceof DatabaseReadOnly ? Object.assign(new StorageFull(error), { isLogged: true }) : named
 }
 
 function codeOf(error: unknown): string {

@@ -46,7 +46,7 @@ export async function listAsJson<T, O>(
   return serialized(rows, instants)
 }
 
-/** The same for a query of {@link compiledQuery}. */
+/** A list as JSON that the database writes, for a query of {@link compiledQuery}. */
 export function compiledListAsJson<T, V extends Record<string, unknown>, O, S extends Shape = NoShape>(
   build: (db: Kysely<T>, values: V, shape: S) => Expression<O>,
   ...instants: InstantName<O>[]

@@ -13,7 +13,7 @@ export type BundledPicture = {
   palette: string[]
   /** A cover as AVIF. */
   avif?: Widths
-  /** The same in its night palette. */
+  /** The picture in its night palette. */
   night?: { url: string; widths: Widths; large?: string; avif?: Widths; lqip: string }
   /** The parts of a cover that moves, bottom first, each by day and by night. */
   layers?: Layer<Widths>[]

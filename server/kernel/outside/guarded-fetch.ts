@@ -12,7 +12,7 @@ import {
 } from './outbound.ts'
 import { readBounded } from './read-bounded.ts'
 
-type Wish = {
+type FetchOptions = {
   method: string
   headers: Record<string, string>
   body?: string | Uint8Array | URLSearchParams | null | undefined
@@ -20,7 +20,7 @@ type Wish = {
 }
 
 /** `fetch` as far as a library for a service of the operator needs it. Throws for whatever is no answer. */
-export type GuardedFetch = (address: string, wish: Wish) => Promise<Response>
+export type GuardedFetch = (address: string, options: FetchOptions) => Promise<Response>
 
 const timeoutMs = 10_000
 const mostBytes = 512 * 1024

@@ -18,7 +18,7 @@ const labels = texts({
   reports: 'Reports that wait for a decision',
   backup: 'A backup that failed, or that is overdue',
   disk: 'A disk that is nearly full',
-  letters: 'Letters that did not go out',
+  letters: 'Emails that did not go out',
 } satisfies Record<NewsKind, string>)
 
 function newsInWords({ delivers, kinds }: AdminNews): string {
@@ -45,13 +45,13 @@ export function NewsRow() {
     <SettingsRow
       id="news"
       spot={<SealedLetter />}
-      title={t('Letters to you')}
+      title={t('Emails to you')}
       value={wordsOf(news, newsInWords)}
     >
       <p className="mb-2 measure text-sm text-ink-soft">
         {delivers
-          ? t('What needs a hand comes to your address, gathered in one letter. A link in it stops them.')
-          : t('This community cannot send letters, because it has no mail server.')}
+          ? t('What needs a hand comes to your address, gathered in one email. A link in it stops them.')
+          : t('This community cannot send emails, because it has no mail server.')}
       </p>
       <div className="grid">
         {news.data?.kinds.map(({ kind, byMail }) => (

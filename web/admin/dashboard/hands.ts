@@ -44,12 +44,9 @@ export function handsOf({ reports, weeks, letters, backup }: WholeOverview): Han
     lost > 0 && {
       kind: 'letters',
       count: lost,
-      title: t(
-        '{count, plural, one {# letter may not have arrived} other {# letters may not have arrived}}',
-        {
-          count: lost,
-        },
-      ),
+      title: t('{count, plural, one {# email may not have arrived} other {# emails may not have arrived}}', {
+        count: lost,
+      }),
       about: t('Whoever misses one can ask again. This says whether the mail server lets A-genda in:'),
       command: 'npm run agenda -- doctor',
     },

@@ -37,14 +37,14 @@ export const seriesDates = (id: string) =>
     staleTime: 0,
   })
 
-const wishFor = (date: string | undefined) => (date ? { occurrenceStart: date } : {})
+const occurrenceOf = (date: string | undefined) => (date ? { occurrenceStart: date } : {})
 
 /** Who waits for a place, the first first. */
 export const waitingFor = ({ id, date }: Attended) =>
   queryOptions({
     queryKey: ['waiting-for', id, date],
     queryFn: ({ signal }) =>
-      call('GET /global-events/{id}/waitlist', { params: { id }, query: wishFor(date), signal }),
+      call('GET /global-events/{id}/waitlist', { params: { id }, query: occurrenceOf(date), signal }),
     staleTime: 0,
   })
 
@@ -53,7 +53,7 @@ export const reachOf = ({ id, date }: Attended) =>
   queryOptions({
     queryKey: ['message-reach', id, date],
     queryFn: ({ signal }) =>
-      call('GET /global-events/{id}/messages/reach', { params: { id }, query: wishFor(date), signal }),
+      call('GET /global-events/{id}/messages/reach', { params: { id }, query: occurrenceOf(date), signal }),
     staleTime: 0,
   })
 

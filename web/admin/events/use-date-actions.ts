@@ -127,4 +127,3 @@ export function useDateActions(event: GlobalEvent, onTell: (date: SeriesDate) =>
     },
   }
 }
-export type DateActions = ReturnType<typeof useDateActions>

@@ -57,7 +57,7 @@ export function MomentField({ which, label }: MomentFieldProps) {
   )
 }
 
-/** The same moment on the clock of the person's zone, if the event has another zone. */
+/** The event's start on the clock of the person's zone, if the event has another zone. */
 function OwnTime() {
   const { form } = useFields()
   const [own] = useState(ownZone)

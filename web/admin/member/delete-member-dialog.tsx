@@ -9,7 +9,7 @@ import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogFoot } from '../../ui/dialog-foot.tsx'
-import { Form, PasswordLine } from '../../ui/form.tsx'
+import { CurrentPasswordLine, Form } from '../../ui/form.tsx'
 import { notify } from '../../ui/notify.ts'
 import { usersKey } from '../users/queries.ts'
 import { memberKey } from './queries.ts'
@@ -32,7 +32,7 @@ export function DeleteMemberDialog({ user, onClose }: { user: UserRow; onClose: 
     onSaved: ({ receipt }) => {
       notify.success(t('The account of {name} has been deleted', { name }), {
         id: toast,
-        description: t('Receipt {number}. A letter to {email} has it too.', {
+        description: t('Receipt {number}. An email to {email} has it too.', {
           number: receipt.number,
           email,
         }),
@@ -67,13 +67,7 @@ export function DeleteMemberDialog({ user, onClose }: { user: UserRow; onClose: 
             <li>{t('their answers to events, and every session')}</li>
           </ul>
         </div>
-        <input type="text" hidden readOnly autoComplete="username" value={me.email} />
-        <PasswordLine<{ password: string }>
-          name="password"
-          label={t('Your password')}
-          required
-          autoComplete="current-password"
-        />
+        <CurrentPasswordLine<{ password: string }> email={me.email} name="password" />
         <DialogFoot>
           <Button look="quiet" data-autofocus onClick={onClose}>
             {t('Keep the account')}

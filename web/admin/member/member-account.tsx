@@ -125,7 +125,7 @@ function AccountActions({ user, hasSecondFactor, onChanged }: AccountActionsProp
             <MenuItem onClick={() => void ask('second-factor-off')}>{t('Turn off second factor')}</MenuItem>
           )}
           <MenuSeparator />
-          <RoleItems role={user.role} ask={(wish) => void ask(wish)} />
+          <RoleItems role={user.role} ask={(change) => void ask(change)} />
           {!isStaff(user.role) && (
             <>
               <MenuSeparator />

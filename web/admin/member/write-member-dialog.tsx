@@ -40,7 +40,7 @@ export function WriteMemberDialog({
       onClose={() => form.isPending || onClose()}
       title={t('Write to {name}', { name })}
       description={t(
-        'A letter tells them that you wrote. They read your words, and can answer, on their own page.',
+        'An email tells them that you wrote. They read your words, and can answer, on their own page.',
       )}
       width="narrow"
     >

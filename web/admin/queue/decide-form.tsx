@@ -21,9 +21,9 @@ export function DecideForm({ detail, onDecided }: { detail: CaseDetail; onDecide
   const isMember = kind === 'member'
   const isWide = useWide()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [wish, setWriting] = useState(false)
+  const [hasBegun, setBegun] = useState(false)
   // On a desk the foot covers as little as it can of what is judged.
-  const isWriting = wish || words !== '' || !isWide || isMember
+  const isWriting = hasBegun || words !== '' || !isWide || isMember
   const act = (action: DecisionAction) =>
     void decide.act({ action, words, subjects: [{ kind, id: detail.id }] })
   const button = (action: DecisionAction, label: string, className?: string) => (
@@ -83,7 +83,7 @@ export function DecideForm({ detail, onDecided }: { detail: CaseDetail; onDecide
               look="link"
               className="px-2"
               onClick={() => {
-                flushSync(() => setWriting(true))
+                flushSync(() => setBegun(true))
                 field.current?.focus()
               }}
             >

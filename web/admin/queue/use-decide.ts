@@ -9,7 +9,7 @@ import { bannersKey } from '../banners/queries.ts'
 import { queueKey } from './queries.ts'
 import { decidedInWords } from './words.ts'
 
-type Wish = { action: DecisionAction; words: string; subjects: { kind: QueueKind; id: string }[] }
+type DecisionRequest = { action: DecisionAction; words: string; subjects: { kind: QueueKind; id: string }[] }
 
 /** Fetches anew what a decision or its undoing changed. */
 function refresh(client: QueryClient) {
@@ -34,7 +34,7 @@ export function useDecide(onDecided: () => void) {
   const client = useQueryClient()
   const undo = useUndo()
   const decide = useMutation({
-    mutationFn: (body: Wish) => call('POST /admin/decisions', { body }),
+    mutationFn: (body: DecisionRequest) => call('POST /admin/decisions', { body }),
     onSuccess: ({ decisions, undoable, skipped }, { action }) => {
       notify.success(decidedInWords(action, decisions.length), {
         id: 'moderation',
@@ -59,9 +59,10 @@ export function useDecide(onDecided: () => void) {
     /** The action that is being sent. */
     pending: decide.isPending ? decide.variables.action : undefined,
     /** Decides, after a question if a banner would be deleted for good. */
-    async act(wish: Wish) {
-      const banners = wish.subjects.filter(({ kind }) => kind === 'banner').length
-      if (wish.action !== 'remove' || banners === 0 || (await confirm(removal(banners)))) decide.mutate(wish)
+    async act(request: DecisionRequest) {
+      const banners = request.subjects.filter(({ kind }) => kind === 'banner').length
+      if (request.action !== 'remove' || banners === 0 || (await confirm(removal(banners))))
+        decide.mutate(request)
     },
   }
 }

@@ -4,7 +4,7 @@ import { ApiError, call } from '../../lib/api.ts'
 import { sendFile } from '../../lib/send-file.ts'
 import type { ReadPack } from './read-pack.ts'
 
-type Wish = {
+type ThemeToImport = {
   theme: PackedTheme
   /** Made once for a theme, so that a try whose answer was lost brings in no second one. */
   id: string
@@ -17,7 +17,7 @@ type Wish = {
 /** The name under which a theme of a pack comes in: its own, or a new one where it would stand in another's place. */
 export const nameIn = (
   theme: PackedTheme,
-  { slugs, titles }: Wish['taken'],
+  { slugs, titles }: ThemeToImport['taken'],
 ): { slug: string; title: string } => {
   const { slug, title } = theme
   const isNew = !slugs.has(slug) && !titles.has(title)
@@ -25,7 +25,7 @@ export const nameIn = (
 }
 
 /** Stores the pictures of a theme; our own are taken from this server, unless `all` are to be sent. */
-async function storePictures({ theme, pack }: Wish, all: boolean): Promise<Map<string, string>> {
+async function storePictures({ theme, pack }: ThemeToImport, all: boolean): Promise<Map<string, string>> {
   const addresses = new Map<string, string>()
   for (const path of picturesOf(theme)) {
     const art = all ? undefined : artAt(path)
@@ -38,11 +38,11 @@ async function storePictures({ theme, pack }: Wish, all: boolean): Promise<Map<s
 }
 
 /** Brings in one theme of a pack. Nothing that is there is overwritten. Throws an {@link ApiError}, or `Unreadable`. */
-export async function bringInTheme(wish: Wish): Promise<void> {
-  const { theme, id, asDraft, taken } = wish
+export async function bringInTheme(chosen: ThemeToImport): Promise<void> {
+  const { theme, id, asDraft, taken } = chosen
   const { texts = {}, ...words } = theme
   const create = async (all: boolean) => {
-    const addresses = await storePictures(wish, all)
+    const addresses = await storePictures(chosen, all)
     for (;;) {
       const name = nameIn(theme, taken)
       const body = {

@@ -22,7 +22,7 @@ type PictureFieldProps = {
   ratio: number
   /** Whether the box for its address is below the picture, which has the whole width, in place of beside it. */
   isStacked?: boolean
-  /** The same picture drawn for the night, and of which address it is. */
+  /** The picture drawn for the night, and of which address it is. */
   byNight?: (NonNullable<Theme['coverNight']> & { of: string | null }) | undefined
 }
 

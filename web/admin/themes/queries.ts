@@ -20,7 +20,7 @@ export const themeChoices = (query: string) =>
       }),
   })
 
-/** The same without the drafts, which no week can be given to. */
+/** Themes to choose from without the drafts, which no week can be given to. */
 export const publishedChoices = (query: string) =>
   queryOptions({ ...themeChoices(query), select: (themes) => themes.filter(({ isDraft }) => !isDraft) })
 

@@ -12,7 +12,7 @@ import { notify } from '../../ui/notify.ts'
 const cardOf = (id: string) => document.querySelector<HTMLElement>(`[data-day="${id}"]`)
 const handleOf = (id: string) => document.querySelector<HTMLElement>(`[data-item="${id}"]`)
 
-/** The same themes with one at another place. */
+/** Themes with one moved to another place. */
 function movedTo(themes: readonly Theme[], id: string, place: number): Theme[] {
   const others = themes.filter((theme) => theme.id !== id)
   const moved = themes.find((theme) => theme.id === id)

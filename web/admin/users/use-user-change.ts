@@ -21,28 +21,28 @@ const bodies = {
  */
 export function useUserChange(user: UserRow, onChanged: () => void) {
   const client = useQueryClient()
-  const change = useMutation({
-    mutationFn: async (wish: UserChange) => {
+  const changing = useMutation({
+    mutationFn: async (change: UserChange) => {
       const params = { id: user.id }
-      if (wish === 'reset-link') await call('POST /admin/users/{id}/reset-link', { params })
-      else if (wish === 'second-factor-off')
+      if (change === 'reset-link') await call('POST /admin/users/{id}/reset-link', { params })
+      else if (change === 'second-factor-off')
         await call('POST /admin/users/{id}/second-factor/off', { params })
-      else await call('PATCH /admin/users/{id}', { params, body: bodies[wish] })
+      else await call('PATCH /admin/users/{id}', { params, body: bodies[change] })
     },
-    onSuccess: (_, wish) => {
-      notify.success(questionOf(wish, user).done, { id: 'account' })
-      if (wish === 'reset-link') return
+    onSuccess: (_, change) => {
+      notify.success(questionOf(change, user).done, { id: 'account' })
+      if (change === 'reset-link') return
       onChanged()
       void client.invalidateQueries({ queryKey: usersKey })
     },
     // A refusal often means that the shown state is out of date.
-    onError: (error, wish) => {
-      notify.error(loadFailure(error, questionOf(wish, user).failed), { id: 'account' })
+    onError: (error, change) => {
+      notify.error(loadFailure(error, questionOf(change, user).failed), { id: 'account' })
       void client.invalidateQueries({ queryKey: usersKey })
     },
   })
-  return async (wish: UserChange) => {
-    const { done: _done, failed: _failed, ...question } = questionOf(wish, user)
-    if (await confirm(question)) change.mutate(wish)
+  return async (change: UserChange) => {
+    const { done: _done, failed: _failed, ...question } = questionOf(change, user)
+    if (await confirm(question)) changing.mutate(change)
   }
 }

@@ -23,7 +23,7 @@ export function UserActions({ user, onChanged }: { user: UserRow; onChanged: () 
         </IconButton>
       }
     >
-      <RoleItems role={user.role} ask={(wish) => void ask(wish)} />
+      <RoleItems role={user.role} ask={(change) => void ask(change)} />
       {/* A suspended account has no use for a new password. */}
       {user.suspended_at === null && (
         <MenuItem onClick={() => ask('reset-link')}>

@@ -8,7 +8,7 @@ import { UserActions } from './user-actions.tsx'
 import type { UsersProps } from './user-table.tsx'
 import { Day, Leaving, Letter, RoleBadge, Suspension, UserLink } from './user-words.tsx'
 
-/** The same page as compact rows, for screens that are too narrow for a table. A phone shows who it is, and no more. */
+/** A page of users as compact rows, for screens that are too narrow for a table. A phone shows who it is, and no more. */
 export function UserCards({ users, onChanged }: UsersProps) {
   const isWide = useWide()
   const letters = firstLetters(users.map(({ name }) => name))

@@ -87,7 +87,7 @@ export function questionOf(change: UserChange, { name, email }: UserRow): Questi
       return {
         title: t('Send {name} a reset link?', who),
         body: t(
-          'A letter with a link to choose a new password goes to {email}. It works once, for 15 minutes.',
+          'An email with a link to choose a new password goes to {email}. It works once, for 15 minutes.',
           who,
         ),
         confirmLabel: t('Send reset link'),
@@ -98,7 +98,7 @@ export function questionOf(change: UserChange, { name, email }: UserRow): Questi
       return {
         title: t('Turn off the second factor of {name}?', who),
         body: t(
-          'One-time codes end, passkeys are removed, and {email} signs in with the password alone. Do it only if you are sure that it is they who ask. A letter tells them.',
+          'One-time codes end, passkeys are removed, and {email} signs in with the password alone. Do it only if you are sure that it is they who ask. An email tells them.',
           who,
         ),
         confirmLabel: t('Turn off'),

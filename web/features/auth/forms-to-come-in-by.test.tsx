@@ -62,7 +62,7 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
   await vi.waitFor(() =>
     expect(told).toHaveBeenCalledWith('That was a little too often. Please try again in 5 minutes.', {
-      description: "Or choose a new password now: 'Forgot password?' sends you a letter.",
+      description: "Or choose a new password now: 'Forgot password?' sends you an email.",
     }),
   )
   expect(hrefOf('Forgot password?')).toBe('/forgot-password')

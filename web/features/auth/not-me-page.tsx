@@ -38,7 +38,7 @@ export default function NotMePage() {
       >
         <p>
           {t(
-            'A letter with a link is on its way to you. Choose a new password with it: whoever signed in knows the one that you have.',
+            'An email with a link is on its way to you. Choose a new password with it: whoever signed in knows the one that you have.',
           )}
         </p>
         <ToForgotten />

@@ -9,7 +9,7 @@ import { ApiError, call, errorText } from '../../lib/api.ts'
 import { session } from '../../lib/session.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { Form, PasswordLine } from '../../ui/form.tsx'
+import { CurrentPasswordLine, Form } from '../../ui/form.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { notify } from '../../ui/notify.ts'
 import { takeBegun } from './oidc.ts'
@@ -131,12 +131,10 @@ function LinkForm({ email, attempt, onIn, onAsked, onLeave }: LinkFormProps) {
       arrival
     >
       <Form form={form} className="grid gap-4">
-        <input type="text" hidden readOnly autoComplete="username" value={email} />
-        <PasswordLine<{ password: string }>
+        <CurrentPasswordLine<{ password: string }>
+          email={email}
           name="password"
           label={t('Password')}
-          required
-          autoComplete="current-password"
           data-autofocus
         />
         <Button type="submit" pending={form.isPending} pendingText={t('Processing...')}>

@@ -11,9 +11,9 @@ type Begun = {
 const key = 'oidc'
 
 /** Begins to sign in by the provider: keeps the secret of it in this tab, and leaves for the provider's page. */
-export async function beginOidc(wish: Omit<Begun, 'attempt'>): Promise<void> {
+export async function beginOidc(begun: Omit<Begun, 'attempt'>): Promise<void> {
   const { url, attempt } = await call('POST /auth/oidc/begin')
-  sessionStorage.setItem(key, JSON.stringify({ ...wish, attempt } satisfies Begun))
+  sessionStorage.setItem(key, JSON.stringify({ ...begun, attempt } satisfies Begun))
   window.location.assign(url)
 }
 

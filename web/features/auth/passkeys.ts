@@ -19,9 +19,9 @@ function isCancelled(error: unknown): boolean {
   )
 }
 
-type Wish = { portal: boolean }
+type SignInOptions = { portal: boolean }
 
-async function enter({ portal }: Wish, isSuggested: boolean): Promise<Session | undefined> {
+async function enter({ portal }: SignInOptions, isSuggested: boolean): Promise<Session | undefined> {
   const { ticket, challenge, rpId } = await call('POST /auth/passkey/options')
   const optionsJSON = { challenge, rpId, userVerification: 'required' } as const
   const made = await startAuthentication({ optionsJSON, useBrowserAutofill: isSuggested }).catch(
@@ -40,11 +40,11 @@ async function enter({ portal }: Wish, isSuggested: boolean): Promise<Session | 
 }
 
 /** Asks for a passkey at once. Undefined if the person would rather not. */
-export const signInByPasskey = (wish: Wish): Promise<Session | undefined> => enter(wish, false)
+export const signInByPasskey = (given: SignInOptions): Promise<Session | undefined> => enter(given, false)
 
 /** Offers passkeys where the browser suggests addresses, and waits until one is picked. */
-export async function suggestPasskeys(wish: Wish): Promise<Session | undefined> {
-  return (await browserSupportsWebAuthnAutofill()) ? enter(wish, true) : undefined
+export async function suggestPasskeys(given: SignInOptions): Promise<Session | undefined> {
+  return (await browserSupportsWebAuthnAutofill()) ? enter(given, true) : undefined
 }
 
 /** Ends a request that waits. */

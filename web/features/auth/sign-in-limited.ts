@@ -9,7 +9,7 @@ import { notify } from '../../ui/notify.ts'
 export function tellSignInLimited(error: unknown): boolean {
   if (!(error instanceof ApiError && error.status === 429)) return false
   notify.error(reasonOf(error) ?? '', {
-    description: t("Or choose a new password now: 'Forgot password?' sends you a letter."),
+    description: t("Or choose a new password now: 'Forgot password?' sends you an email."),
   })
   return true
 }

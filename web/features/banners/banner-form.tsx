@@ -39,40 +39,39 @@ export function BannerForm({ saved }: { saved: OwnBanner }) {
               )}
         </p>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <ImageField
-          picture={picture}
-          label={t('Banner picture')}
-          addressLabel={t('Banner URL')}
-          error={isDirty && lacksUrl && !isUploading ? t('Please add a banner URL') : undefined}
-          alt={fields.alt_text || translate(defaultAltText)}
-          // It hangs large at the top of the page.
-          ratio={2}
-          pictureClass="@2xl:aspect-16/5!"
-          below={fields.is_shared && <InTheGallery fields={fields} look={look} />}
-          foldsUploads
-        />
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 @2xl:flex-nowrap @2xl:[&>ul]:shrink-0">
-          <Swatches palette={picture.copy.palette} />
-          <p className="text-xs text-ink-soft">
-            {t(
-              'Best as WebP or JPEG, 1600 px wide, at about 0.82 quality. What you upload here is brought to that by itself.',
-            )}
-          </p>
+      {/* On a desk its words and switches stand beside the picture. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 @2xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <ImageField
+            picture={picture}
+            label={t('Banner picture')}
+            addressLabel={t('Banner URL')}
+            error={isDirty && lacksUrl && !isUploading ? t('Please add a banner URL') : undefined}
+            alt={fields.alt_text || translate(defaultAltText)}
+            // It hangs large at the top of the page.
+            ratio={2}
+            below={fields.is_shared && <InTheGallery fields={fields} look={look} />}
+            foldsUploads
+          />
+          <div className="grid gap-3">
+            <Swatches palette={picture.copy.palette} />
+            <p className="text-xs text-ink-soft">
+              {t(
+                'Best as WebP or JPEG, 1600 px wide, at about 0.82 quality. What you upload here is brought to that by itself.',
+              )}
+            </p>
+          </div>
         </div>
-      </div>
-      {/* On a desk the words stand beside the switches, of which the first opens the last field. */}
-      <div className="grid items-start gap-x-10 gap-y-6 @2xl:grid-cols-2 @2xl:grid-rows-[auto_1fr]">
-        <Line<BannerFields>
-          name="alt_text"
-          label={t('Alt text')}
-          hint={t('What it shows, in a few words, for those who cannot see it.')}
-          placeholder={translate(defaultAltText)}
-        />
-        <div className="@2xl:row-span-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <Line<BannerFields>
+            name="alt_text"
+            label={t('Alt text')}
+            hint={t('What it shows, in a few words, for those who cannot see it.')}
+            placeholder={translate(defaultAltText)}
+          />
           <SharingFields isShared={fields.is_shared} />
+          {fields.is_shared && <CaptionField />}
         </div>
-        {fields.is_shared && <CaptionField />}
       </div>
       <Button
         type="submit"

@@ -88,7 +88,7 @@ export const whereInWords = ({ location }: Pick<GlobalEvent, 'location'>, unname
 /** How an answer is worded on a badge. */
 export const rsvpWords = texts({ going: '✓ Going', interested: '★ Interested', not_going: 'Not Going' })
 
-/** The same, of what somebody else answered. */
+/** What somebody else answered to an event, in words. */
 export const theirRsvpWords = texts({
   going: '✓ Going||somebody else',
   interested: '★ Interested||somebody else',

@@ -75,7 +75,7 @@ export const myDatesBetween = (start: Date, end: Date) =>
     queryFn: ({ signal }) => readMyDates(start.toISOString(), end.toISOString(), signal),
   })
 
-/** The same for the next days, from when they are fetched. */
+/** The dates of the next days that the member answered, from when they are fetched. */
 export const myDatesAhead = queryOptions({
   queryKey: [...eventsKey, 'mine', 'ahead'],
   queryFn: ({ signal }) => {

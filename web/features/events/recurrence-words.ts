@@ -49,7 +49,7 @@ export function recurrenceInWords(
   return t('Comes back regularly')
 }
 
-/** The same of an event as it was told at one of its dates; undefined if it happens once. */
+/** How often an event takes place, as it was told at one of its dates; undefined if it happens once. */
 export const recurrenceOf = (event: GlobalEvent, zone: string): string | undefined =>
   event.recurrence === null
     ? undefined

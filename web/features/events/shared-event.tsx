@@ -12,7 +12,7 @@ type SharedEventProps = {
   id: string
   /** The one date of a series that is meant, by its start in it. */
   date?: string | undefined
-  /** The same event from the list. It is shown until the requested one has loaded, and if it does not load. */
+  /** The event as the list has it. It is shown until the requested one has loaded, and if it does not load. */
   known: GlobalEvent | undefined
   onClose: () => void
 }

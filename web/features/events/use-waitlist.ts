@@ -17,11 +17,11 @@ type Line = {
 export function useWaitlist({ id, title, occurrenceStart }: Line) {
   const client = useQueryClient()
   const toast = { id: `rsvp ${id}` }
-  const wish = occurrenceStart ? { occurrenceStart } : {}
+  const date = occurrenceStart ? { occurrenceStart } : {}
   const settle = () =>
     Promise.all([['rsvps'], eventsKey].map((queryKey) => client.invalidateQueries({ queryKey })))
   const join = useMutation({
-    mutationFn: () => call('POST /global-events/{id}/waitlist', { params: { id }, body: wish }),
+    mutationFn: () => call('POST /global-events/{id}/waitlist', { params: { id }, body: date }),
     onSuccess: ({ is }) =>
       is === 'going'
         ? notify.success(t('RSVP updated to: {status}', { status: translate(rsvpTold.going) }), toast)
@@ -33,7 +33,7 @@ export function useWaitlist({ id, title, occurrenceStart }: Line) {
     onSettled: settle,
   })
   const leave = useMutation({
-    mutationFn: () => call('DELETE /global-events/{id}/waitlist', { params: { id }, query: wish }),
+    mutationFn: () => call('DELETE /global-events/{id}/waitlist', { params: { id }, query: date }),
     onSuccess: () => notify.success(t('You are off the waiting list'), toast),
     onError: (error) => notify.error(loadFailure(error, t('Failed to leave the waiting list')), toast),
     onSettled: settle,

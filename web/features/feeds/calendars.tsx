@@ -21,13 +21,13 @@ import { publicAddress } from './feed-address.ts'
 import { feedHint, readInWords } from './feed-words.ts'
 import { ownFeeds } from './queries.ts'
 
-type Wish = { id: string; kind: FeedKind }
+type NewFeed = { id: string; kind: FeedKind }
 
 function useFeeds() {
   const client = useQueryClient()
   const onSettled = () => client.invalidateQueries({ queryKey: ownFeeds.queryKey })
   const make = useMutation({
-    mutationFn: (body: Wish) => call('POST /feeds', { body }),
+    mutationFn: (body: NewFeed) => call('POST /feeds', { body }),
     onError: (error) => notifyFailure(t('The address could not be made.'), error),
     onSettled,
   })
@@ -75,8 +75,8 @@ export function Calendars() {
   const [made, setMade] = useState<{ kind: FeedKind; url: string }>()
   const { place, willChange } = useFocusKept<HTMLUListElement>(feeds.data?.length)
 
-  const makeAddress = (wish: Wish) =>
-    make.mutate(wish, {
+  const makeAddress = (feed: NewFeed) =>
+    make.mutate(feed, {
       onSuccess: ({ kind, url }) => setMade({ kind, url: publicAddress(url, window.location.origin) }),
     })
   async function renew({ id, kind }: Feed) {

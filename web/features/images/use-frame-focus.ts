@@ -7,7 +7,7 @@ import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 export function useFrameFocus(shown: string, autoFocus: boolean) {
   const ref = useRef<HTMLDivElement>(null)
   const isInside = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wished later comes too late.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for later comes too late.
   useLayoutEffect(() => {
     if (autoFocus) ref.current?.querySelector('button')?.focus()
   }, [])

@@ -21,7 +21,7 @@ export type PictureField = {
   }
 }
 
-type PictureWish = {
+type PictureOptions = {
   address: string
   onAddress: (address: string) => void
   known?: ImportedImage | undefined
@@ -30,7 +30,7 @@ type PictureWish = {
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
 /** One picture of a form: its address, our copy of it, and every way to change it. */
-export function usePicture({ address, onAddress, known }: PictureWish): PictureField {
+export function usePicture({ address, onAddress, known }: PictureOptions): PictureField {
   const client = useQueryClient()
   const [isOver, setOver] = useState(false)
   const copy = useCopy(address.trim(), known)

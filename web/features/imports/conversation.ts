@@ -18,7 +18,7 @@ type Asked = {
   reject: (reason: unknown) => void
   onProgress: ((share: number) => void) | undefined
 }
-type Wish = Request extends infer R ? (R extends Request ? Omit<R, 'number'> : never) : never
+type UnnumberedRequest = Request extends infer R ? (R extends Request ? Omit<R, 'number'> : never) : never
 
 /** One worker and what it was asked. When it dies, every open question is answered by an {@link ImportFault}. */
 export function converse(worker: ImportWorker) {
@@ -79,18 +79,18 @@ export function converse(worker: ImportWorker) {
     ask<K extends keyof Given>(
       _given: K,
       number: number,
-      wish: Wish,
+      request: UnnumberedRequest,
       onProgress?: (share: number) => void,
     ): Promise<Given[K]> {
       return new Promise((resolve, reject) => {
         if (over) return reject(over.reason)
         open.set(number, { resolve: resolve as Asked['resolve'], reject, onProgress })
-        worker.postMessage({ number, ...wish })
+        worker.postMessage({ number, ...request })
       })
     },
     /** Says something that has no answer. */
-    tell: (number: number, wish: Wish) => {
-      if (!over) worker.postMessage({ number, ...wish })
+    tell: (number: number, request: UnnumberedRequest) => {
+      if (!over) worker.postMessage({ number, ...request })
     },
     isOver: () => over !== undefined,
     end,

@@ -17,6 +17,3 @@ export const dayNumeral = (day: string): string => inWords(day, { day: 'numeric'
 /** A month, `YYYY-MM`: 'November 2026'. */
 export const monthInWords = (month: string): string =>
   inWords(`${month}-01`, { month: 'long', year: 'numeric' })
-
-/** The same within its year: 'November'. */
-export const monthName = (month: string): string => inWords(`${month}-01`, { month: 'long' })

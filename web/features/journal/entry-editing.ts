@@ -20,7 +20,7 @@ const picturesFirstMs = 20_000
 /** How long a write to the disk may take before the editor says that it is not kept, in milliseconds. */
 const diskPatienceMs = 5000
 
-type EntryEditingWish = Unsaved & {
+type EntryEditingOptions = Unsaved & {
   id: string
   memberId: string
   /** Called with each entry that is answered, also after the editor is closed and with another device's version. */
@@ -33,7 +33,7 @@ type EntryEditingWish = Unsaved & {
  * An entry that is being written. What is typed is kept in this browser at once, and saved when the typing pauses or the
  * editor is left. It belongs to no component, so that a save which is under way ends well whatever page is shown.
  */
-export function editEntry({ id: openedId, memberId, onSaved, onParted, ...opened }: EntryEditingWish) {
+export function editEntry({ id: openedId, memberId, onSaved, onParted, ...opened }: EntryEditingOptions) {
   let { base, typed, sent } = opened
   let place = keptPlace(openedId, memberId, typed)
   let now: Editing = {

@@ -8,8 +8,8 @@ import { cx } from '../../ui/cx.ts'
 import { Select } from '../../ui/select.tsx'
 import { useWide } from '../../ui/use-wide.ts'
 import { monthInWords } from './day-words.ts'
+import type { useFilterInAddress } from './filter-in-address.ts'
 import { journalMonths, journalTags } from './queries.ts'
-import type { useWish } from './wish-in-address.ts'
 
 /** Tags that are on offer at first on a desk: those that are used most. A phone has a row of them to push along. */
 const firstTags = 8
@@ -20,29 +20,29 @@ const mostTags = 24
 const low = 'md:pointer-fine:min-h-9!'
 
 /** The filters of the journal: star, month and tag. One row on a phone, a column on a desk. */
-export function Filters({ wish, change }: ReturnType<typeof useWish>) {
+export function Filters({ filter, change }: ReturnType<typeof useFilterInAddress>) {
   const months = useQuery(journalMonths).data ?? []
   const tags = useQuery(journalTags).data ?? []
   const isWide = useWide()
   const [areAllShown, setAllShown] = useState(false)
-  const isChosen = (tag: string) => tag === wish.tag
+  const isChosen = (tag: string) => tag === filter.tag
   const offered = tags.slice(0, mostTags)
   const hasMore = isWide && offered.length > firstTags + 1
   const shown = hasMore && !areAllShown ? offered.slice(0, firstTags) : offered
   // One that an entry led to may be rarer than those.
-  if (wish.tag && !shown.some(({ tag }) => isChosen(tag)))
-    shown.unshift(tags.find(({ tag }) => isChosen(tag)) ?? { tag: wish.tag, count: 0 })
+  if (filter.tag && !shown.some(({ tag }) => isChosen(tag)))
+    shown.unshift(tags.find(({ tag }) => isChosen(tag)) ?? { tag: filter.tag, count: 0 })
   return (
     <div className="flex items-center gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:[scrollbar-width:none] sm:max-md:-mx-6 sm:max-md:px-6 md:grid md:gap-4">
       <Select
         aria-label={t('Month')}
-        value={wish.month ?? ''}
+        value={filter.month ?? ''}
         onChange={({ target }) => change({ month: target.value })}
         className="max-md:w-auto max-md:min-w-40 max-md:shrink-0"
       >
         <option value="">{t('All months')}</option>
-        {wish.month && !months.some(({ month }) => month === wish.month) && (
-          <option value={wish.month}>{monthInWords(wish.month)}</option>
+        {filter.month && !months.some(({ month }) => month === filter.month) && (
+          <option value={filter.month}>{monthInWords(filter.month)}</option>
         )}
         {months.map(({ month, count }) => (
           <option key={month} value={month}>{`${monthInWords(month)} (${count})`}</option>
@@ -50,9 +50,9 @@ export function Filters({ wish, change }: ReturnType<typeof useWish>) {
       </Select>
       <div className="flex gap-2 md:flex-wrap md:gap-y-0.5">
         <Chip
-          pressed={wish.starred === 'true'}
+          pressed={filter.starred === 'true'}
           className={cx('shrink-0', low)}
-          onClick={() => change({ starred: wish.starred ? undefined : 'true' })}
+          onClick={() => change({ starred: filter.starred ? undefined : 'true' })}
         >
           <Star className="size-4" aria-hidden="true" />
           {t('Starred')}

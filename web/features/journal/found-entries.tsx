@@ -9,7 +9,7 @@ import { useFocusKept } from '../../ui/use-focus-kept.ts'
 import { useNearEnd } from '../../ui/use-near-end.ts'
 import { EntryList } from './entry-list.tsx'
 import { FirstPage, NothingFound } from './no-entries.tsx'
-import { entries, type JournalWish } from './queries.ts'
+import { entries, type JournalFilter } from './queries.ts'
 
 const shapes = [1, 2, 3].map((row) => (
   <div key={row} className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-5 border-b border-line py-4 sm:px-5">
@@ -22,12 +22,12 @@ const shapes = [1, 2, 3].map((row) => (
   </div>
 ))
 
-type FoundEntriesProps = { wish: JournalWish; onClear: () => void }
+type FoundEntriesProps = { filter: JournalFilter; onClear: () => void }
 
 /** The entries that fit, a page at a time as one scrolls. What was found stays shown while one types on. */
-export function FoundEntries({ wish, onClear }: FoundEntriesProps) {
-  const isAll = Object.keys(wish).length === 0
-  const found = useInfiniteQuery({ ...entries(wish), placeholderData: (before) => before })
+export function FoundEntries({ filter, onClear }: FoundEntriesProps) {
+  const isAll = Object.keys(filter).length === 0
+  const found = useInfiniteQuery({ ...entries(filter), placeholderData: (before) => before })
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = found
   const end = useNearEnd<HTMLDivElement>(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage()

@@ -12,13 +12,13 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useWide } from '../../ui/use-wide.ts'
 import { ElsewhereFound } from './elsewhere-found.tsx'
+import { useFilterInAddress } from './filter-in-address.ts'
 import { Filters } from './filters.tsx'
 import { FoundEntries } from './found-entries.tsx'
 import { KeptList } from './kept-list.tsx'
 import { Memories } from './memories.tsx'
 import { entries } from './queries.ts'
 import { SearchField } from './search-field.tsx'
-import { useWish } from './wish-in-address.ts'
 
 const BinLink = ({ inWords }: { inWords?: boolean }) =>
   inWords ? (
@@ -41,14 +41,14 @@ const BinLink = ({ inWords }: { inWords?: boolean }) =>
 export default function JournalPage() {
   const memberId = useUser().id
   const isWide = useWide()
-  const address = useWish()
-  const { wish, change } = address
+  const address = useFilterInAddress()
+  const { filter, change } = address
   const [isEverywhere, setEverywhere] = useState(false)
   // On a phone: what narrows the list is in sight until somebody folds it.
   const [isAsked, setNarrowing] = useState<boolean>()
-  const isNarrowing = isAsked ?? Boolean(wish.month || wish.tag || wish.starred)
-  const { data } = useInfiniteQuery(entries(wish))
-  const isAll = Object.keys(wish).length === 0
+  const isNarrowing = isAsked ?? Boolean(filter.month || filter.tag || filter.starred)
+  const { data } = useInfiniteQuery(entries(filter))
+  const isAll = Object.keys(filter).length === 0
   const isEmpty = data?.pages[0]?.length === 0
   // Of a journal without an entry there is nothing to search, to narrow or to remember.
   const isBlank = isAll && isEmpty
@@ -95,7 +95,7 @@ export default function JournalPage() {
           {!isBlank && (
             <div className="flex items-center gap-2">
               <div className="min-w-0 flex-1">
-                <SearchField query={wish.query ?? ''} onSearch={(query) => change({ query })} />
+                <SearchField query={filter.query ?? ''} onSearch={(query) => change({ query })} />
               </div>
               {!isWide && (
                 <IconButton
@@ -112,7 +112,7 @@ export default function JournalPage() {
           )}
           {!isWide && !isBlank && isNarrowing && <Filters {...address} />}
           {!isWide && isAll && !isBlank && <Memories onlyFound />}
-          {wish.query && (
+          {filter.query && (
             <Chip
               pressed={isEverywhere}
               className="justify-self-start"
@@ -121,8 +121,8 @@ export default function JournalPage() {
               {t('In check-ins and plans too')}
             </Chip>
           )}
-          <FoundEntries wish={wish} onClear={clear} />
-          {wish.query && isEverywhere && <ElsewhereFound query={wish.query} />}
+          <FoundEntries filter={filter} onClear={clear} />
+          {filter.query && isEverywhere && <ElsewhereFound query={filter.query} />}
         </div>
         <aside
           aria-label={t('Find again')}

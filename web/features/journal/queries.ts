@@ -6,14 +6,14 @@ import { call } from '../../lib/api.ts'
 const page = 30
 
 /** The filters of a journal search. */
-export type JournalWish = Partial<Pick<JournalQuery, 'query' | 'tag' | 'month' | 'starred'>>
+export type JournalFilter = Partial<Pick<JournalQuery, 'query' | 'tag' | 'month' | 'starred'>>
 
 /** Entries, the newest day first, a page at a time. */
-export const entries = (wish: JournalWish) =>
+export const entries = (filter: JournalFilter) =>
   infiniteQueryOptions({
-    queryKey: ['journal', 'list', wish],
+    queryKey: ['journal', 'list', filter],
     queryFn: ({ pageParam: before, signal }) =>
-      call('GET /journal', { query: { ...wish, before, limit: page }, signal }),
+      call('GET /journal', { query: { ...filter, before, limit: page }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => (last.length < page ? undefined : last.at(-1)?.id),
   })

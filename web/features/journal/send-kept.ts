@@ -21,7 +21,7 @@ const refused = new Map<string, string>()
 
 type Saved = Extract<Outcome, { is: 'saved' }>
 
-type SendWish = {
+type SendOptions = {
   memberId: string
   onSaved: (entry: JournalEntry) => void
   /** Called with the id of the copy that was made because another device wrote other words. */
@@ -55,7 +55,7 @@ async function keepUnsent(id: string, memberId: string, kept: Unsaved, { entry, 
 }
 
 /** Sends one. Returns whether the next may follow. */
-async function sendOne(id: string, { memberId, onSaved, onParted }: SendWish): Promise<boolean> {
+async function sendOne(id: string, { memberId, onSaved, onParted }: SendOptions): Promise<boolean> {
   if (!(await leftBehind(id, memberId))) return true
   await sendPictures(memberId, {
     images: () => keptImages(id, memberId),
@@ -100,7 +100,7 @@ export async function sendKeptEntries(
 ): Promise<void> {
   const ids = keptIds(memberId)
   // What is made meanwhile goes out in the same turn.
-  const wish = {
+  const options = {
     memberId,
     onSaved,
     onParted(copyId: string) {
@@ -108,5 +108,5 @@ export async function sendKeptEntries(
       onParted?.(copyId)
     },
   }
-  for (const id of ids) if (!(await inTurn(`journal-${id}`, () => sendOne(id, wish)))) return
+  for (const id of ids) if (!(await inTurn(`journal-${id}`, () => sendOne(id, options)))) return
 }

@@ -19,7 +19,7 @@ const reasons: Record<ReportReason, Text> = texts({
   other: 'Something else',
 })
 
-type Wish = { reason: ReportReason; words: string; isAboutMember: boolean }
+type ReportFields = { reason: ReportReason; words: string; isAboutMember: boolean }
 
 type ReportDialogProps = {
   what: { kind: 'post' | 'comment'; id: string }
@@ -40,7 +40,7 @@ async function reportMember(id: string, body: { reason: ReportReason; words?: st
 /** Reports a post or a comment, and its author as well if it is about more than this. */
 export function ReportDialog({ what, author, onReported, onCancel }: ReportDialogProps) {
   const isPost = what.kind === 'post'
-  const form = useContractForm<'POST /community/posts/{id}/report', Wish, unknown>(
+  const form = useContractForm<'POST /community/posts/{id}/report', ReportFields, unknown>(
     'POST /community/posts/{id}/report',
     {
       body: newReport,
@@ -76,12 +76,12 @@ export function ReportDialog({ what, author, onReported, onCancel }: ReportDialo
       hideClose
     >
       <Form form={form} className="flex flex-col gap-5">
-        <Choice<Wish>
+        <Choice<ReportFields>
           name="reason"
           legend={t('What is wrong?')}
           options={reportReasons.map((value) => ({ value, label: translate(reasons[value]) }))}
         />
-        <Lines<Wish>
+        <Lines<ReportFields>
           name="words"
           label={t('In your words')}
           optional
@@ -90,7 +90,7 @@ export function ReportDialog({ what, author, onReported, onCancel }: ReportDialo
           countFrom={lengths.reportReason * 0.8}
         />
         {author.id && (
-          <Tick<Wish>
+          <Tick<ReportFields>
             name="isAboutMember"
             label={t('Report {name} as well', { name: author.name })}
             hint={t('When it is about more than this.')}

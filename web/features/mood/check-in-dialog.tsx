@@ -14,17 +14,23 @@ import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { Form } from '../../ui/form.tsx'
 import { bodyOf, type Entry, entryOf, nothing } from './check-in-entry.ts'
 import { Emotions, Moment, Note } from './check-in-fields.tsx'
-import { checkInWish } from './check-in-wish.ts'
+import { checkInSubject } from './check-in-subject.ts'
 import { changedMood, expectedMood, type MoodBody, madeMood } from './mood-calls.ts'
 import { MoodChoice } from './mood-choice.tsx'
 import { useCheckIns } from './use-check-ins.ts'
 
 /** A check-in that is to be changed, or the day of one that is to be added. */
-export type CheckInWish = { entry: MoodEntry } | { day: string }
+export type CheckInSubject = { entry: MoodEntry } | { day: string }
 
 /** Changes a check-in, or adds one to an earlier day; undefined shows nothing. */
-export function CheckInDialog({ wish, onClose }: { wish: CheckInWish | undefined; onClose: () => void }) {
-  return wish && <OpenCheckInDialog wish={wish} onClose={onClose} />
+export function CheckInDialog({
+  subject,
+  onClose,
+}: {
+  subject: CheckInSubject | undefined
+  onClose: () => void
+}) {
+  return subject && <OpenCheckInDialog subject={subject} onClose={onClose} />
 }
 
 /** A new check-in of a day: of today at this hour, unless said otherwise; of an earlier day nobody knows the hour. */
@@ -36,13 +42,15 @@ const entryOfDay = (date: string): Entry => ({
 
 type NewMood = MoodBody & { id: string }
 
-function OpenCheckInDialog({ wish, onClose }: { wish: CheckInWish; onClose: () => void }) {
+function OpenCheckInDialog({ subject, onClose }: { subject: CheckInSubject; onClose: () => void }) {
   const client = useQueryClient()
   const checkIns = useCheckIns()
-  const before = 'entry' in wish ? wish.entry : undefined
-  const [from] = useState(() => (before ? entryOf(before) : entryOfDay('day' in wish ? wish.day : today())))
+  const before = 'entry' in subject ? subject.entry : undefined
+  const [from] = useState(() =>
+    before ? entryOf(before) : entryOfDay('day' in subject ? subject.day : today()),
+  )
   const form = useContractForm('POST /mood', {
-    ...checkInWish(),
+    ...checkInSubject(),
     from,
     toBody: (entry) => bodyOf(entry, before && from),
     outbox: {

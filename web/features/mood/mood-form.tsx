@@ -14,7 +14,7 @@ import { Form } from '../../ui/form.tsx'
 import { Bloom } from './bloom.tsx'
 import { askedDay, bodyOf, type Entry, nothing } from './check-in-entry.ts'
 import { Emotions, Moment, Note } from './check-in-fields.tsx'
-import { checkInWish } from './check-in-wish.ts'
+import { checkInSubject } from './check-in-subject.ts'
 import { expectedMood, type MoodBody, madeMood } from './mood-calls.ts'
 import { MoodChoice } from './mood-choice.tsx'
 import { travelToDay } from './travel.ts'
@@ -33,7 +33,7 @@ export function MoodForm() {
   const asked = askedDay(useSearchParams()[0], today())
   const client = useQueryClient()
   const form = useContractForm('POST /mood', {
-    ...checkInWish(),
+    ...checkInSubject(),
     from: asked ? { ...nothing, date: asked } : nothing,
     draft: 'mood',
     // A face alone is nothing to lose.

@@ -58,7 +58,7 @@ export function useCheckIns() {
   return {
     /** A check-in has been saved: it can be undone. */
     saved,
-    /** The same for a check-in that has been changed from what it was `before`. */
+    /** Says that a check-in was changed, and offers to undo it: it becomes what it was `before`. */
     changed: (after: MoodEntry, { id: _, ...before }: MoodEntry) =>
       notify.success(
         t('Mood saved successfully!'),

@@ -22,7 +22,7 @@ export type Course = {
   title: string
   picture: string | null
   lqip: string | undefined
-  /** The same picture, wide enough for the whole screen. */
+  /** The picture, wide enough for the whole screen. */
   large: string | undefined
   night: NightPicture | undefined
   /** The theme of its week; null for the built-in one. */

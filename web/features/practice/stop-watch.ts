@@ -27,4 +27,3 @@ export function stopWatch() {
     },
   }
 }
-export type StopWatch = ReturnType<typeof stopWatch>

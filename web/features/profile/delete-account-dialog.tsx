@@ -10,7 +10,7 @@ import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogFoot } from '../../ui/dialog-foot.tsx'
-import { Form, PasswordLine } from '../../ui/form.tsx'
+import { CurrentPasswordLine, Form } from '../../ui/form.tsx'
 import { notify } from '../../ui/notify.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TakeOutLine } from '../export/take-out-line.tsx'
@@ -83,7 +83,7 @@ function Deletion({ onClose, onlyNow, when }: DeletionProps) {
       notify.success(t('Your account and everything in it has been deleted.'), {
         id: 'delete-account',
         ...(receipt && {
-          description: t('Receipt {number}. A letter has it too.', { number: receipt.number }),
+          description: t('Receipt {number}. An email has it too.', { number: receipt.number }),
           duration: 10_000,
         }),
       })
@@ -123,13 +123,7 @@ function Deletion({ onClose, onlyNow, when }: DeletionProps) {
         </ul>
       </div>
       {!onlyNow && <TakeOutLine />}
-      <input type="text" hidden readOnly autoComplete="username" value={email} />
-      <PasswordLine<{ password: string }>
-        name="password"
-        label={t('Your password')}
-        required
-        autoComplete="current-password"
-      />
+      <CurrentPasswordLine<{ password: string }> email={email} name="password" />
       <DialogFoot>
         <Button look="quiet" data-autofocus onClick={onClose}>
           {t('Keep my account')}

@@ -11,7 +11,7 @@ import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogFoot } from '../../ui/dialog-foot.tsx'
-import { Form, PasswordLine } from '../../ui/form.tsx'
+import { CurrentPasswordLine, Form } from '../../ui/form.tsx'
 import { Receipt } from './receipt.tsx'
 import { kindWords } from './record-words.ts'
 
@@ -76,13 +76,7 @@ function Erasure({ kind, onClose, onErased }: ErasureProps) {
   })
   return (
     <Form form={form} className="flex flex-col gap-5">
-      <input type="text" hidden readOnly autoComplete="username" value={email} />
-      <PasswordLine<{ password: string }>
-        name="password"
-        label={t('Your password')}
-        required
-        autoComplete="current-password"
-      />
+      <CurrentPasswordLine<{ password: string }> email={email} name="password" />
       <DialogFoot>
         <Button look="quiet" data-autofocus onClick={onClose}>
           {t('Keep it')}

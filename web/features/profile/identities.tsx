@@ -40,8 +40,8 @@ function NoPassword() {
   const { email } = useUser()
   const send = useMutation({
     mutationFn: () => call('POST /auth/forgot-password', { body: { email } }),
-    onSuccess: () => notify.success(t('A letter with a link is on its way to {email}', { email })),
-    onError: (error) => notifyFailure(t('The letter could not be sent.'), error),
+    onSuccess: () => notify.success(t('An email with a link is on its way to {email}', { email })),
+    onError: (error) => notifyFailure(t('The email could not be sent.'), error),
   })
   return (
     <div className="grid justify-items-start gap-3 rounded-md bg-hollow p-4">
@@ -49,7 +49,7 @@ function NoPassword() {
         {t('This account has no password yet. With one, you can sign in without the provider too.')}
       </p>
       <Button look="quiet" pending={send.isPending} onClick={() => send.mutate()}>
-        {t('Send me a letter to choose one')}
+        {t('Send me an email to choose one')}
       </Button>
     </div>
   )

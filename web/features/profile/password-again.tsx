@@ -5,7 +5,7 @@ import { useUser } from '../../lib/session.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogFoot } from '../../ui/dialog-foot.tsx'
-import { Form, PasswordLine } from '../../ui/form.tsx'
+import { CurrentPasswordLine, Form } from '../../ui/form.tsx'
 
 type PasswordAgainProps<A> = {
   /** What the password is for. */
@@ -37,14 +37,7 @@ export function PasswordAgain<A>(props: PasswordAgainProps<A>) {
   return (
     <Form form={form} className="flex flex-col gap-5">
       {children}
-      <input type="text" hidden readOnly autoComplete="username" value={email} />
-      <PasswordLine<{ currentPassword: string }>
-        name="currentPassword"
-        label={t('Your password')}
-        required
-        data-autofocus
-        autoComplete="current-password"
-      />
+      <CurrentPasswordLine<{ currentPassword: string }> email={email} name="currentPassword" data-autofocus />
       <DialogFoot>
         <Button look="quiet" onClick={onClose}>
           {t('Cancel')}

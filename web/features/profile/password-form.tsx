@@ -7,7 +7,7 @@ import { ApiError } from '../../lib/api.ts'
 import { useUser } from '../../lib/session.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { Form, PasswordLine } from '../../ui/form.tsx'
+import { CurrentPasswordLine, Form } from '../../ui/form.tsx'
 import { NewPasswordFields } from '../../ui/new-password-fields.tsx'
 import { notify } from '../../ui/notify.ts'
 import { HangingKey } from './hanging-key.tsx'
@@ -59,18 +59,15 @@ export function PasswordForm({
       form={form}
       className="grid max-w-md gap-6 @3xl:max-w-none @3xl:grid-cols-[28rem_minmax(0,1fr)] @3xl:gap-x-10 @3xl:*:col-start-1"
     >
-      {/* Tells a password manager whose password this is. */}
-      <input type="text" hidden readOnly autoComplete="username" value={email} />
-      <PasswordLine<Passwords>
+      <CurrentPasswordLine<Passwords>
+        email={email}
         name="currentPassword"
         label={t('Current password')}
         autoFocus
-        required
-        autoComplete="current-password"
       />
       <NewPasswordFields />
       {/* Level with the fields, where nothing else stands. */}
-      <div className="pointer-events-none col-start-2! row-span-2 row-start-1 hidden w-48 self-center justify-self-end @3xl:block">
+      <div className="pointer-events-none col-start-2! row-span-2 row-start-1 hidden w-58 justify-self-center @3xl:block">
         <HangingKey />
       </div>
       <div className="flex flex-wrap gap-3">

@@ -61,7 +61,7 @@ export function Receipt({ receipt, bannerStays, onClose, action }: ReceiptProps)
               })
             : t('Backups of this community are made by whoever runs it. Ask them how long they keep them.')}
         </p>
-        <p>{t('The receipt is in a letter to you too.')}</p>
+        <p>{t('The receipt is in an email to you too.')}</p>
       </div>
       <div className="flex flex-wrap-reverse justify-end gap-3 max-sm:*:grow print:hidden">
         {action}

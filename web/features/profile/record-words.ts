@@ -89,7 +89,7 @@ export const countsInLines = (
     return count > 0 ? [translate(countedThings[thing], { count })] : []
   })
 
-/** The same in one line: '3 posts, 12 comments'. Empty if there is nothing. */
+/** Counts of what is stored, in one line: '3 posts, 12 comments'. Empty if there is nothing. */
 export const countsInWords = (counts: Partial<DeletedCounts>, things: readonly CountedThing[]): string =>
   new Intl.ListFormat(formatLocale()).format(countsInLines(counts, things))
 

@@ -9,7 +9,7 @@ import { useOpen } from './use-open.ts'
 
 const line = 'relative grid min-h-15 items-center gap-x-4 px-4 py-2.5 sm:px-6'
 const columns = 'grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[15rem_minmax(0,1fr)_1.25rem]'
-/** The same behind a drawing, which is as high as the line. */
+/** The columns of a row behind a drawing, which is as high as the line. */
 const columnsBehindSpot =
   'grid-cols-[2.25rem_minmax(0,1fr)_auto] max-sm:gap-x-3 md:grid-cols-[2.5rem_14rem_minmax(0,1fr)_1.25rem]'
 const place = 'border-t border-line first:border-t-0'

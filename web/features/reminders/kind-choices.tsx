@@ -28,7 +28,7 @@ const kindWords = texts({
   medicines: { label: 'Medicines', hint: 'Those of a day that have a time, until they are taken.' },
   'check-in': {
     label: 'How are you?',
-    hint: 'At the times that you choose. Notifications and letters do not come within two hours of a check-in.',
+    hint: 'At the times that you choose. Notifications and emails do not come within two hours of a check-in.',
   },
   theme: { label: 'The new week', hint: 'Its theme, on Monday at nine.' },
 } satisfies Record<NoticeKind, { label: string; hint: string }>)
@@ -46,8 +46,8 @@ const channelIcons: Record<NoticeChannel, LucideIcon> = { tab: AppWindow, push: 
 
 /** Why a kind stopped going by mail, though its member had wanted it. */
 const stoppedWords = texts({
-  member: 'You stopped these letters on {day}, with a link in one of them.',
-  address: 'These letters stopped on {day}, because the mail server refused your address three times.',
+  member: 'You stopped these emails on {day}, with a link in one of them.',
+  address: 'These emails stopped on {day}, because the mail server refused your address three times.',
 } satisfies Record<NoticeSettings['stopped'][number]['by'], string>)
 
 function Stopped({ kind, settings }: { kind: NoticeKind; settings: NoticeSettings }) {

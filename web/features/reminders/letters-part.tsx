@@ -9,16 +9,16 @@ export function Letters({ settings }: { settings: NoticeSettings }) {
   if (settings.mail === 'off')
     return (
       <p className="measure text-sm text-ink-soft">
-        {t('This community cannot send letters, because it has no mail server.')}
+        {t('This community cannot send emails, because it has no mail server.')}
       </p>
     )
   return (
     <div className="grid gap-2">
       <p className="measure text-sm text-ink-soft">
-        {t('A letter gathers what falls within an hour. A link in each stops them.')}
+        {t('An email gathers what falls within an hour. A link in each stops them.')}
       </p>
       <Switch
-        label={t('Say in letters what it is about')}
+        label={t('Say in emails what it is about')}
         hint={t(
           'Otherwise they only say when, and of which kind. Mail is read on the way by those who carry it.',
         )}

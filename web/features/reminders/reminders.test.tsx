@@ -315,7 +315,7 @@ test('letters are chosen for each kind, and what they say', async () => {
   expect(byMail.checked).toBe(false)
   fireEvent.click(byMail)
   await waitFor(() => expect(byMail.checked).toBe(true))
-  fireEvent.click(screen.getByRole('switch', { name: 'Say in letters what it is about' }))
+  fireEvent.click(screen.getByRole('switch', { name: 'Say in emails what it is about' }))
   await waitFor(() =>
     expect(changes(calls)).toEqual([{ channels: { plan: { mail: true } } }, { mailText: true }]),
   )
@@ -327,8 +327,8 @@ test('where the community sends no letters, they cannot be chosen, and the scree
   show(<Reminders />)
   await screen.findByRole('group', { name: 'Planner' })
   expect(screen.queryAllByRole('checkbox', { name: 'By mail' })).toEqual([])
-  screen.getByText('This community cannot send letters, because it has no mail server.')
-  expect(screen.queryByRole('switch', { name: 'Say in letters what it is about' })).toBeNull()
+  screen.getByText('This community cannot send emails, because it has no mail server.')
+  expect(screen.queryByRole('switch', { name: 'Say in emails what it is about' })).toBeNull()
 })
 
 test('a kind whose letters stopped says when and why, until it is turned on again', async () => {
@@ -342,7 +342,7 @@ test('a kind whose letters stopped says when and why, until it is turned on agai
   })
   show(<Reminders />)
   await screen.findByRole('group', { name: 'Planner' })
-  const words = () => kind('Planner').queryByText(/^You stopped these letters on November 18,/)
+  const words = () => kind('Planner').queryByText(/^You stopped these emails on November 18,/)
   expect(words()).not.toBeNull()
   kind('Events').getByText(/because the mail server refused your address three times/)
   fireEvent.click(kind('Planner').getByRole('checkbox', { name: 'By mail' }))

@@ -61,7 +61,7 @@ function Ways({ settings }: { settings: NoticeSettings }) {
           </p>
         )}
       </Part>
-      <Part title={t('Letters')}>
+      <Part title={t('Emails')}>
         <Letters settings={settings} />
       </Part>
       {isReached(settings) && <QuietHours settings={settings} />}
@@ -82,7 +82,7 @@ export function Reminders() {
           {known.push === 'off' && known.mail === 'off' ? (
             <p className="measure text-sm text-ink-soft">
               {t(
-                'This community sends neither notifications nor letters. Reminders come while A-genda is open.',
+                'This community sends neither notifications nor emails. Reminders come while A-genda is open.',
               )}
             </p>
           ) : (

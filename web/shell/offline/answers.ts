@@ -2,8 +2,8 @@ import { hashKey, type QueryKey } from '@tanstack/react-query'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import type { MoodEntry } from '../../../contract/mood.ts'
 import { addDays } from '../../../contract/week.ts'
-import type { JournalWish } from '../../features/journal/queries.ts'
-import type { KeptDays, KeptEntry, KeptHealth, Newest } from './kept-queries.ts'
+import type { JournalFilter } from '../../features/journal/queries.ts'
+import type { KeptDays, KeptEntry, KeptHealth, Newest } from './offline-queries.ts'
 import type { KeptQuery } from './store.ts'
 
 /** An answer out of what is kept, and when the server gave it (milliseconds). */
@@ -27,7 +27,7 @@ const within = (day: string, from: unknown, to: unknown) => String(from) <= day 
 const holds = ({ rows, isAll }: Newest<{ date: string }>, day: unknown) =>
   isAll || String(day) > (rows.at(-1)?.date ?? '9')
 
-function fits(entry: KeptEntry, { tag, month, starred }: JournalWish): boolean {
+function fits(entry: KeptEntry, { tag, month, starred }: JournalFilter): boolean {
   return (
     (!tag || entry.tags.includes(tag)) &&
     (!month || entry.date.startsWith(month)) &&
@@ -109,8 +109,8 @@ const readers: Record<string, Reader> = {
     return source && reminders && { data: reminders, at: source.at }
   },
   'planner weekly-reminders': ([, , monday], find) => find('planner', 'week', (key) => key[2] === monday),
-  'journal list': journal(({ rows }, [, , wish]) => {
-    const wanted = wish as JournalWish
+  'journal list': journal(({ rows }, [, , filter]) => {
+    const wanted = filter as JournalFilter
     return wanted.query
       ? undefined
       : inPages(

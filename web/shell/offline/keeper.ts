@@ -4,7 +4,7 @@ import type { User } from '../../../contract/profile.ts'
 import { today } from '../../lib/days.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { fetchedOf } from '../../lib/outbox/fetched.ts'
-import { type KeptEntry, keptJournal, keptQueries, type Newest } from './kept-queries.ts'
+import { type KeptEntry, keptJournal, type Newest, offlineQueries } from './offline-queries.ts'
 import type { KeptStore } from './store.ts'
 
 /** How long after a change what is kept is read again. */
@@ -39,7 +39,7 @@ export function startKeeping(client: QueryClient, user: User, store: KeptStore):
   let isStopped = false
   let readAt = 0
   const timers = new Map<unknown, ReturnType<typeof setTimeout>>()
-  const wishes = () => keptQueries(user, today())
+  const queries = () => offlineQueries(user, today())
 
   /** Stores what the queries hold now, and returns the hashes of those that could be. */
   async function persist(keys: readonly QueryKey[]): Promise<string[]> {
@@ -61,7 +61,7 @@ export function startKeeping(client: QueryClient, user: User, store: KeptStore):
   async function keep(kind?: unknown): Promise<void> {
     const hashes = new Set<string>()
     let isWhole = true
-    for (const { queryKey, load } of wishes()) {
+    for (const { queryKey, load } of queries()) {
       if (isStopped) return
       if (kind !== undefined && queryKey[0] !== kind) continue
       await load(client, kind === undefined ? recentMs : 0).catch(() => {

@@ -88,7 +88,7 @@ export const oidcHandlers = (deps: Deps) => {
     invitation: string | undefined,
     around: Circumstances,
   ) {
-    if (!hasRoom()) throw Object.assign(new StorageFull(), { told: true })
+    if (!hasRoom()) throw Object.assign(new StorageFull(), { isLogged: true })
     const limited = await takeFrom(limiter, rates.register, around.address)
     if (limited) return limited
     const now = clock.now()
@@ -207,7 +207,7 @@ export const oidcHandlers = (deps: Deps) => {
         ? { ok: true }
         : refuse(
             409,
-            'This is your only way in. Choose a password first, by the letter that we can send you.',
+            'This is your only way in. Choose a password first, by the email that we can send you.',
           ),
   })
 }

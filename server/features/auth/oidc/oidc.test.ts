@@ -260,7 +260,7 @@ describe('what the profile shows', () => {
     const refused = await unlink(as)
     expect([refused.status, refused.problem.detail]).toEqual([
       409,
-      'This is your only way in. Choose a password first, by the letter that we can send you.',
+      'This is your only way in. Choose a password first, by the email that we can send you.',
     ])
     await app.call('POST /auth/forgot-password', { body: { email: as.user.email }, address: address() })
     const letter = (await app.letters()).findLast(({ to }) => to === as.user.email)

@@ -28,7 +28,7 @@ import {
 } from './queries.ts'
 import { algorithms, readNewPasskey, readUse } from './webauthn.ts'
 
-/** The same for an unknown passkey, a wrong place and an old challenge, so that it tells nothing. */
+/** One refusal for an unknown passkey, a wrong place and an old challenge, so that it tells nothing. */
 const unusable = () =>
   refuse(400, 'This passkey could not be used. Please try again, or sign in with your password.')
 const notMade = () => refuse(400, 'The passkey could not be made. Please try again.')
@@ -126,9 +126,9 @@ export const passkeyHandlers = (deps: Deps) => {
       const known = await listPasskeys(db, member.id)
       if (known.length >= lengths.passkeys) return tooMany()
       const challenge = newChallenge()
-      const wish = { kind: 'new-passkey', memberId: member.id, challenge } as const
+      const challengeFor = { kind: 'new-passkey', memberId: member.id, challenge } as const
       return {
-        ticket: await beginChallenge(db, wish, clock.now()),
+        ticket: await beginChallenge(db, challengeFor, clock.now()),
         challenge,
         rpId: here().rpId,
         userId: userIdOf(member.id),
@@ -140,8 +140,8 @@ export const passkeyHandlers = (deps: Deps) => {
     'POST /user/passkeys': async ({ member, token, body, acceptLanguage }) => {
       const now = clock.now()
       const place = here()
-      const wish = { kind: 'new-passkey', token: body.ticket, memberId: member.id } as const
-      const begun = await finishChallenge(db, wish, now)
+      const challengeFor = { kind: 'new-passkey', token: body.ticket, memberId: member.id } as const
+      const begun = await finishChallenge(db, challengeFor, now)
       const made = begun?.challenge
         ? await readNewPasskey(body.credential, begun.challenge, place)
         : undefined

@@ -31,7 +31,7 @@ export async function* decoded(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
   if (rest) yield rest
 }
 
-/** The same chunks; tells how much of `size` bytes is read, and ends when the signal says so. */
+/** Passes on chunks; tells how much of `size` bytes is read, and ends when the signal says so. */
 export async function* watched(
   chunks: AsyncIterable<Uint8Array>,
   size: number,

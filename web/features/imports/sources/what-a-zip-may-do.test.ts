@@ -11,7 +11,7 @@ async function lengthOf(chunks: AsyncIterable<Uint8Array>): Promise<number> {
   return length
 }
 
-/** The same ZIP with other bytes, at every place where the old ones are. */
+/** A ZIP with other bytes, at every place where the old ones are. */
 async function replaced(zip: Blob, from: Uint8Array, to: Uint8Array): Promise<Blob> {
   const bytes = new Uint8Array(await zip.arrayBuffer())
   for (let at = 0; at + from.length <= bytes.length; at += 1)

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useWide } from '../../../ui/use-wide.ts'
 import { CheckIn } from '../check-in.tsx'
-import type { CheckInWish } from '../check-in-dialog.tsx'
+import type { CheckInSubject } from '../check-in-dialog.tsx'
 import { longDay } from '../day-words.ts'
 import { checkInsOf } from '../queries.ts'
 
@@ -26,14 +26,14 @@ type DaySlipProps = {
   beside: (by: 1 | -1) => LiftedDay | undefined
   onLift: (day: LiftedDay) => void
   onClose: () => void
-  onWish: (wish: CheckInWish) => void
+  onSubject: (subject: CheckInSubject) => void
 }
 
 /** It stays beneath its row, whatever the window has room for: turned over, it would lie on the faces. */
 const stays = { side: 'none', align: 'none', fallbackAxisSide: 'none' } as const
 
 /** The slip of paper beside a touched pebble: what was noted on that day. Arrow keys lead to the days beside it. */
-export function DaySlip({ lifted, today, layer, beside, onLift, onClose, onWish }: DaySlipProps) {
+export function DaySlip({ lifted, today, layer, beside, onLift, onClose, onSubject }: DaySlipProps) {
   const isWide = useWide()
   const slip = useRef<HTMLDivElement>(null)
   const step = (by: 1 | -1) => {
@@ -88,9 +88,9 @@ export function DaySlip({ lifted, today, layer, beside, onLift, onClose, onWish 
                   }
                   day={lifted.day}
                   isToday={lifted.day === today}
-                  onWish={(wish) => {
+                  onSubject={(subject) => {
                     onClose()
-                    onWish(wish)
+                    onSubject(subject)
                   }}
                 >
                   <span className="-me-2 flex">
@@ -116,12 +116,12 @@ type SlipContentProps = {
   isToday: boolean
   /** It has its height. */
   onShown: () => void
-  onWish: (wish: CheckInWish) => void
+  onSubject: (subject: CheckInSubject) => void
   /** Stands at its foot. */
   children: ReactNode
 }
 
-function SlipContent({ day, isToday, onShown, onWish, children }: SlipContentProps) {
+function SlipContent({ day, isToday, onShown, onSubject, children }: SlipContentProps) {
   const checkIns = useQuery(checkInsOf(day))
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each day, when it has been read.
   useEffect(() => {
@@ -151,12 +151,12 @@ function SlipContent({ day, isToday, onShown, onWish, children }: SlipContentPro
         <ul className="-my-1 max-h-64 overflow-y-auto">
           {/* As the day went: the first one first. */}
           {checkIns.data.toReversed().map((entry) => (
-            <CheckIn key={entry.id} entry={entry} action={<EditButton {...{ entry, onWish }} />} />
+            <CheckIn key={entry.id} entry={entry} action={<EditButton {...{ entry, onSubject }} />} />
           ))}
         </ul>
       )}
       <footer className="flex items-center justify-between gap-3">
-        <Button look="link" className="text-sm" onClick={() => onWish({ day })}>
+        <Button look="link" className="text-sm" onClick={() => onSubject({ day })}>
           {t('Add a check-in')}
         </Button>
         {children}
@@ -165,9 +165,9 @@ function SlipContent({ day, isToday, onShown, onWish, children }: SlipContentPro
   )
 }
 
-function EditButton({ entry, onWish }: { entry: MoodEntry; onWish: SlipContentProps['onWish'] }) {
+function EditButton({ entry, onSubject }: { entry: MoodEntry; onSubject: SlipContentProps['onSubject'] }) {
   return (
-    <Button look="link" className="self-start text-sm" onClick={() => onWish({ entry })}>
+    <Button look="link" className="self-start text-sm" onClick={() => onSubject({ entry })}>
       {t('Edit')}
     </Button>
   )

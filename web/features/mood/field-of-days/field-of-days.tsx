@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { useLayer } from '../../../ui/layer.ts'
 import { NotLoaded } from '../../../ui/not-loaded.tsx'
 import { useWide } from '../../../ui/use-wide.ts'
-import type { CheckInWish } from '../check-in-dialog.tsx'
+import type { CheckInSubject } from '../check-in-dialog.tsx'
 import { MoodLegend } from '../mood-legend.tsx'
 import type { MoodDay } from '../optimistic-moods.ts'
 import { moodDays } from '../queries.ts'
@@ -25,7 +25,7 @@ const noDay = { moods: [] }
 const noDays: readonly MoodDay[] = []
 
 /** The weather somebody came through: a pebble a day, a year on a desk and twelve weeks on a phone. */
-export function FieldOfDays({ onWish }: { onWish: (wish: CheckInWish) => void }) {
+export function FieldOfDays({ onSubject }: { onSubject: (subject: CheckInSubject) => void }) {
   const today = useToday()
   const span = useWide() ? 'year' : 'weeks'
   const [pagesBack, setPagesBack] = useState(0)
@@ -96,7 +96,7 @@ export function FieldOfDays({ onWish }: { onWish: (wish: CheckInWish) => void })
         beside={beside}
         onLift={setLifted}
         onClose={() => setLifted(undefined)}
-        onWish={onWish}
+        onSubject={onSubject}
       />
       {!isFailed && (
         <>

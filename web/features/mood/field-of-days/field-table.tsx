@@ -3,7 +3,7 @@ import { longDay } from '../day-words.ts'
 import type { MoodDay } from '../optimistic-moods.ts'
 import { moodsInWords } from './labels.ts'
 
-/** The same days as a table, the last one first. */
+/** The field of days as a table, the last one first. */
 export function FieldTable({ days }: { days: readonly MoodDay[] }) {
   return (
     <details>

@@ -1,6 +1,5 @@
 /** A cell's day, `YYYY-MM-DD`, and its time of day if it has one. `offset` is in minutes, 0 for Z. */
 export type CellTime = { day: string; time: string | null; offset: number | null }
-export type DateOrder = 'dmy' | 'mdy'
 type DayReader = (text: string) => string | undefined
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')

@@ -5,7 +5,7 @@ import type { Fault } from '../../lib/form-faults.ts'
 import { type Entry, faultsOfMoment } from './check-in-entry.ts'
 
 /** What the forms of a check-in have in common: how they are checked, and what they say. */
-export const checkInWish = () =>
+export const checkInSubject = () =>
   ({
     body: newMood,
     // A check-in stays one, whatever is changed of it before its answer arrives.

@@ -1,10 +1,10 @@
 import type { FieldValues } from 'react-hook-form'
 import type { BodyOf, Checks, Fault, FormCall } from './form-faults.ts'
 import type { Outcome } from './outbox/change.ts'
-import type { SubmitWish } from './outbox/submit.ts'
+import type { SubmitOptions } from './outbox/submit.ts'
 
 /** The definition of a form of the contract. */
-export type FormWish<K extends FormCall, V extends FieldValues, A> = Checks<K, V> & {
+export type FormOptions<K extends FormCall, V extends FieldValues, A> = Checks<K, V> & {
   /**
    * The content of the form before anything is typed: nothing, or what is stored. The form follows it until something
    * is typed.
@@ -21,7 +21,7 @@ export type FormWish<K extends FormCall, V extends FieldValues, A> = Checks<K, V
    * expected to answer then. `form` says to the outbox what this form holds: with a draft it ends when the outbox has it.
    */
   outbox?: {
-    submit: (body: BodyOf<K>, typed: V, base: V, form: SubmitWish) => Promise<Outcome<A>>
+    submit: (body: BodyOf<K>, typed: V, base: V, form: SubmitOptions) => Promise<Outcome<A>>
     expected: (body: BodyOf<K>, typed: V) => A
   }
   /** How it is merged with what another device has saved since it was read (409), if the person wants both. */

@@ -93,9 +93,14 @@ export const keptJournal = {
 }
 
 /** Something to keep. `load` fetches it unless it was fetched within so many milliseconds. */
-export type Wish = { queryKey: QueryKey; load: (client: QueryClient, staleTime: number) => Promise<unknown> }
+export type OfflineQuery = {
+  queryKey: QueryKey
+  load: (client: QueryClient, staleTime: number) => Promise<unknown>
+}
 
-const wish = <Data, Key extends QueryKey>(options: FetchQueryOptions<Data, Error, Data, Key>): Wish => ({
+const offline = <Data, Key extends QueryKey>(
+  options: FetchQueryOptions<Data, Error, Data, Key>,
+): OfflineQuery => ({
   queryKey: options.queryKey,
   load: (client, staleTime) =>
     client.fetchQuery({ ...options, staleTime, gcTime: Number.POSITIVE_INFINITY, retry: false }),
@@ -108,31 +113,31 @@ const later = (a: string, b: string) => (a > b ? a : b)
  * All that is kept of a member for reading without a connection, the most needed first: the list that the decision 0025
  * allows. The planner's two months and the events reach over the calendar's page of this month.
  */
-export function keptQueries(user: User, today: string): Wish[] {
+export function offlineQueries(user: User, today: string): OfflineQuery[] {
   const [week, month] = [weekOf(today), `${today.slice(0, 7)}-01`]
   const planned = earlier(addDays(month, -7), addDays(today, -14))
   const [from, to] = [addDays(month, -10), later(addDays(month, 45), addDays(today, 33))]
   return [
-    wish(currentTheme(week)),
-    wish(keptDays(planned)),
-    ...[week, addDays(week, 7), addDays(week, -7)].map((monday) => wish(weekGoals(monday))),
-    wish(repeatingItems),
-    wish(plannerReminders(addDays(today, -1), addDays(today, 7))),
-    wish(keptCheckIns),
-    wish(moodDays(addDays(today, -364), today)),
-    wish(newestPractice),
-    wish(keptHealth(today)),
-    wish(keptJournal),
-    wish(journalTags),
-    wish(journalMonths),
-    wish(eventsBetween(noonOf(from), noonOf(to), coordinatesOf(user))),
-    wish(myRsvps),
-    wish(myDateRsvps),
-    wish(myWaitingList),
-    wish(myDatesAhead),
-    wish(overrideStatus),
-    wish(ownBanner),
-    wish(ownRecords),
-    wish(ownStorage),
+    offline(currentTheme(week)),
+    offline(keptDays(planned)),
+    ...[week, addDays(week, 7), addDays(week, -7)].map((monday) => offline(weekGoals(monday))),
+    offline(repeatingItems),
+    offline(plannerReminders(addDays(today, -1), addDays(today, 7))),
+    offline(keptCheckIns),
+    offline(moodDays(addDays(today, -364), today)),
+    offline(newestPractice),
+    offline(keptHealth(today)),
+    offline(keptJournal),
+    offline(journalTags),
+    offline(journalMonths),
+    offline(eventsBetween(noonOf(from), noonOf(to), coordinatesOf(user))),
+    offline(myRsvps),
+    offline(myDateRsvps),
+    offline(myWaitingList),
+    offline(myDatesAhead),
+    offline(overrideStatus),
+    offline(ownBanner),
+    offline(ownRecords),
+    offline(ownStorage),
   ]
 }
