@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addMonths } from '../web/lib/months.ts'
+import { addMonths } from '../web/lib/time/months.ts'
 import { item, saveDay } from './calendar-fixtures.ts'
 import { expect, type Member, test } from './fixtures.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { questions } from '../ui/ask.ts'
 import { ApiError } from './api.ts'
-import { saveOrJoin } from './save-or-join.ts'
+import { saveOrJoin } from './form/save-or-join.ts'
 
 const conflict = () => Promise.reject(new ApiError(409, {}))
 const content = ({ notes }: { notes: object[] }) => notes

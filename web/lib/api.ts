@@ -3,10 +3,10 @@ import type { Api } from '../../contract/api.ts'
 import type { Arguments, FieldConflict, Problem, Response, SecondFactor } from '../../contract/row.ts'
 import { currentLanguage, t, translateData, translateWording } from '../../contract/t.ts'
 import { withAddedFields } from './added-fields.ts'
-import { deviceNumber } from './device-number.ts'
+import { deviceNumber } from './device/device-number.ts'
 import { takePreloaded, takePreloadedBody } from './preloaded.ts'
 import { session } from './session.ts'
-import { reportStorageUsed } from './space-left.ts'
+import { reportStorageUsed } from './device/space-left.ts'
 
 /**
  * A server's sentence, translated by its text and values. An older server sends no values, so its sentence is

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { t } from '../../contract/t.ts'
-import { copyText } from '../lib/copy-text.ts'
+import { copyText } from '../lib/device/copy-text.ts'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'

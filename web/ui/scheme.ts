@@ -1,4 +1,4 @@
-import { safeStorage } from '../lib/safe-storage.ts'
+import { safeStorage } from '../lib/device/safe-storage.ts'
 
 export type Scheme = 'light' | 'dark' | 'system'
 

@@ -3,8 +3,8 @@ import { fieldNames } from '../../../contract/field-names.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { type Text, texts } from '../../../contract/texts.ts'
 import { day as dayShape } from '../../../contract/values.ts'
-import { momentInWords } from '../../lib/clock.ts'
-import { noonOf } from '../../lib/days.ts'
+import { momentInWords } from '../../lib/time/clock.ts'
+import { noonOf } from '../../lib/time/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
 
 type Details = AuditEntry['details']

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { t } from '../../../contract/t.ts'
-import { momentInWords } from '../../lib/clock.ts'
+import { momentInWords } from '../../lib/time/clock.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { Said } from '../said.tsx'

@@ -10,7 +10,7 @@ import {
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { t } from '../../../contract/t.ts'
-import { momentInWords } from '../../lib/clock.ts'
+import { momentInWords } from '../../lib/time/clock.ts'
 import { cx } from '../../ui/cx.ts'
 import { Shore } from '../../ui/scenes/shore.tsx'
 import { type Hand, handsOf } from './hands.ts'

@@ -1,5 +1,5 @@
 import { t } from '../../../contract/t.ts'
-import { noonOf } from '../../lib/days.ts'
+import { noonOf } from '../../lib/time/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import type { WholeOverview } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { choiceOf, firstFit, ruleOf } from '../../../contract/recurrence.ts'
 import { addDays, daysBetween } from '../../../contract/week.ts'
-import { wallClockAt } from '../../lib/wall-clock.ts'
+import { wallClockAt } from '../../lib/time/wall-clock.ts'
 import { type EventForm, eventFormOf } from './event-form.ts'
 import { dayIn } from './event-times.ts'
 

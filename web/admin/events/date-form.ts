@@ -1,5 +1,5 @@
 import type { DateChange, GlobalEvent, SeriesDate } from '../../../contract/events.ts'
-import type { WholeBody } from '../../lib/form-faults.ts'
+import type { WholeBody } from '../../lib/form/form-faults.ts'
 import { type FormTimes, type TimeRange, timeRangeOf, timesOf } from './event-times.ts'
 import { parseWhole } from './rules.ts'
 

@@ -3,7 +3,7 @@ import type { GlobalEvent } from '../../../contract/events.ts'
 import { lengths } from '../../../contract/limits.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
-import type { Fault, WholeBody } from '../../lib/form-faults.ts'
+import type { Fault, WholeBody } from '../../lib/form/form-faults.ts'
 import { dayIn, type FormTimes, type TimeRange, timeRangeOf, timesOf } from './event-times.ts'
 import { parseNumber, parseRadius, parseReminders, parseTags, parseWhole, usualRadiusKm } from './rules.ts'
 

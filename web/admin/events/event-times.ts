@@ -3,7 +3,7 @@ import { addDays } from '../../../contract/week.ts'
 import { wholeDays } from '../../../contract/whole-days.ts'
 import { cityInWords } from '../../lib/cities.ts'
 import { formatLocale } from '../../lib/locale.ts'
-import { instantInZone, wallClockAt } from '../../lib/wall-clock.ts'
+import { instantInZone, wallClockAt } from '../../lib/time/wall-clock.ts'
 
 /**
  * The times of an event as its form holds them: `YYYY-MM-DDTHH:MM` on the wall clock of an IANA zone, or empty. For an

@@ -5,7 +5,7 @@ import { choiceOf, firstFit, fits, type RecurrenceChoice, ruleOf } from '../../.
 import { t } from '../../../contract/t.ts'
 import { recurrenceSentence } from '../../features/events/recurrence-sentence.ts'
 import { ApiError } from '../../lib/api.ts'
-import { noonOf } from '../../lib/days.ts'
+import { noonOf } from '../../lib/time/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Line, useFault } from '../../ui/form.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newEvent } from '../../../contract/events.ts'
-import { faultsIn } from '../../lib/form-faults.ts'
+import { faultsIn } from '../../lib/form/form-faults.ts'
 import { makeEvent } from '../../test/make-event.ts'
 import {
   checkEvent,

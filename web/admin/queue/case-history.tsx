@@ -1,6 +1,6 @@
 import { type CaseDecision, canUndo } from '../../../contract/cases.ts'
 import { t } from '../../../contract/t.ts'
-import { momentInWords } from '../../lib/clock.ts'
+import { momentInWords } from '../../lib/time/clock.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useUndo } from './use-decide.ts'

@@ -1,6 +1,6 @@
 import type { CaseDetail } from '../../../contract/cases.ts'
 import { t } from '../../../contract/t.ts'
-import { momentInWords } from '../../lib/clock.ts'
+import { momentInWords } from '../../lib/time/clock.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Said } from '../said.tsx'
 import { reasonInWords } from './words.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { safeStorage } from '../../lib/safe-storage.ts'
+import { safeStorage } from '../../lib/device/safe-storage.ts'
 
 /** Whether a key is typed into something, or meant for what lies over the page. */
 const isTaken = ({ target, altKey, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent) =>

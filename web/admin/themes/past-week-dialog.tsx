@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { t } from '../../../contract/t.ts'
 import type { PlannedWeek, ScheduledWeek } from '../../../contract/themes.ts'
-import { weekLabel } from '../../lib/days.ts'
+import { weekLabel } from '../../lib/time/days.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { plannedWeeks } from './queries.ts'

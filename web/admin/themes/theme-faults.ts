@@ -2,7 +2,7 @@ import { isBlank } from '../../../contract/blank.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { type Text, texts } from '../../../contract/texts.ts'
 import { newTheme } from '../../../contract/themes.ts'
-import type { Checks, Fault } from '../../lib/form-faults.ts'
+import type { Checks, Fault } from '../../lib/form/form-faults.ts'
 import { fieldOf, hasText, type ThemeForm, themeBodyOf } from './theme-form.ts'
 
 /** What every theme has to have. */

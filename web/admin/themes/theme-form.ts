@@ -3,7 +3,7 @@ import { lengths } from '../../../contract/limits.ts'
 import type { Season } from '../../../contract/seasons.ts'
 import type { Theme } from '../../../contract/themes.ts'
 import { weekdays } from '../../../contract/week.ts'
-import type { BodyOf, WholeBody } from '../../lib/form-faults.ts'
+import type { BodyOf, WholeBody } from '../../lib/form/form-faults.ts'
 import { namedAddress } from '../../lib/picture-address.ts'
 import { emptyBreath, type TypedTiming, timingOf, typedTiming } from './exercise-timing.ts'
 

@@ -1,6 +1,6 @@
 import { isBlank } from '../../../contract/blank.ts'
 import type { ThemeTexts } from '../../../contract/theme-texts.ts'
-import type { BodyOf, WholeBody } from '../../lib/form-faults.ts'
+import type { BodyOf, WholeBody } from '../../lib/form/form-faults.ts'
 
 export const textsCall = 'PATCH /themes/library/{id}/texts/{language}'
 type Body = WholeBody<typeof textsCall>

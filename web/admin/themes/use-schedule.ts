@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { t } from '../../../contract/t.ts'
 import type { ScheduledWeek, Theme } from '../../../contract/themes.ts'
 import { call, loadFailure, untilGone } from '../../lib/api.ts'
-import { weekLabel } from '../../lib/days.ts'
+import { weekLabel } from '../../lib/time/days.ts'
 import { notify } from '../../ui/notify.ts'
 import { refreshSchedule, schedule } from './queries.ts'
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { t } from '../../../contract/t.ts'
 import type { Theme } from '../../../contract/themes.ts'
 import { ApiError, call } from '../../lib/api.ts'
-import { useContractForm } from '../../lib/use-contract-form.ts'
+import { useContractForm } from '../../lib/form/use-contract-form.ts'
 import { sentenceFor, themeChecks } from './theme-faults.ts'
 import { changesOf, emptyTheme, themeFormOf } from './theme-form.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Theme } from '../../../contract/themes.ts'
 import { weekdays } from '../../../contract/week.ts'
-import { faultsIn } from '../../lib/form-faults.ts'
+import { faultsIn } from '../../lib/form/form-faults.ts'
 import { sentenceFor, themeChecks } from './theme-faults.ts'
 import {
   changesOf,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type ThemeTexts, themeTextsChange } from '../../../contract/theme-texts.ts'
-import { faultsIn } from '../../lib/form-faults.ts'
+import { faultsIn } from '../../lib/form/form-faults.ts'
 import { languageBodyOf, languageChanges, languageFieldOf, languageFormOf } from './theme-language-form.ts'
 
 const texts: ThemeTexts = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { t } from '../../../contract/t.ts'
-import { useToday } from '../../lib/use-today.ts'
+import { useToday } from '../../lib/time/use-today.ts'
 import { affirmationOf } from './queries.ts'
 
 /** Today's affirmation. A place of two lines is reserved for it. If it fails, a welcome is shown instead. */

@@ -1,5 +1,5 @@
 import { t } from '../../../contract/t.ts'
-import { hasDrafts } from '../../lib/drafts.ts'
+import { hasDrafts } from '../../lib/drafts/drafts.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { mayWait } from '../../lib/outbox/slips.ts'
 import { session } from '../../lib/session.ts'

@@ -1,7 +1,7 @@
 import { countedThings } from '../../../contract/counted-things.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
-import { draftNames, readDraft } from '../../lib/drafts.ts'
+import { draftNames, readDraft } from '../../lib/drafts/drafts.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import type { WaitingCall } from '../../lib/outbox/change.ts'
 import { isAnyStored, readSlips } from '../../lib/outbox/slips.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { draftNames, readDraft, saveDraft } from '../../lib/drafts.ts'
+import { draftNames, readDraft, saveDraft } from '../../lib/drafts/drafts.ts'
 import { writeSlip } from '../../lib/outbox/slips.ts'
 import { openStore } from '../../lib/outbox/store.ts'
 import { session } from '../../lib/session.ts'

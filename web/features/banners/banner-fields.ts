@@ -3,7 +3,7 @@ import { isBlank } from '../../../contract/blank.ts'
 import { defaultAltText } from '../../../contract/default-alt-text.ts'
 import { translate } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
-import type { Checks } from '../../lib/form-faults.ts'
+import type { Checks } from '../../lib/form/form-faults.ts'
 import { altInWords } from './title-of.ts'
 
 /** The content of the form of the member's own banner. */

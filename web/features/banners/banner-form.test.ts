@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OwnBanner } from '../../../contract/banners.ts'
-import { faultsIn } from '../../lib/form-faults.ts'
+import { faultsIn } from '../../lib/form/form-faults.ts'
 import { type BannerFields, bannerChecks, changeOf, fieldsOf, isSame } from './banner-fields.ts'
 
 const none: OwnBanner = {

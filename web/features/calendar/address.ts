@@ -1,5 +1,5 @@
 import { addDays } from '../../../contract/week.ts'
-import { addMonths } from '../../lib/months.ts'
+import { addMonths } from '../../lib/time/months.ts'
 
 export const tabs = ['month', 'week', 'day', 'planner'] as const
 export type Tab = (typeof tabs)[number]

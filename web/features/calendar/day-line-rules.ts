@@ -1,7 +1,7 @@
 import type { GlobalEvent } from '../../../contract/events.ts'
 import type { MoodEntry } from '../../../contract/mood.ts'
 import type { PlannerItem } from '../../../contract/planner.ts'
-import { dayOf } from '../../lib/days.ts'
+import { dayOf } from '../../lib/time/days.ts'
 import { timeOn } from './events-by-day.ts'
 import { minuteOf, minuteOfTime } from './minute-of-day.ts'
 

@@ -1,7 +1,7 @@
 import { type LucideIcon, Moon, Sun, Sunrise } from 'lucide-react'
 import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
-import { clockOf } from '../../lib/clock.ts'
+import { clockOf } from '../../lib/time/clock.ts'
 import { cx } from '../../ui/cx.ts'
 import { MoodFace } from '../mood/mood-face.tsx'
 import { moodLook } from '../mood/mood-look.ts'

@@ -1,6 +1,6 @@
 import { CalendarX, Check, Star } from 'lucide-react'
 import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
-import { shortClock } from '../../lib/clock.ts'
+import { shortClock } from '../../lib/time/clock.ts'
 import { cx } from '../../ui/cx.ts'
 import { ChipWords } from './chip-words.tsx'
 import { answerInWords, cellDot, cellLook, changeInWords, eventLook, eventMark } from './event-look.ts'

@@ -1,5 +1,5 @@
 import { addDays } from '../../../contract/week.ts'
-import { addMonths } from '../../lib/months.ts'
+import { addMonths } from '../../lib/time/months.ts'
 
 /** The day that a key moves to in the month's grid, whose rows start on Sunday; undefined for other keys. */
 export function dayAfterKey(key: string, day: string, today: string, isRtl = false): string | undefined {

@@ -1,5 +1,5 @@
 import { addDays, weekOf } from '../../../contract/week.ts'
-import { monthOf } from '../../lib/months.ts'
+import { monthOf } from '../../lib/time/months.ts'
 
 /** The 42 days that a month is shown in: from the Sunday on or before its first day. */
 export function monthGrid(day: string): string[] {

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { PlannerItem } from '../../../contract/planner.ts'
 import { t } from '../../../contract/t.ts'
-import { shortClockOf } from '../../lib/clock.ts'
+import { shortClockOf } from '../../lib/time/clock.ts'
 import { cx } from '../../ui/cx.ts'
 import { colorLook } from '../planner/items/item-look.ts'
 import { ChipWords } from './chip-words.tsx'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../../contract/week.ts'
-import { addMonths, monthOf } from '../../lib/months.ts'
+import { addMonths, monthOf } from '../../lib/time/months.ts'
 import { monthGrid, weekDays } from './grid.ts'
 import { dayAfterKey } from './grid-keys.ts'
 

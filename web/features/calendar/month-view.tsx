@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { isRightToLeft } from '../../lib/locale.ts'
-import { monthOf } from '../../lib/months.ts'
+import { monthOf } from '../../lib/time/months.ts'
 import { cx } from '../../ui/cx.ts'
 import { useWide } from '../../ui/use-wide.ts'
 import { DayGlance } from './day-glance.tsx'

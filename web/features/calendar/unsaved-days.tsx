@@ -1,5 +1,5 @@
 import { t } from '../../../contract/t.ts'
-import { draftNames } from '../../lib/drafts.ts'
+import { draftNames } from '../../lib/drafts/drafts.ts'
 import { useUser } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { inWords } from './labels.ts'

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { lessMotion } from '../../lib/less-motion.ts'
-import { useToday } from '../../lib/use-today.ts'
+import { useToday } from '../../lib/time/use-today.ts'
 import { type CalendarPosition, positionOf, searchOf, towards } from './address.ts'
 
 type Step = Partial<CalendarPosition>

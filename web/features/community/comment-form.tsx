@@ -5,7 +5,7 @@ import { type Comment, newComment, type Post } from '../../../contract/community
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
-import { useContractForm } from '../../lib/use-contract-form.ts'
+import { useContractForm } from '../../lib/form/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form, Lines } from '../../ui/form.tsx'
 import { notify } from '../../ui/notify.ts'

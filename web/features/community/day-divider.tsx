@@ -1,7 +1,7 @@
 import { t } from '../../../contract/t.ts'
 import { addDays } from '../../../contract/week.ts'
-import { dateFormat } from '../../lib/date-format.ts'
-import { noonOf } from '../../lib/days.ts'
+import { dateFormat } from '../../lib/time/date-format.ts'
+import { noonOf } from '../../lib/time/days.ts'
 
 /** A day of the feed as a heading: 'Today', 'Yesterday', 'Friday, November 20', with the year when it is another. */
 function headingOf(day: string, today: string): string {

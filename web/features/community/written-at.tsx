@@ -1,7 +1,7 @@
 import { t } from '../../../contract/t.ts'
-import { writtenInWords } from '../../lib/ago.ts'
-import { momentInWords } from '../../lib/clock.ts'
-import { useNow } from '../../lib/use-now.ts'
+import { writtenInWords } from '../../lib/time/ago.ts'
+import { momentInWords } from '../../lib/time/clock.ts'
+import { useNow } from '../../lib/time/use-now.ts'
 
 /** When something was written, in words that follow the time. The exact moment is its title. */
 export function WrittenAt({ instant }: { instant: string }) {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { readDraft } from '../../lib/drafts.ts'
+import { readDraft } from '../../lib/drafts/drafts.ts'
 import { clearStage, makeUser, show, signIn } from '../../test/render.tsx'
 import { PostForm } from './post-form.tsx'
 

@@ -1,8 +1,8 @@
 import { t } from '../../../contract/t.ts'
-import { dateFormat } from '../../lib/date-format.ts'
-import { noonOf } from '../../lib/days.ts'
+import { dateFormat } from '../../lib/time/date-format.ts'
+import { noonOf } from '../../lib/time/days.ts'
 import { useUser } from '../../lib/session.ts'
-import { useToday } from '../../lib/use-today.ts'
+import { useToday } from '../../lib/time/use-today.ts'
 import { cx } from '../../ui/cx.ts'
 import { DailyAffirmation } from '../affirmation/daily-affirmation.tsx'
 

@@ -1,4 +1,4 @@
-import { safeStorage } from '../../lib/safe-storage.ts'
+import { safeStorage } from '../../lib/device/safe-storage.ts'
 
 const key = 'dismissedEventBanners'
 const kept = 200

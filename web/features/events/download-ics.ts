@@ -1,6 +1,6 @@
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { zone } from '../../lib/api.ts'
-import { saveFile } from '../../lib/save-file.ts'
+import { saveFile } from '../../lib/device/save-file.ts'
 
 /**
  * The title with an underscore for every character that is no letter, mark or digit of any script (specification,

@@ -1,8 +1,8 @@
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { wholeDays } from '../../../contract/whole-days.ts'
-import { clockParts, clockRange } from '../../lib/clock.ts'
-import { dateFormat } from '../../lib/date-format.ts'
+import { clockParts, clockRange } from '../../lib/time/clock.ts'
+import { dateFormat } from '../../lib/time/date-format.ts'
 import { formatLocale } from '../../lib/locale.ts'
 
 export type Timed = Pick<GlobalEvent, 'start' | 'end' | 'allDay' | 'timezone'>

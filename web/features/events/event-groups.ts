@@ -1,7 +1,7 @@
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { weekNumber } from '../../../contract/week.ts'
-import { dateFormat } from '../../lib/date-format.ts'
+import { dateFormat } from '../../lib/time/date-format.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import type { Answers, Dated } from './answers.ts'
 import { dayOfEvent, type Timed } from './event-day.ts'

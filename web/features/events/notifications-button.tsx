@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
 import { t } from '../../../contract/t.ts'
-import { askForNotifications, notificationPermission } from '../../lib/browser-notification.ts'
+import { askForNotifications, notificationPermission } from '../../lib/device/browser-notification.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
 

@@ -2,7 +2,7 @@ import type { GlobalEvent } from '../../../contract/events.ts'
 import { choiceOf } from '../../../contract/recurrence.ts'
 import { t } from '../../../contract/t.ts'
 import { daysBetween } from '../../../contract/week.ts'
-import { repeatInWords } from '../../lib/repeat-words.ts'
+import { repeatInWords } from '../../lib/time/repeat-words.ts'
 import { choiceInWords } from './recurrence-sentence.ts'
 
 type Recurring = Pick<GlobalEvent, 'start' | 'allDay' | 'timezone'>

@@ -1,6 +1,6 @@
 import { t } from '../../../contract/t.ts'
 import { cityInWords } from '../../lib/cities.ts'
-import { clockParts } from '../../lib/clock.ts'
+import { clockParts } from '../../lib/time/clock.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import type { Timed } from './event-day.ts'
 

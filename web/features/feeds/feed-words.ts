@@ -1,7 +1,7 @@
 import type { Feed, FeedKind } from '../../../contract/feeds.ts'
 import { t, translateData } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
-import { agoInWords } from '../../lib/ago.ts'
+import { agoInWords } from '../../lib/time/ago.ts'
 
 /** What each kind of feed shows. */
 export const feedHint = texts({

@@ -1,6 +1,6 @@
 import { isBlank } from '../../../contract/blank.ts'
 import type { HealthEntry } from '../../../contract/health.ts'
-import type { WholeBody } from '../../lib/form-faults.ts'
+import type { WholeBody } from '../../lib/form/form-faults.ts'
 import { type NumberKind, parseTyped, writeNumber } from './typed-number.ts'
 
 /** Every number of a day and how it is read. */

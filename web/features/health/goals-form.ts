@@ -1,6 +1,6 @@
 import type { User } from '../../../contract/profile.ts'
 import { t } from '../../../contract/t.ts'
-import type { Fault, WholeBody } from '../../lib/form-faults.ts'
+import type { Fault, WholeBody } from '../../lib/form/form-faults.ts'
 import { type NumberKind, parseTyped, writeNumber } from './typed-number.ts'
 
 type Goals = User['healthGoals']

@@ -1,5 +1,5 @@
 import { type HealthEntry, measuredWith } from '../../../contract/health.ts'
-import type { Draft } from '../../lib/drafts.ts'
+import type { Draft } from '../../lib/drafts/drafts.ts'
 import { type Editing, heldFields, isDirty, meet, receive, settle, takeStored } from './editing.ts'
 import { type EntryForm, emptyForm, type FormField } from './entry-form.ts'
 

@@ -1,7 +1,7 @@
 import type { HealthEntry } from '../../../contract/health.ts'
 import { t } from '../../../contract/t.ts'
 import { addDays } from '../../../contract/week.ts'
-import { noonOf } from '../../lib/days.ts'
+import { noonOf } from '../../lib/time/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { type EntryForm, entryFormOf, type FormField, type Measure, measureNames } from './entry-form.ts'
 import { labelled, valueInWords } from './field-words.ts'

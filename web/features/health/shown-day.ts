@@ -1,8 +1,8 @@
 import { t } from '../../../contract/t.ts'
 import { day as dayShape } from '../../../contract/values.ts'
 import { addDays } from '../../../contract/week.ts'
-import { dateFormat } from '../../lib/date-format.ts'
-import { noonOf } from '../../lib/days.ts'
+import { dateFormat } from '../../lib/time/date-format.ts'
+import { noonOf } from '../../lib/time/days.ts'
 
 /** The day in an address; undefined if there is none, or if it is in the future. */
 export function askedDay(search: string | URLSearchParams, today: string): string | undefined {

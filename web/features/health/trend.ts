@@ -1,8 +1,8 @@
 import type { HealthEntry } from '../../../contract/health.ts'
 import { t } from '../../../contract/t.ts'
 import { addDays } from '../../../contract/week.ts'
-import { dateFormat } from '../../lib/date-format.ts'
-import { noonOf } from '../../lib/days.ts'
+import { dateFormat } from '../../lib/time/date-format.ts'
+import { noonOf } from '../../lib/time/days.ts'
 import type { HistoryDays } from './queries.ts'
 
 export type TrendMetric = 'waterMl' | 'steps' | 'sleepHours' | 'weightKg'

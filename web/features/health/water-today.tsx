@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { t } from '../../../contract/t.ts'
 import { useUser } from '../../lib/session.ts'
-import { useToday } from '../../lib/use-today.ts'
+import { useToday } from '../../lib/time/use-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { amount } from './health-numbers.ts'
 import { healthDay } from './queries.ts'

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { call } from '../../lib/api.ts'
-import { healthDraft, readDraft, saveDraft } from '../../lib/drafts.ts'
+import { healthDraft, readDraft, saveDraft } from '../../lib/drafts/drafts.ts'
 import { followOtherTabs, session, useSession } from '../../lib/session.ts'
 import { clearStage, makeUser, serve, show, signIn, token } from '../../test/render.tsx'
 import { emptyForm } from './entry-form.ts'

@@ -1,4 +1,4 @@
-import { noonOf } from '../../lib/days.ts'
+import { noonOf } from '../../lib/time/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
 
 /** A number with its groups: '12,400'. */

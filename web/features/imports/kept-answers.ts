@@ -1,4 +1,4 @@
-import { readDraft, saveDraft } from '../../lib/drafts.ts'
+import { readDraft, saveDraft } from '../../lib/drafts/drafts.ts'
 import type { Answers } from './candidate.ts'
 
 const nameOf = (file: File): string => `import:${file.size}:${file.name}`

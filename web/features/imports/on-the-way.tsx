@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { t } from '../../../contract/t.ts'
 import { announce } from '../../lib/announce.ts'
-import { clock } from '../../lib/clock.ts'
+import { clock } from '../../lib/time/clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { inNumbers } from './in-numbers.ts'

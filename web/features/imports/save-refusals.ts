@@ -1,6 +1,6 @@
 import { csvMark, csvRules } from '../../../contract/csv.ts'
 import { t } from '../../../contract/t.ts'
-import { saveFile } from '../../lib/save-file.ts'
+import { saveFile } from '../../lib/device/save-file.ts'
 import type { Refusal } from './ledger.ts'
 
 /** Saves what was not brought in as a table. Its writer loads with the press. */

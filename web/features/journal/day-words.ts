@@ -1,5 +1,5 @@
-import { dateFormat } from '../../lib/date-format.ts'
-import { noonOf } from '../../lib/days.ts'
+import { dateFormat } from '../../lib/time/date-format.ts'
+import { noonOf } from '../../lib/time/days.ts'
 
 const inWords = (day: string, options: Intl.DateTimeFormatOptions): string =>
   dateFormat(options).format(noonOf(day))

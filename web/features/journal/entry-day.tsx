@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
-import { useToday } from '../../lib/use-today.ts'
+import { useToday } from '../../lib/time/use-today.ts'
 import { longDay } from './day-words.ts'
 
 type EntryDayProps = {

@@ -1,6 +1,6 @@
 import { isBlank } from '../../../contract/blank.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
-import type { BodyOf } from '../../lib/form-faults.ts'
+import type { BodyOf } from '../../lib/form/form-faults.ts'
 
 /**
  * A picture of an entry. With `here`, its file is on this device: it `waits` to be sent, the server `refused` it for the

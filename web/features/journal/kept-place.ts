@@ -1,4 +1,4 @@
-import { isDraftShown, showDraft } from '../../lib/drafts.ts'
+import { isDraftShown, showDraft } from '../../lib/drafts/drafts.ts'
 import { hold } from '../../lib/in-turn.ts'
 import { type EntryText, isSame } from './entry-text.ts'
 import { draftOf, editorOf, forgetSaved, isEntryOnDisk, keepEntry, keptEntry } from './kept-entries.ts'

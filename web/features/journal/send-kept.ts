@@ -1,5 +1,5 @@
 import type { JournalEntry } from '../../../contract/journal.ts'
-import { isDraftShown } from '../../lib/drafts.ts'
+import { isDraftShown } from '../../lib/drafts/drafts.ts'
 import { inTurn, isHeld } from '../../lib/in-turn.ts'
 import {
   afterSaving,

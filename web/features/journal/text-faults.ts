@@ -1,6 +1,6 @@
 import { lengths } from '../../../contract/limits.ts'
 import { texts } from '../../../contract/texts.ts'
-import { tooLong } from '../../lib/too-long.ts'
+import { tooLong } from '../../lib/form/too-long.ts'
 import type { EntryText } from './entry-text.ts'
 
 const long = {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { day, id } from '../../../contract/values.ts'
 import { useUser } from '../../lib/session.ts'
-import { useToday } from '../../lib/use-today.ts'
+import { useToday } from '../../lib/time/use-today.ts'
 import { beginEntry } from './kept-entries.ts'
 
 const words = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)

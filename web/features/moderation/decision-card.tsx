@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { OwnDecision } from '../../../contract/moderation.ts'
 import { t } from '../../../contract/t.ts'
-import { momentInWords } from '../../lib/clock.ts'
+import { momentInWords } from '../../lib/time/clock.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { AppealForm } from './appeal-form.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { today } from '../../lib/days.ts'
+import { today } from '../../lib/time/days.ts'
 import { bodyOf, entryOf, faultsOfMoment, nothing } from './check-in-entry.ts'
 
 const stored = {

@@ -1,7 +1,7 @@
 import { newMood } from '../../../contract/mood.ts'
 import { t } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
-import type { Fault } from '../../lib/form-faults.ts'
+import type { Fault } from '../../lib/form/form-faults.ts'
 import { type Entry, faultsOfMoment } from './check-in-entry.ts'
 
 /** What the forms of a check-in have in common: how they are checked, and what they say. */

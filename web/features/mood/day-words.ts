@@ -1,7 +1,7 @@
 import { t } from '../../../contract/t.ts'
 import { addDays } from '../../../contract/week.ts'
-import { dateFormat } from '../../lib/date-format.ts'
-import { noonOf, today } from '../../lib/days.ts'
+import { dateFormat } from '../../lib/time/date-format.ts'
+import { noonOf, today } from '../../lib/time/days.ts'
 
 /** With its year, where that is another one. */
 const inWords = (day: string, length: 'short' | 'long', now: string): string =>

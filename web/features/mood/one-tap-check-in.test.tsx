@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { today } from '../../lib/days.ts'
+import { today } from '../../lib/time/days.ts'
 import { clearStage, type Sent, serve, show, signIn } from '../../test/render.tsx'
 import { QuickCheckIn } from './quick-check-in.tsx'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { readDraft } from '../../lib/drafts.ts'
+import { readDraft } from '../../lib/drafts/drafts.ts'
 import { outboxOf } from '../../shell/outbox/open-outbox.ts'
 import { clearStage, makeUser, serve, show, signIn } from '../../test/render.tsx'
 import { MoodForm } from './mood-form.tsx'

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { PlannerItem } from '../../../contract/planner.ts'
 import { t } from '../../../contract/t.ts'
-import { timeOf } from '../../lib/days.ts'
+import { timeOf } from '../../lib/time/days.ts'
 import { bringAlong } from './bring-along.ts'
 import { added, changed, moved, removed } from './call-changes.ts'
 import type { Change } from './change.ts'

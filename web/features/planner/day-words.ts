@@ -1,7 +1,7 @@
 import { t } from '../../../contract/t.ts'
 import { addDays } from '../../../contract/week.ts'
-import { dateFormat } from '../../lib/date-format.ts'
-import { noonOf } from '../../lib/days.ts'
+import { dateFormat } from '../../lib/time/date-format.ts'
+import { noonOf } from '../../lib/time/days.ts'
 
 const inWords = (day: string, options: Intl.DateTimeFormatOptions) => dateFormat(options).format(noonOf(day))
 

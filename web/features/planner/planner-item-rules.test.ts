@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PlannerItem } from '../../../contract/planner.ts'
 import { addDays } from '../../../contract/week.ts'
-import { dayOf } from '../../lib/days.ts'
+import { dayOf } from '../../lib/time/days.ts'
 import { addTyped, beginEdit, type DayEdit, isDirty, settle, updateTyped } from './day/day-edit.ts'
 import { canComplete, emptyItem, itemProblems, makeItem, sortItems } from './rules.ts'
 import { addGoal, addReminder, beginWeek, isWeekDirty } from './week/week-edit.ts'

@@ -2,7 +2,7 @@ import { isBlank } from '../../../contract/blank.ts'
 import { lengths } from '../../../contract/limits.ts'
 import type { PlannerItem } from '../../../contract/planner.ts'
 import { t } from '../../../contract/t.ts'
-import { tooLong } from '../../lib/too-long.ts'
+import { tooLong } from '../../lib/form/too-long.ts'
 
 /** What can be changed of an item. `time` and `endTime` are '' when there is none, as in their inputs. */
 export type ItemFields = Pick<PlannerItem, 'text' | 'color' | 'reminder'> & { time: string; endTime: string }

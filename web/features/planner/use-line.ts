@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { dropSaved, readDraft, saveDraft } from '../../lib/drafts.ts'
+import { dropSaved, readDraft, saveDraft } from '../../lib/drafts/drafts.ts'
 import { useUser } from '../../lib/session.ts'
 
 type Typed = { text: string }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import { announce } from '../../lib/announce.ts'
-import { clockOf } from '../../lib/clock.ts'
-import { useToday } from '../../lib/use-today.ts'
+import { clockOf } from '../../lib/time/clock.ts'
+import { useToday } from '../../lib/time/use-today.ts'
 import { dayFromToday } from './day-words.ts'
 import { readTyped, type TypedItem } from './typed-item.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { safeStorage } from '../../lib/safe-storage.ts'
+import { safeStorage } from '../../lib/device/safe-storage.ts'
 
 /** A choice of a device, remembered in its local storage: off until it is made. */
 export function useDeviceChoice(name: string): [boolean, (isOn: boolean) => void] {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { t } from '../../../contract/t.ts'
-import { useToday } from '../../lib/use-today.ts'
+import { useToday } from '../../lib/time/use-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { MoodRow } from '../mood/mood-row.tsx'
 import { useCheckIns } from '../mood/use-check-ins.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { t } from '../../../contract/t.ts'
-import { useToday } from '../../lib/use-today.ts'
+import { useToday } from '../../lib/time/use-today.ts'
 import { newestPractice, timesInWeek } from './queries.ts'
 
 /** How often the member practiced this week, in words. Nothing if never, or not known. */

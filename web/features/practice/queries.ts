@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Practice } from '../../../contract/practice.ts'
 import { addDays, weekOf } from '../../../contract/week.ts'
 import { call } from '../../lib/api.ts'
-import { dayOf } from '../../lib/days.ts'
+import { dayOf } from '../../lib/time/days.ts'
 
 /** What the member practiced last: a page of it, the last one first. */
 export const newestPractice = queryOptions({

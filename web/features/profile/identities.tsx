@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { Identity } from '../../../contract/oidc.ts'
 import { t } from '../../../contract/t.ts'
 import { call, untilGone } from '../../lib/api.ts'
-import { momentInWords } from '../../lib/clock.ts'
+import { momentInWords } from '../../lib/time/clock.ts'
 import { useUser } from '../../lib/session.ts'
 import { confirm } from '../../ui/ask.ts'
 import { Button } from '../../ui/button.tsx'

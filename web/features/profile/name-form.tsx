@@ -3,7 +3,7 @@ import { nameChange } from '../../../contract/profile.ts'
 import { t } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
 import { session, useUser } from '../../lib/session.ts'
-import { useContractForm } from '../../lib/use-contract-form.ts'
+import { useContractForm } from '../../lib/form/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form, Line } from '../../ui/form.tsx'
 

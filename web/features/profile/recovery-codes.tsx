@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { t } from '../../../contract/t.ts'
-import { saveFile } from '../../lib/save-file.ts'
+import { saveFile } from '../../lib/device/save-file.ts'
 import { useUser } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useState } from 'react'
 import { t } from '../../../contract/t.ts'
-import { readDraft } from '../../lib/drafts.ts'
+import { readDraft } from '../../lib/drafts/drafts.ts'
 import { useUser } from '../../lib/session.ts'
 import { bannerInWords } from '../banners/banner-in-words.ts'
 import { ownBanner } from '../banners/queries.ts'

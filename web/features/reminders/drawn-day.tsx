@@ -1,7 +1,7 @@
 import '../../ui/scenes/scene.css'
 import { useId } from 'react'
 import type { NoticeKind } from '../../../contract/notice-kinds.ts'
-import { shortClockOf } from '../../lib/clock.ts'
+import { shortClockOf } from '../../lib/time/clock.ts'
 import { cx } from '../../ui/cx.ts'
 import { Printed } from '../../ui/scenes/press.tsx'
 

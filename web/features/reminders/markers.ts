@@ -1,5 +1,5 @@
 import { markerPrefix } from '../../../contract/reminders.ts'
-import { safeStorage } from '../../lib/safe-storage.ts'
+import { safeStorage } from '../../lib/device/safe-storage.ts'
 import { isOutdatedMarker } from './rules.ts'
 
 /** Deletes the markers in local storage that no reminder needs any more. */

@@ -13,8 +13,8 @@ import {
 } from '../../../contract/reminders.ts'
 import { t, translateWording } from '../../../contract/t.ts'
 import { addDays, weekdayOf } from '../../../contract/week.ts'
-import { clockOf } from '../../lib/clock.ts'
-import { instantInZone } from '../../lib/wall-clock.ts'
+import { clockOf } from '../../lib/time/clock.ts'
+import { instantInZone } from '../../lib/time/wall-clock.ts'
 
 /** Something to remind of now. */
 export type DueReminder = {

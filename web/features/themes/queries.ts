@@ -3,7 +3,7 @@ import { weekOf } from '../../../contract/week.ts'
 import { ApiError, call, preloaded } from '../../lib/api.ts'
 import { hasKept } from '../../lib/offline.ts'
 import { mayPass } from '../../lib/query-client.ts'
-import { useToday } from '../../lib/use-today.ts'
+import { useToday } from '../../lib/time/use-today.ts'
 import { readWeek, type WeekContent } from './week-content.ts'
 
 /** This week's theme. If its call fails, the older call gives the same week (specification, Member 7). */

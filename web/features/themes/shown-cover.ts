@@ -1,4 +1,4 @@
-import { safeStorage } from '../../lib/safe-storage.ts'
+import { safeStorage } from '../../lib/device/safe-storage.ts'
 import type { WeekContent } from './week-content.ts'
 
 /** A record in local storage, of each member: the Monday of the last week whose cover they saw here, and that cover. */

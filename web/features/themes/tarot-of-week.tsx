@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import { weekdayOf } from '../../../contract/week.ts'
-import { safeStorage } from '../../lib/safe-storage.ts'
+import { safeStorage } from '../../lib/device/safe-storage.ts'
 import { useUser } from '../../lib/session.ts'
-import { useToday } from '../../lib/use-today.ts'
+import { useToday } from '../../lib/time/use-today.ts'
 import { type Card, cardWidth, TarotGuidance, TarotTable } from './tarot-guidance.tsx'
 
 /** Without its code, the card lies open. */

@@ -1,5 +1,5 @@
 import { weekOf } from '../../../contract/week.ts'
-import { wallClockAt } from '../../lib/wall-clock.ts'
+import { wallClockAt } from '../../lib/time/wall-clock.ts'
 
 /**
  * The records in local storage: `weekly_notification_{weekStart}`. Each value is the time of the notification, in

@@ -84,7 +84,7 @@ function dropMark(memberId: string) {
 export const databaseOf = (memberId: string): string => `agenda-outbox-${memberId}`
 /** The database in which pictures of the journal wait with their entries (web/features/journal/kept-pictures.ts). */
 export const picturesOf = (memberId: string): string => `agenda-outbox-pictures-${memberId}`
-/** The database with copies of what was typed and is said to be kept (web/lib/drafts-on-disk.ts). */
+/** The database with copies of what was typed and is said to be kept (web/lib/drafts/drafts-on-disk.ts). */
 export const draftsOf = (memberId: string): string => `agenda-outbox-drafts-${memberId}`
 
 /** Notes that something waits, after the note was lost. */

@@ -1,5 +1,5 @@
 import { addDays } from '../../../contract/week.ts'
-import { noonOf } from '../days.ts'
+import { noonOf } from '../time/days.ts'
 import { anyOf, expressionOf, type Found, wordEnds } from './found.ts'
 import { fold, type TypedWords, typedWords } from './words.ts'
 

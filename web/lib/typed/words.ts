@@ -1,7 +1,7 @@
 import { currentLanguage, t, translate } from '../../../contract/t.ts'
 import { english, texts, withoutMeaning } from '../../../contract/texts.ts'
 import { addDays } from '../../../contract/week.ts'
-import { noonOf } from '../days.ts'
+import { noonOf } from '../time/days.ts'
 import { formatLocale } from '../locale.ts'
 
 /**

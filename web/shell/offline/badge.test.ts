@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dayNotes } from '../../features/planner/queries.ts'
-import { today } from '../../lib/days.ts'
+import { today } from '../../lib/time/days.ts'
 import { showBadge } from './badge.ts'
 
 let shown: number[] = []

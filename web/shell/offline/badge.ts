@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fetchedDay } from '../../features/planner/fetched-days.ts'
-import { today } from '../../lib/days.ts'
+import { today } from '../../lib/time/days.ts'
 
 /**
  * While the installed app is not looked at, its icon says how much of today's plan is left. The returned function ends

@@ -23,7 +23,7 @@ import { ownRecords, ownStorage } from '../../features/profile/queries.ts'
 import { plannerReminders } from '../../features/reminders/queries.ts'
 import { currentTheme, overrideStatus } from '../../features/themes/queries.ts'
 import { call } from '../../lib/api.ts'
-import { noonOf } from '../../lib/days.ts'
+import { noonOf } from '../../lib/time/days.ts'
 
 /** Entries, and check-ins, that are kept. */
 export const keptCount = 200

@@ -4,7 +4,7 @@ import { type EntryText, isEmpty } from '../../features/journal/entry-text.ts'
 import { draftOf, editorOf, keptEntry, keptIds } from '../../features/journal/kept-entries.ts'
 import { keptInWords } from '../../features/journal/kept-in-words.ts'
 import { nameOf } from '../../features/journal/name-of.ts'
-import { isDraftShown } from '../../lib/drafts.ts'
+import { isDraftShown } from '../../lib/drafts/drafts.ts'
 import { isHeld } from '../../lib/in-turn.ts'
 
 /** How often it is looked for entries that wait, in milliseconds. */

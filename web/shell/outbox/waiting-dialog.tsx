@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { t } from '../../../contract/t.ts'
-import { isAppleMobile, isInstalled } from '../../lib/apple-mobile.ts'
+import { isAppleMobile, isInstalled } from '../../lib/device/apple-mobile.ts'
 import type { Change } from '../../lib/outbox/change.ts'
 import type { Outbox } from '../../lib/outbox/outbox.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
-import { clock } from '../../lib/clock.ts'
-import { dayInWords, dayOf } from '../../lib/days.ts'
+import { clock } from '../../lib/time/clock.ts'
+import { dayInWords, dayOf } from '../../lib/time/days.ts'
 
 /** When something that waits was written. `at` is in milliseconds. */
 export function WrittenAt({ at }: { at: number }) {

@@ -1,5 +1,5 @@
 import { addDays } from '../../../contract/week.ts'
-import { noonOf } from '../../lib/days.ts'
+import { noonOf } from '../../lib/time/days.ts'
 import { dayAlone, existing } from '../../lib/typed/day-in.ts'
 import { plain } from './rank.ts'
 

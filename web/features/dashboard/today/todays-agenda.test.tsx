@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { GlobalEvent } from '../../../../contract/events.ts'
-import { today } from '../../../lib/days.ts'
+import { today } from '../../../lib/time/days.ts'
 import { makeEvent } from '../../../test/make-event.ts'
 import { clearStage, serve, show, signIn } from '../../../test/render.tsx'
 import { TodayCard } from './today-card.tsx'

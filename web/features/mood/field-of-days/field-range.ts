@@ -1,5 +1,5 @@
 import { addDays, weekOf } from '../../../../contract/week.ts'
-import { addMonths, monthOf } from '../../../lib/months.ts'
+import { addMonths, monthOf } from '../../../lib/time/months.ts'
 
 /** A year by months, where there is room for 31 days in a row; twelve weeks elsewhere, as on the landing page. */
 export type FieldSpan = 'year' | 'weeks'

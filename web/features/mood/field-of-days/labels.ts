@@ -1,6 +1,6 @@
 import { t } from '../../../../contract/t.ts'
-import { dateFormat } from '../../../lib/date-format.ts'
-import { noonOf } from '../../../lib/days.ts'
+import { dateFormat } from '../../../lib/time/date-format.ts'
+import { noonOf } from '../../../lib/time/days.ts'
 import { formatLocale } from '../../../lib/locale.ts'
 import { moodLook } from '../mood-look.ts'
 

@@ -1,7 +1,7 @@
 import { isBlank } from '../../../../contract/blank.ts'
 import type { PlannerItem } from '../../../../contract/planner.ts'
 import { t } from '../../../../contract/t.ts'
-import { dayOf } from '../../../lib/days.ts'
+import { dayOf } from '../../../lib/time/days.ts'
 import { noRepeat, type RepeatFields } from '../repeat/repeat-rules.ts'
 import {
   emptyItem,

@@ -2,7 +2,7 @@ import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState }
 import type { PlannerItem } from '../../../../contract/planner.ts'
 import { t } from '../../../../contract/t.ts'
 import { useAtRest } from '../../../lib/use-at-rest.ts'
-import { useToday } from '../../../lib/use-today.ts'
+import { useToday } from '../../../lib/time/use-today.ts'
 import { dayInFull } from '../day-words.ts'
 import { useDayChanges } from '../use-day-changes.ts'
 import { MoveDialog } from './move-dialog.tsx'

@@ -1,7 +1,7 @@
 import { Bell, Repeat } from 'lucide-react'
 import type { PlannerItem } from '../../../../contract/planner.ts'
 import { t } from '../../../../contract/t.ts'
-import { clockOf } from '../../../lib/clock.ts'
+import { clockOf } from '../../../lib/time/clock.ts'
 import { cx } from '../../../ui/cx.ts'
 import { colorLook, typeLook } from './item-look.ts'
 import { timesInWords } from './times-in-words.ts'

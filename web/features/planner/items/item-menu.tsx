@@ -3,7 +3,7 @@ import { CalendarArrowUp, CalendarDays, Ellipsis, Pencil, Trash2 } from 'lucide-
 import type { ReactElement } from 'react'
 import type { PlannerItem } from '../../../../contract/planner.ts'
 import { t } from '../../../../contract/t.ts'
-import { useToday } from '../../../lib/use-today.ts'
+import { useToday } from '../../../lib/time/use-today.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { repeatingItems } from '../queries.ts'

@@ -1,5 +1,5 @@
 import { t } from '../../../../contract/t.ts'
-import { clockOf } from '../../../lib/clock.ts'
+import { clockOf } from '../../../lib/time/clock.ts'
 
 /** '8:15 AM', or '8:15 AM – 9:00 AM'. */
 export const timesInWords = (time: string, endTime: string | null | undefined): string =>

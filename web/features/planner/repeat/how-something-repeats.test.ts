@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { RepeatingItem } from '../../../../contract/planner.ts'
 import { occursOn, type Repeat } from '../../../../contract/repeat.ts'
 import { addDays } from '../../../../contract/week.ts'
-import { repeatInWords, rhythmInWords, weekdaysInWords } from '../../../lib/repeat-words.ts'
+import { repeatInWords, rhythmInWords, weekdaysInWords } from '../../../lib/time/repeat-words.ts'
 import { changeFrom, noRepeat, repeatFields, repeatOf } from './repeat-rules.ts'
 
 const rules: [Repeat, string][] = [

@@ -1,6 +1,6 @@
 import { t } from '../../../../contract/t.ts'
-import { weekdaysToChoose } from '../../../lib/first-weekday.ts'
-import { weekdayName } from '../../../lib/repeat-words.ts'
+import { weekdaysToChoose } from '../../../lib/time/first-weekday.ts'
+import { weekdayName } from '../../../lib/time/repeat-words.ts'
 import { cx } from '../../../ui/cx.ts'
 
 type WeekdayChoiceProps = {

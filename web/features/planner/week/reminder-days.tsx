@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { t } from '../../../../contract/t.ts'
-import { weekdaysInWords } from '../../../lib/repeat-words.ts'
+import { weekdaysInWords } from '../../../lib/time/repeat-words.ts'
 import { WeekdayChoice } from '../repeat/weekday-choice.tsx'
 import { everyDay, type Reminder } from './week-edit.ts'
 

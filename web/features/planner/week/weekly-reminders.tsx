@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react'
 import { lengths } from '../../../../contract/limits.ts'
 import { t } from '../../../../contract/t.ts'
-import { clockOf } from '../../../lib/clock.ts'
+import { clockOf } from '../../../lib/time/clock.ts'
 import { Line } from '../../../ui/form.tsx'
 import { PressedSprig } from '../../../ui/scenes/pressed-sprig.tsx'
 import { WeekdayChoice } from '../repeat/weekday-choice.tsx'

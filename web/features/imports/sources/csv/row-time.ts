@@ -1,4 +1,4 @@
-import { instantInZone, wallClockAt } from '../../../../lib/wall-clock.ts'
+import { instantInZone, wallClockAt } from '../../../../lib/time/wall-clock.ts'
 import type { Column } from './columns.ts'
 import { type DateFormat, offsetOf, readDate, splitClock } from './dates.ts'
 

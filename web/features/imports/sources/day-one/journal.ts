@@ -1,6 +1,6 @@
 import { lengths } from '../../../../../contract/limits.ts'
 import { texts, wording } from '../../../../../contract/texts.ts'
-import { wallClockAt } from '../../../../lib/wall-clock.ts'
+import { wallClockAt } from '../../../../lib/time/wall-clock.ts'
 import type { Candidate, PictureInFile, Question, Refused } from '../../candidate.ts'
 import { candidateFault } from '../check.ts'
 import { decoded } from '../chunks.ts'

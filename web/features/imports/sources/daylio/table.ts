@@ -1,5 +1,5 @@
 import { texts, wording } from '../../../../../contract/texts.ts'
-import { instantInZone } from '../../../../lib/wall-clock.ts'
+import { instantInZone } from '../../../../lib/time/wall-clock.ts'
 import type { Candidate, Question, Refused } from '../../candidate.ts'
 import { plainText } from '../plain-text.ts'
 import {

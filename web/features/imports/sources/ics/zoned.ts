@@ -1,5 +1,5 @@
 import type ICAL from 'ical.js'
-import { instantInZone, wallClockAt } from '../../../../lib/wall-clock.ts'
+import { instantInZone, wallClockAt } from '../../../../lib/time/wall-clock.ts'
 import { isZone } from '../zone.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { newDailyNotes } from '../../contract/planner.ts'
+import { newDailyNotes } from '../../../contract/planner.ts'
 import {
   ada,
   Comment,
@@ -11,11 +11,11 @@ import {
   signInAndRecordToasts,
   state,
   type,
-} from '../test/comment-form.tsx'
-import { serve, show } from '../test/render.tsx'
-import { questions } from '../ui/ask.ts'
-import { Form, Line } from '../ui/form.tsx'
-import { readDraft } from './drafts.ts'
+} from '../../test/comment-form.tsx'
+import { serve, show } from '../../test/render.tsx'
+import { questions } from '../../ui/ask.ts'
+import { Form, Line } from '../../ui/form.tsx'
+import { readDraft } from '../drafts/drafts.ts'
 import { useContractForm } from './use-contract-form.ts'
 
 const toasts = signInAndRecordToasts()

@@ -1,10 +1,10 @@
 import { type FieldPath, type FieldValues, get } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import type { Api } from '../../contract/api.ts'
-import { isBlank } from '../../contract/blank.ts'
-import { type Issue, sentence } from '../../contract/sentence.ts'
-import { translate, translateData, translateWording } from '../../contract/t.ts'
-import type { Text } from '../../contract/texts.ts'
+import type { Api } from '../../../contract/api.ts'
+import { isBlank } from '../../../contract/blank.ts'
+import { type Issue, sentence } from '../../../contract/sentence.ts'
+import { translate, translateData, translateWording } from '../../../contract/t.ts'
+import type { Text } from '../../../contract/texts.ts'
 import { tooLong } from './too-long.ts'
 
 /** The calls of the contract that a form can send: those with a JSON body. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { logFailure } from './log-failure.ts'
-import { draftsOf } from './outbox/slips.ts'
+import { logFailure } from '../log-failure.ts'
+import { draftsOf } from '../outbox/slips.ts'
 
 /** A database that does not answer keeps nobody from their page any longer, in milliseconds. */
 const patienceMs = 3000

@@ -11,9 +11,9 @@ import {
   signInAndRecordToasts,
   state,
   type,
-} from '../test/comment-form.tsx'
-import { serve, show } from '../test/render.tsx'
-import { readDraft } from './drafts.ts'
+} from '../../test/comment-form.tsx'
+import { serve, show } from '../../test/render.tsx'
+import { readDraft } from '../drafts/drafts.ts'
 import { bodyToSend, type WholeBody } from './form-faults.ts'
 
 const toasts = signInAndRecordToasts()

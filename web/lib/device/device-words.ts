@@ -1,5 +1,5 @@
-import { t, translate } from '../../contract/t.ts'
-import { texts } from '../../contract/texts.ts'
+import { t, translate } from '../../../contract/t.ts'
+import { texts } from '../../../contract/texts.ts'
 
 /** As the server says it. */
 const unknownDevice = texts('Unknown device')

@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/react-query'
-import { t } from '../../contract/t.ts'
-import { confirm } from '../ui/ask.ts'
-import { ApiError } from './api.ts'
+import { t } from '../../../contract/t.ts'
+import { confirm } from '../../ui/ask.ts'
+import { ApiError } from '../api.ts'
 
 type Steps<Edit, Saved> = {
   save: (edit: Edit) => Promise<Saved>

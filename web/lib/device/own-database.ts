@@ -1,5 +1,5 @@
 import { deleteDB, type IDBPDatabase, openDB } from 'idb'
-import { session } from './session.ts'
+import { session } from '../session.ts'
 
 export const isSignedIn = (memberId: string): boolean => {
   const state = session.get()

@@ -1,4 +1,4 @@
-import { formatLocale } from './locale.ts'
+import { formatLocale } from '../locale.ts'
 
 type WithWeek = Intl.Locale & { getWeekInfo?(): { firstDay: number }; weekInfo?: { firstDay: number } }
 

@@ -1,4 +1,4 @@
-import { formatLocale } from './locale.ts'
+import { formatLocale } from '../locale.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 

@@ -12,9 +12,9 @@ import {
   state,
   type Typed,
   type,
-} from '../test/comment-form.tsx'
-import { serve, show } from '../test/render.tsx'
-import { readDraft, saveDraft } from './drafts.ts'
+} from '../../test/comment-form.tsx'
+import { serve, show } from '../../test/render.tsx'
+import { readDraft, saveDraft } from '../drafts/drafts.ts'
 
 const toasts = signInAndRecordToasts()
 

@@ -1,5 +1,5 @@
-import { translate } from '../../contract/t.ts'
-import { type Text, texts } from '../../contract/texts.ts'
+import { translate } from '../../../contract/t.ts'
+import { type Text, texts } from '../../../contract/texts.ts'
 
 const general = texts('A text holds {max, plural, other {# characters}}; please shorten it by {count}.')
 
