@@ -2,8 +2,8 @@ import { NavLink } from 'react-router'
 import { roundPictureOf } from '../features/banners/rules.ts'
 import { roleInWords } from '../lib/role-words.ts'
 import { useUser } from '../lib/session.ts'
-import { Avatar } from '../ui/avatar.tsx'
 import { cx } from '../ui/cx.ts'
+import { Avatar } from '../ui/pictures/avatar.tsx'
 import { itemClass } from './admin-navigation.tsx'
 
 type AccountLinkProps = {

@@ -1,6 +1,6 @@
 import { csvMark, csvRules } from '../../contract/csv.ts'
-import { dayOf } from '../lib/time/days.ts'
 import { saveFile } from '../lib/device/save-file.ts'
+import { dayOf } from '../lib/time/days.ts'
 
 export type Cell = string | number | null
 

@@ -1,8 +1,8 @@
 import { t } from '../../contract/t.ts'
 import { errorText } from '../lib/api.ts'
 import { Button } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { Thread } from '../ui/scenes/thread.tsx'
+import { EmptyState } from '../ui/states/empty-state.tsx'
 
 type LoadFailedProps = {
   query: { error: unknown; refetch: () => unknown }

@@ -8,11 +8,11 @@ import { PasskeySignIn } from '../features/auth/passkey-sign-in.tsx'
 import { QuietPage } from '../features/auth/quiet-page.tsx'
 import { askSecondStep, SecondStep, type SecondStepAsked } from '../features/auth/second-step.tsx'
 import { tellSignInLimited } from '../features/auth/sign-in-limited.ts'
-import { session } from '../lib/session.ts'
 import { useContractForm } from '../lib/form/use-contract-form.ts'
+import { session } from '../lib/session.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { EmailLine, Form, PasswordLine } from '../ui/form.tsx'
-import { notify } from '../ui/notify.ts'
+import { EmailLine, Form, PasswordLine } from '../ui/fields/form.tsx'
+import { notify } from '../ui/toasts/notify.ts'
 
 type Typed = { email: string; password: string }
 

@@ -9,8 +9,8 @@ import { ownSecondFactor } from '../features/profile/queries.ts'
 import { session, useUser } from '../lib/session.ts'
 import { signOut } from '../lib/sign-out.ts'
 import { Button } from '../ui/button.tsx'
-import { Loaded } from '../ui/loaded.tsx'
-import { NotLoaded } from '../ui/not-loaded.tsx'
+import { Loaded } from '../ui/states/loaded.tsx'
+import { NotLoaded } from '../ui/states/not-loaded.tsx'
 
 const CodesDialog = lazy(() => import('../features/profile/codes-dialog.tsx'))
 const NewPasskeyDialog = lazy(() => import('../features/profile/new-passkey-dialog.tsx'))

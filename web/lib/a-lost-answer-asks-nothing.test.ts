@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { questions } from '../ui/ask.ts'
+import { questions } from '../ui/dialog/ask.ts'
 import { ApiError } from './api.ts'
 import { saveOrJoin } from './form/save-or-join.ts'
 

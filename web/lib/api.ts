@@ -4,9 +4,9 @@ import type { Arguments, FieldConflict, Problem, Response, SecondFactor } from '
 import { currentLanguage, t, translateData, translateWording } from '../../contract/t.ts'
 import { withAddedFields } from './added-fields.ts'
 import { deviceNumber } from './device/device-number.ts'
+import { reportStorageUsed } from './device/space-left.ts'
 import { takePreloaded, takePreloadedBody } from './preloaded.ts'
 import { session } from './session.ts'
-import { reportStorageUsed } from './device/space-left.ts'
 
 /**
  * A server's sentence, translated by its text and values. An older server sends no values, so its sentence is

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setLanguage, t, translateData } from '../../contract/t.ts'
 import { serve } from '../test/render.tsx'
 import { call, errorText } from './api.ts'
-import { clockOf } from './time/clock.ts'
-import { weekLabel } from './time/days.ts'
 import { languages, loadLanguage } from './language.ts'
 import { formatLocale, setLocale } from './locale.ts'
+import { clockOf } from './time/clock.ts'
+import { weekLabel } from './time/days.ts'
 
 const tooLong =
   '{field} should be at most {limit, plural, one {{limit, number} character} other {{limit, number} characters}}.'

@@ -1,7 +1,7 @@
 import { addWords, setLanguage, t } from '../../contract/t.ts'
 import { type Catalogue, english } from '../../contract/texts.ts'
-import { setLocale } from './locale.ts'
 import { safeStorage } from './device/safe-storage.ts'
+import { setLocale } from './locale.ts'
 
 type Offered = { language: string; address: string; office?: string }
 

@@ -3,11 +3,11 @@ import type { Session } from '../../contract/auth.ts'
 import type { User } from '../../contract/profile.ts'
 import { isStaff } from '../../contract/roles.ts'
 import { withUserDefaults } from './added-fields.ts'
+import { safeStorage } from './device/safe-storage.ts'
 import { dropHealthDrafts, dropHealthDraftsOfOthers, isHealthOnScreen } from './drafts/drafts.ts'
 import { dropReceipt } from './kept-receipt.ts'
 import { languages, storeLanguage } from './language.ts'
 import { wipeKept } from './offline.ts'
-import { safeStorage } from './device/safe-storage.ts'
 
 /**
  * The signed-in member of this browser. `checking` until the stored token has been verified (specification, Member 4).

@@ -1,7 +1,7 @@
 import { call } from './api.ts'
+import { forgetPush } from './device/push-device.ts'
 import { dropDrafts } from './drafts/drafts.ts'
 import { dropOutbox } from './outbox/slips.ts'
-import { forgetPush } from './device/push-device.ts'
 import { session } from './session.ts'
 
 /** Ends the session here at once, and on the server if it can be reached. */

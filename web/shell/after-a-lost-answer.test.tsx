@@ -19,8 +19,8 @@ import { PasswordForm } from '../features/profile/password-form.tsx'
 import { hasDrafts, saveDraft } from '../lib/drafts/drafts.ts'
 import { session, useSession } from '../lib/session.ts'
 import { clearStage, makeUser, type Sent, serve, show, signIn } from '../test/render.tsx'
-import { questions } from '../ui/ask.ts'
-import { notify } from '../ui/notify.ts'
+import { questions } from '../ui/dialog/ask.ts'
+import { notify } from '../ui/toasts/notify.ts'
 
 /** The visible texts, by the id of their toast. */
 let toasts = new Map<unknown, string>()

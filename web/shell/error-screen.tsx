@@ -4,8 +4,8 @@ import { t } from '../../contract/t.ts'
 import { ApiError } from '../lib/api.ts'
 import { Brand } from '../ui/brand.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { Lamp } from '../ui/scenes/lamp.tsx'
+import { EmptyState } from '../ui/states/empty-state.tsx'
 
 /** It may be what could not be fetched. The words stand without it, and without a hole in its place. */
 const Bowl = lazy<ComponentType>(() =>

@@ -5,7 +5,7 @@ import { isStaff } from '../../contract/roles.ts'
 import { t } from '../../contract/t.ts'
 import { isReceiptKept } from '../lib/kept-receipt.ts'
 import { useSession } from '../lib/session.ts'
-import { Loading } from '../ui/loading.tsx'
+import { Loading } from '../ui/states/loading.tsx'
 
 /** Shown while the session is checked. */
 export const CheckingSession = () => <Loading page>{t('Loading...')}</Loading>

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { t } from '../../contract/t.ts'
-import { formatLocale } from '../lib/locale.ts'
 import { onStorageLow } from '../lib/device/space-left.ts'
-import { notify } from '../ui/notify.ts'
+import { formatLocale } from '../lib/locale.ts'
+import { notify } from '../ui/toasts/notify.ts'
 
 const percent = () => new Intl.NumberFormat(formatLocale(), { style: 'percent' })
 

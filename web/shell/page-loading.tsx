@@ -1,5 +1,5 @@
 import { t } from '../../contract/t.ts'
-import { Loading } from '../ui/loading.tsx'
+import { Loading } from '../ui/states/loading.tsx'
 
 /** In the place of a page, between the bars: while the session is checked, and while the page itself is fetched. */
 export const PageLoading = () => (

@@ -4,7 +4,7 @@ import { isStaff, type OfficeDoor, opens } from '../../contract/roles.ts'
 import { t } from '../../contract/t.ts'
 import { loadOfficeTexts } from '../lib/language.ts'
 import { useUser } from '../lib/session.ts'
-import { notify } from '../ui/notify.ts'
+import { notify } from '../ui/toasts/notify.ts'
 
 const AccessDenied = lazy(async () => ({
   default: (await Promise.all([import('../admin/access-denied.tsx'), loadOfficeTexts()]))[0].AccessDenied,

@@ -4,9 +4,9 @@ import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-rou
 import { makeQueryClient } from '../lib/query-client.ts'
 import { useSamePage } from '../lib/same-page.ts'
 import { useSession } from '../lib/session.ts'
-import { AskHost } from '../ui/ask-host.tsx'
+import { AskHost } from '../ui/dialog/ask-host.tsx'
 import { tint } from '../ui/tint.ts'
-import { Toaster } from '../ui/toaster.tsx'
+import { Toaster } from '../ui/toasts/toaster.tsx'
 
 /** Moves the focus to the page when its content has loaded. The returned function cancels that. */
 function focusMain(): () => void {

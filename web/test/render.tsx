@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
 import type { User } from '../../contract/profile.ts'
 import { session } from '../lib/session.ts'
-import { questions } from '../ui/ask.ts'
+import { questions } from '../ui/dialog/ask.ts'
 import '../shell/outbox/outbox-host.tsx'
 
 /** A member as the server answers them, unless `changes` say otherwise. */

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
-import { ErrorBoundary } from './error-boundary.tsx'
+import { ErrorBoundary } from './states/error-boundary.tsx'
 
 type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** Becomes the h2 that names the card. */

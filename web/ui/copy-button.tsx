@@ -5,7 +5,7 @@ import { copyText } from '../lib/device/copy-text.ts'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
-import { notify } from './notify.ts'
+import { notify } from './toasts/notify.ts'
 
 type CopyButtonProps = {
   /** The name of what it copies: 'Weekly Affirmation'. */

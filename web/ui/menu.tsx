@@ -10,7 +10,7 @@ import {
 import { t } from '../../contract/t.ts'
 import { onceAtRest } from '../lib/at-rest.ts'
 import type { ItemProps, MenuProps, OpenedBy } from './menu-popup.tsx'
-import { notify } from './notify.ts'
+import { notify } from './toasts/notify.ts'
 
 /** What makes the list, once it has been fetched. A page of fifty posts draws fifty buttons and not one list. */
 let popup: typeof import('./menu-popup.tsx') | undefined

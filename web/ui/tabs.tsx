@@ -3,7 +3,7 @@ import { Tabs as Base } from '@base-ui/react/tabs'
 import { type ReactNode, useState } from 'react'
 import { isRightToLeft } from '../lib/locale.ts'
 import { cx } from './cx.ts'
-import { ErrorBoundary } from './error-boundary.tsx'
+import { ErrorBoundary } from './states/error-boundary.tsx'
 
 /** Tabs that a phone has room for beside each other. */
 const mostInARow = 4

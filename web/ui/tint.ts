@@ -1,5 +1,5 @@
-import { lessMotion } from '../lib/less-motion.ts'
 import { safeStorage } from '../lib/device/safe-storage.ts'
+import { lessMotion } from '../lib/less-motion.ts'
 
 /** The code that turns it may take so long to arrive (milliseconds). */
 const patienceMs = 2000

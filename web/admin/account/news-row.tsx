@@ -6,8 +6,8 @@ import { SettingsRow } from '../../features/profile/settings-row.tsx'
 import { SealedLetter } from '../../features/profile/spots.tsx'
 import { wordsOf } from '../../features/profile/words-of.ts'
 import { call, errorText } from '../../lib/api.ts'
-import { notify } from '../../ui/notify.ts'
-import { Switch } from '../../ui/switch.tsx'
+import { Switch } from '../../ui/fields/switch.tsx'
+import { notify } from '../../ui/toasts/notify.ts'
 
 const adminNews = queryOptions({
   queryKey: ['admin', 'news'],

@@ -3,9 +3,9 @@ import { fieldNames } from '../../../contract/field-names.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { type Text, texts } from '../../../contract/texts.ts'
 import { day as dayShape } from '../../../contract/values.ts'
+import { formatLocale } from '../../lib/locale.ts'
 import { momentInWords } from '../../lib/time/clock.ts'
 import { noonOf } from '../../lib/time/days.ts'
-import { formatLocale } from '../../lib/locale.ts'
 
 type Details = AuditEntry['details']
 type Words = { who: string; name: string; title: string }

@@ -1,6 +1,6 @@
 import type { AdminBanner, bannerActions } from '../../../contract/admin.ts'
 import { t } from '../../../contract/t.ts'
-import type { ConfirmProps } from '../../ui/confirm-dialog.tsx'
+import type { ConfirmProps } from '../../ui/dialog/confirm-dialog.tsx'
 
 export type BannerAction = (typeof bannerActions)[number]
 

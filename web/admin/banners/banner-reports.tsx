@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { t } from '../../../contract/t.ts'
 import { momentInWords } from '../../lib/time/clock.ts'
-import { Loaded } from '../../ui/loaded.tsx'
+import { Loaded } from '../../ui/states/loaded.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { Said } from '../said.tsx'
 import { reportsOf } from './queries.ts'

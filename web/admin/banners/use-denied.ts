@@ -1,6 +1,6 @@
 import { t } from '../../../contract/t.ts'
 import { session, useUser } from '../../lib/session.ts'
-import { notify } from '../../ui/notify.ts'
+import { notify } from '../../ui/toasts/notify.ts'
 
 /**
  * For a call that the server refused because the account is no longer an administrator's. It says so and changes the

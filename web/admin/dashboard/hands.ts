@@ -1,6 +1,6 @@
 import { t } from '../../../contract/t.ts'
-import { noonOf } from '../../lib/time/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
+import { noonOf } from '../../lib/time/days.ts'
 import type { WholeOverview } from './queries.ts'
 
 /** Something that waits for an administrator. It leads to a page, or says what to do where no page can. */

@@ -5,7 +5,7 @@ import { EventPicture } from '../../features/events/event-picture.tsx'
 import { whenInWords } from '../../features/events/event-words.ts'
 import { timeOnSite } from '../../features/events/time-on-site.ts'
 import { zone } from '../../lib/api.ts'
-import { Avatar } from '../../ui/avatar.tsx'
+import { Avatar } from '../../ui/pictures/avatar.tsx'
 import type { WholeOverview } from './queries.ts'
 
 function comingInWords({ event, going, waiting }: NonNullable<WholeOverview['nextEvent']>): string {

@@ -1,7 +1,7 @@
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { EventTags } from '../../features/events/event-tags.tsx'
-import { Line, Lines } from '../../ui/form.tsx'
+import { Line, Lines } from '../../ui/fields/form.tsx'
 import type { EventForm } from './event-form.ts'
 import { FieldGroup } from './field-group.tsx'
 import { parseTags } from './rules.ts'

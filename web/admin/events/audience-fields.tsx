@@ -1,6 +1,6 @@
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
-import { Choice, NumberLine, Tick } from '../../ui/form.tsx'
+import { Choice, NumberLine, Tick } from '../../ui/fields/form.tsx'
 import { CoordinateFields } from './coordinate-fields.tsx'
 import type { EventForm } from './event-form.ts'
 import { FieldGroup } from './field-group.tsx'

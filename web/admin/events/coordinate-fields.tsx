@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react'
-import { NumberLine } from '../../ui/form.tsx'
+import { NumberLine } from '../../ui/fields/form.tsx'
 import type { EventForm } from './event-form.ts'
 import { coordinatesIn } from './rules.ts'
 import { useFields } from './use-event-form.ts'

@@ -1,9 +1,9 @@
 import { lengths } from '../../../contract/limits.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { type Text, texts } from '../../../contract/texts.ts'
-import { Chip } from '../../ui/chip.tsx'
-import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { Chip } from '../../ui/fields/chip.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
 import type { Filter, StatusFilter } from './rules.ts'
 
 const shown: readonly [StatusFilter, Text][] = [

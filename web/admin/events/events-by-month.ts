@@ -2,8 +2,8 @@ import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { dayOfEvent } from '../../features/events/event-day.ts'
 import { isPast } from '../../features/events/rules.ts'
-import { noonOf } from '../../lib/time/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
+import { noonOf } from '../../lib/time/days.ts'
 
 /** Current and coming events under the months in which they start, then those that are over. Keeps the given order. */
 export function eventsByMonth(

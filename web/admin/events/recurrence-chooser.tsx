@@ -15,9 +15,9 @@ import { monthName } from '../../features/events/recurrence-sentence.ts'
 import { WeekdayChoice } from '../../features/planner/repeat/weekday-choice.tsx'
 import { weekdayName } from '../../lib/time/repeat-words.ts'
 import { cx } from '../../ui/cx.ts'
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import { Select } from '../../ui/fields/select.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
 import { dayIn } from './event-times.ts'
 
 const rhythms = texts({

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { GlobalEvent, rsvpSummary } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { ApiError } from '../../lib/api.ts'
-import { notify } from '../../ui/notify.ts'
+import { notify } from '../../ui/toasts/notify.ts'
 import { rsvpsOf, seriesDates } from './queries.ts'
 import { dateInWords } from './use-date-actions.ts'
 

@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form'
 import { currencies } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
-import { Field } from '../../ui/field.tsx'
-import { Line, NumberLine, Tick, useFault } from '../../ui/form.tsx'
-import { Select } from '../../ui/select.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import { Line, NumberLine, Tick, useFault } from '../../ui/fields/form.tsx'
+import { Select } from '../../ui/fields/select.tsx'
 import type { EventForm } from './event-form.ts'
 import { FieldGroup } from './field-group.tsx'
 

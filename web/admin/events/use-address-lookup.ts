@@ -3,7 +3,7 @@ import type { GeocodedPlace } from '../../../contract/admin.ts'
 import { isBlank } from '../../../contract/blank.ts'
 import { t } from '../../../contract/t.ts'
 import { ApiError, call, errorText } from '../../lib/api.ts'
-import { notify } from '../../ui/notify.ts'
+import { notify } from '../../ui/toasts/notify.ts'
 import { withRegion } from './found-places.ts'
 
 type Place = { lat: string; lng: string; address?: string }

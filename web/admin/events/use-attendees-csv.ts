@@ -4,7 +4,7 @@ import { t, translate } from '../../../contract/t.ts'
 import { theirRsvpWords } from '../../features/events/event-words.ts'
 import { call, loadFailure } from '../../lib/api.ts'
 import { formatLocale } from '../../lib/locale.ts'
-import { notify } from '../../ui/notify.ts'
+import { notify } from '../../ui/toasts/notify.ts'
 import { downloadCsv, fileStamp, minuteOf } from '../csv.ts'
 import { type Attended, pageCursor, readAttendees } from './queries.ts'
 

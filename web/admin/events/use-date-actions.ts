@@ -5,8 +5,8 @@ import { t } from '../../../contract/t.ts'
 import { whenInWords } from '../../features/events/event-words.ts'
 import { eventsKey } from '../../features/events/queries.ts'
 import { call, loadFailure, zone } from '../../lib/api.ts'
-import { confirm } from '../../ui/ask.ts'
-import { notify } from '../../ui/notify.ts'
+import { confirm } from '../../ui/dialog/ask.ts'
+import { notify } from '../../ui/toasts/notify.ts'
 import { seriesDates } from './queries.ts'
 
 /** The toast of one try replaces the toast of the one before. */

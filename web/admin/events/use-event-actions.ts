@@ -3,8 +3,8 @@ import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { eventsKey } from '../../features/events/queries.ts'
 import { call, loadFailure, untilGone } from '../../lib/api.ts'
-import { confirm } from '../../ui/ask.ts'
-import { notify } from '../../ui/notify.ts'
+import { confirm } from '../../ui/dialog/ask.ts'
+import { notify } from '../../ui/toasts/notify.ts'
 
 /** The toast of one try replaces the toast of the one before. */
 const toast = { id: 'event' }

@@ -1,7 +1,7 @@
 import type { HealthEntry } from '../../../contract/health.ts'
 import { t } from '../../../contract/t.ts'
-import { noonOf } from '../../lib/time/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
+import { noonOf } from '../../lib/time/days.ts'
 import { cx } from '../../ui/cx.ts'
 import { type DrawnMeasure, meanPressure, type Spread, shareOf, spreadOf } from './means.ts'
 

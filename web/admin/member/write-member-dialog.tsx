@@ -6,9 +6,9 @@ import { t } from '../../../contract/t.ts'
 import { call } from '../../lib/api.ts'
 import { useContractForm } from '../../lib/form/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogFoot } from '../../ui/dialog-foot.tsx'
-import { Form, Lines } from '../../ui/form.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { DialogFoot } from '../../ui/dialog/dialog-foot.tsx'
+import { Form, Lines } from '../../ui/fields/form.tsx'
 import { memberKey } from './queries.ts'
 
 /** Writes to a member, who is told by a letter and reads it where they read decisions. */

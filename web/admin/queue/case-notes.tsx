@@ -3,10 +3,10 @@ import { type CaseDetail, newNote } from '../../../contract/cases.ts'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { call } from '../../lib/api.ts'
-import { momentInWords } from '../../lib/time/clock.ts'
 import { useContractForm } from '../../lib/form/use-contract-form.ts'
+import { momentInWords } from '../../lib/time/clock.ts'
 import { Button } from '../../ui/button.tsx'
-import { Form, Lines } from '../../ui/form.tsx'
+import { Form, Lines } from '../../ui/fields/form.tsx'
 import { type CaseName, caseDetail, nameOf } from './queries.ts'
 
 /** What administrators noted about this author, and the form of one more. Members never see it. */

@@ -6,9 +6,9 @@ import { Cover } from '../../features/themes/cover.tsx'
 import { readWeek } from '../../features/themes/week-content.ts'
 import { weekLabel } from '../../lib/time/days.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogFoot } from '../../ui/dialog-foot.tsx'
-import { RadioGroup } from '../../ui/radio-group.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { DialogFoot } from '../../ui/dialog/dialog-foot.tsx'
+import { RadioGroup } from '../../ui/fields/radio-group.tsx'
 import { type Choice, ThemeSelect } from './theme-select.tsx'
 
 /** The theme in turn, by its cover and its name. */

@@ -3,7 +3,7 @@ import { t } from '../../../contract/t.ts'
 import type { PlannedWeek, ScheduledWeek } from '../../../contract/themes.ts'
 import { weekLabel } from '../../lib/time/days.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { plannedWeeks } from './queries.ts'
 import { ShelfCover } from './shelf-cover.tsx'
 

@@ -7,7 +7,7 @@ import { ImageField } from '../../features/images/image-field.tsx'
 import { usePicture } from '../../features/images/use-picture.ts'
 import { pictureAddress } from '../../lib/picture-address.ts'
 import { cx } from '../../ui/cx.ts'
-import { notify } from '../../ui/notify.ts'
+import { notify } from '../../ui/toasts/notify.ts'
 import { useDark } from '../../ui/use-dark.ts'
 import type { ThemeForm } from './theme-form.ts'
 

@@ -2,7 +2,7 @@ import { useFormState, useWatch } from 'react-hook-form'
 import { lengths } from '../../../contract/limits.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
-import { NumberLine } from '../../ui/form.tsx'
+import { NumberLine } from '../../ui/fields/form.tsx'
 import { breathParts } from './exercise-timing.ts'
 import type { ThemeForm } from './theme-form.ts'
 

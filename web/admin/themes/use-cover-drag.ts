@@ -3,8 +3,8 @@ import { t } from '../../../contract/t.ts'
 import type { Theme } from '../../../contract/themes.ts'
 import { announce } from '../../lib/announce.ts'
 import { type Carried, carry } from '../../lib/carry.ts'
-import { weekLabel } from '../../lib/time/days.ts'
 import { isRightToLeft } from '../../lib/locale.ts'
+import { weekLabel } from '../../lib/time/days.ts'
 
 const cardOf = (monday: string) => document.querySelector<HTMLElement>(`[data-day="${monday}"]`)
 

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import type { Theme } from '../../../contract/themes.ts'
 import { call, loadFailure, untilGone } from '../../lib/api.ts'
-import { confirm } from '../../ui/ask.ts'
-import { notify } from '../../ui/notify.ts'
+import { confirm } from '../../ui/dialog/ask.ts'
+import { notify } from '../../ui/toasts/notify.ts'
 import type { RunningTheme } from './delete-running-theme.tsx'
 
 type Asked = RunningTheme & { answer: (deletion: { instead: string | undefined } | undefined) => void }

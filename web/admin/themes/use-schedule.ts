@@ -3,7 +3,7 @@ import { t } from '../../../contract/t.ts'
 import type { ScheduledWeek, Theme } from '../../../contract/themes.ts'
 import { call, loadFailure, untilGone } from '../../lib/api.ts'
 import { weekLabel } from '../../lib/time/days.ts'
-import { notify } from '../../ui/notify.ts'
+import { notify } from '../../ui/toasts/notify.ts'
 import { refreshSchedule, schedule } from './queries.ts'
 
 const set = ({ weekStartISO, themeId, note }: Omit<ScheduledWeek, 'themeTitle'>) =>

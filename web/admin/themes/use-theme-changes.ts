@@ -3,7 +3,7 @@ import { t } from '../../../contract/t.ts'
 import type { Theme } from '../../../contract/themes.ts'
 import { call, loadFailure } from '../../lib/api.ts'
 import { newId } from '../../lib/new-id.ts'
-import { notify } from '../../ui/notify.ts'
+import { notify } from '../../ui/toasts/notify.ts'
 
 /** What is done to a theme from its card, without its form. */
 export function useThemeChanges() {

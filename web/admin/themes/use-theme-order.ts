@@ -7,7 +7,7 @@ import { announce } from '../../lib/announce.ts'
 import { call, loadFailure } from '../../lib/api.ts'
 import { type Carried, carry } from '../../lib/carry.ts'
 import { isRightToLeft } from '../../lib/locale.ts'
-import { notify } from '../../ui/notify.ts'
+import { notify } from '../../ui/toasts/notify.ts'
 
 const cardOf = (id: string) => document.querySelector<HTMLElement>(`[data-day="${id}"]`)
 const handleOf = (id: string) => document.querySelector<HTMLElement>(`[data-item="${id}"]`)

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { UserRow } from '../../../contract/admin.ts'
 import { call, loadFailure } from '../../lib/api.ts'
-import { confirm } from '../../ui/ask.ts'
-import { notify } from '../../ui/notify.ts'
+import { confirm } from '../../ui/dialog/ask.ts'
+import { notify } from '../../ui/toasts/notify.ts'
 import { usersKey } from './queries.ts'
 import { questionOf, type UserChange } from './user-questions.ts'
 

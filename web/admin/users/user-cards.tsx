@@ -1,7 +1,7 @@
 import { t } from '../../../contract/t.ts'
-import { Avatar } from '../../ui/avatar.tsx'
 import { cx } from '../../ui/cx.ts'
 import { EmailAddress } from '../../ui/email-address.tsx'
+import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { useWide } from '../../ui/use-wide.ts'
 import { firstLetters } from './first-letters.ts'
 import { UserActions } from './user-actions.tsx'

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { UserRow } from '../../../contract/admin.ts'
 import { t } from '../../../contract/t.ts'
-import { momentInWords } from '../../lib/time/clock.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { roleInWords } from '../../lib/role-words.ts'
+import { momentInWords } from '../../lib/time/clock.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 const day = () => new Intl.DateTimeFormat(formatLocale(), { year: 'numeric', month: 'short', day: 'numeric' })

@@ -4,7 +4,7 @@ import { logFailure } from '../../lib/log-failure.ts'
 import { mayWait } from '../../lib/outbox/slips.ts'
 import { session } from '../../lib/session.ts'
 import { signOut } from '../../lib/sign-out.ts'
-import { confirm } from '../../ui/ask.ts'
+import { confirm } from '../../ui/dialog/ask.ts'
 
 /** What would be lost, where that can be told. */
 async function lossInWords(memberId: string): Promise<string> {

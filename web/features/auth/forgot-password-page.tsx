@@ -5,7 +5,7 @@ import { t } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
 import { useContractForm } from '../../lib/form/use-contract-form.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { EmailLine, Form } from '../../ui/form.tsx'
+import { EmailLine, Form } from '../../ui/fields/form.tsx'
 import { Envelope } from '../../ui/scenes/envelope.tsx'
 import { QuietPage } from './quiet-page.tsx'
 

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { ApiError, call, errorText } from '../../lib/api.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { notify } from '../../ui/notify.ts'
+import { notify } from '../../ui/toasts/notify.ts'
 import { QuietPage } from './quiet-page.tsx'
 
 const ToForgotten = () => (

@@ -5,7 +5,7 @@ import type { Session } from '../../../contract/auth.ts'
 import { t } from '../../../contract/t.ts'
 import { errorText } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
-import { notify } from '../../ui/notify.ts'
+import { notify } from '../../ui/toasts/notify.ts'
 import { hasPasskeys } from './passkey-possible.ts'
 
 /** Fetched once somebody could use one: nobody waits for it who signs in with a password. */

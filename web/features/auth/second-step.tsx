@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { Session } from '../../../contract/auth.ts'
 import { t } from '../../../contract/t.ts'
 import { ApiError } from '../../lib/api.ts'
-import { Loading } from '../../ui/loading.tsx'
+import { Loading } from '../../ui/states/loading.tsx'
 
 /** What a right password was not enough for: a code, or a passkey. */
 export type SecondStepAsked = { needs: 'code'; ticket: string } | { needs: 'passkey' }

@@ -1,6 +1,6 @@
 import { t } from '../../../contract/t.ts'
 import { ApiError, reasonOf } from '../../lib/api.ts'
-import { notify } from '../../ui/notify.ts'
+import { notify } from '../../ui/toasts/notify.ts'
 
 /**
  * Says of a sign-in that has to wait what the way round is: the letter (ruling 44). The same for every address, whether

@@ -1,7 +1,7 @@
 import type { SharedBanner } from '../../../contract/banners.ts'
 import { t } from '../../../contract/t.ts'
-import { Avatar } from '../../ui/avatar.tsx'
 import { cx } from '../../ui/cx.ts'
+import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { StoredImage } from '../images/stored-image.tsx'
 import { Swatches } from './swatches.tsx'
 import { altInWords, signatureOf, titleOf } from './title-of.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { t } from '../../../contract/t.ts'
-import { Loaded } from '../../ui/loaded.tsx'
-import { NotLoaded } from '../../ui/not-loaded.tsx'
+import { Loaded } from '../../ui/states/loaded.tsx'
+import { NotLoaded } from '../../ui/states/not-loaded.tsx'
 import { BannerForm } from './banner-form.tsx'
 import { ownBanner } from './queries.ts'
 

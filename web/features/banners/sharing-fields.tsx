@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
-import { Lines } from '../../ui/form.tsx'
-import { Switch } from '../../ui/switch.tsx'
+import { Lines } from '../../ui/fields/form.tsx'
+import { Switch } from '../../ui/fields/switch.tsx'
 import type { BannerFields } from './banner-fields.ts'
 
 /** Whether the banner is in the gallery, and with whose name, which is asked for only if it is. */

@@ -1,9 +1,9 @@
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { wholeDays } from '../../../contract/whole-days.ts'
 import { zone } from '../../lib/api.ts'
+import { formatLocale } from '../../lib/locale.ts'
 import { dateFormat } from '../../lib/time/date-format.ts'
 import { dayOf } from '../../lib/time/days.ts'
-import { formatLocale } from '../../lib/locale.ts'
 
 /** The fields of an event that decide where it is in a calendar. */
 export type CalendarEvent = Pick<GlobalEvent, 'start' | 'end' | 'allDay' | 'timezone' | 'title'>

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Post } from '../../../contract/community.ts'
 import { t } from '../../../contract/t.ts'
 import { call, loadFailure } from '../../lib/api.ts'
-import { notify } from '../../ui/notify.ts'
-import { notifyFailure } from '../../ui/notify-failure.ts'
+import { notify } from '../../ui/toasts/notify.ts'
+import { notifyFailure } from '../../ui/toasts/notify-failure.ts'
 import { changePost, fetchedPost } from './fetched-feed.ts'
 
 /** Likes a post, once. The like shows at once, and is undone if the server refuses. */

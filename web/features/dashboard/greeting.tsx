@@ -1,7 +1,7 @@
 import { t } from '../../../contract/t.ts'
+import { useUser } from '../../lib/session.ts'
 import { dateFormat } from '../../lib/time/date-format.ts'
 import { noonOf } from '../../lib/time/days.ts'
-import { useUser } from '../../lib/session.ts'
 import { useToday } from '../../lib/time/use-today.ts'
 import { cx } from '../../ui/cx.ts'
 import { DailyAffirmation } from '../affirmation/daily-affirmation.tsx'

@@ -5,7 +5,7 @@ import { t } from '../../../contract/t.ts'
 import { call, errorText } from '../../lib/api.ts'
 import { session } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { notify } from '../../ui/notify.ts'
+import { notify } from '../../ui/toasts/notify.ts'
 
 const homes: Record<DemoVisit['as'], string> = { member: '/dashboard', admin: '/admin' }
 

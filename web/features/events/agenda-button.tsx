@@ -5,7 +5,7 @@ import { t } from '../../../contract/t.ts'
 import { loadFailure, zone } from '../../lib/api.ts'
 import { dayInWords } from '../../lib/time/days.ts'
 import { Button } from '../../ui/button.tsx'
-import { notify } from '../../ui/notify.ts'
+import { notify } from '../../ui/toasts/notify.ts'
 import { addToAgenda } from './add-to-agenda.ts'
 import { isBookable } from './rules.ts'
 

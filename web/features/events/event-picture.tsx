@@ -4,7 +4,7 @@ import { kindOfEvent } from '../../../contract/event-kind.ts'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { zone } from '../../lib/api.ts'
 import { cx } from '../../ui/cx.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/pictures/picture.tsx'
 import { useDark } from '../../ui/use-dark.ts'
 import { seasonOf } from './event-season.ts'
 

@@ -3,9 +3,9 @@ import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
 import { wholeDays } from '../../../contract/whole-days.ts'
+import { formatLocale } from '../../lib/locale.ts'
 import { clockParts, clockRange } from '../../lib/time/clock.ts'
 import { dateFormat } from '../../lib/time/date-format.ts'
-import { formatLocale } from '../../lib/locale.ts'
 
 type Timed = Pick<GlobalEvent, 'start' | 'end' | 'allDay' | 'timezone'>
 

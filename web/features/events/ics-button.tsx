@@ -3,7 +3,7 @@ import { CalendarPlus } from 'lucide-react'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
-import { notify } from '../../ui/notify.ts'
+import { notify } from '../../ui/toasts/notify.ts'
 import { downloadIcs } from './download-ics.ts'
 
 /** Saves the event as a file that every calendar reads. `label` is the one that is specified for the place. */

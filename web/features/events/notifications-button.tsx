@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import { askForNotifications, notificationPermission } from '../../lib/device/browser-notification.ts'
 import { Button } from '../../ui/button.tsx'
-import { notify } from '../../ui/notify.ts'
+import { notify } from '../../ui/toasts/notify.ts'
 
 /** Offers browser notifications to members who have not decided yet. */
 export function NotificationsButton() {

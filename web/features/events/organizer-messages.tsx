@@ -5,7 +5,7 @@ import { zone } from '../../lib/api.ts'
 import { momentInWords } from '../../lib/time/clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkedText } from '../../ui/linked-text.tsx'
-import { NotLoaded } from '../../ui/not-loaded.tsx'
+import { NotLoaded } from '../../ui/states/not-loaded.tsx'
 import { shortDay } from './event-words.ts'
 import { messagesOf } from './queries.ts'
 

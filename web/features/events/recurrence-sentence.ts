@@ -1,7 +1,7 @@
 import type { DayOfMonth, RecurrenceChoice } from '../../../contract/recurrence.ts'
 import { t } from '../../../contract/t.ts'
-import { noonOf } from '../../lib/time/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
+import { noonOf } from '../../lib/time/days.ts'
 import { weekdayWithin } from '../../lib/time/repeat-words.ts'
 
 /** A month by its number, in the reader's language. */

@@ -1,8 +1,8 @@
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { notify } from '../../ui/notify.ts'
 import { OutLink } from '../../ui/out-link.tsx'
+import { notify } from '../../ui/toasts/notify.ts'
 import { isBookable, webLink } from './rules.ts'
 
 type TicketButtonProps = {

@@ -1,7 +1,7 @@
 import { t } from '../../../contract/t.ts'
 import { cityInWords } from '../../lib/cities.ts'
-import { clockParts } from '../../lib/time/clock.ts'
 import { formatLocale } from '../../lib/locale.ts'
+import { clockParts } from '../../lib/time/clock.ts'
 import type { Timed } from './event-day.ts'
 
 /** The city of a zone, without its regions: 'America/Argentina/Buenos_Aires' is 'Buenos Aires'. */

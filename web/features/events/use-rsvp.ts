@@ -5,7 +5,7 @@ import { texts } from '../../../contract/texts.ts'
 import { ApiError, errorText, zone } from '../../lib/api.ts'
 import { submit } from '../../lib/outbox/submit.ts'
 import { tellKept } from '../../lib/outbox/told-as-kept.ts'
-import { notify } from '../../ui/notify.ts'
+import { notify } from '../../ui/toasts/notify.ts'
 import { whenInWords } from './event-words.ts'
 
 export type Answer = {

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { t, translate } from '../../../contract/t.ts'
 import { call, loadFailure } from '../../lib/api.ts'
-import { confirm } from '../../ui/ask.ts'
-import { notify } from '../../ui/notify.ts'
+import { confirm } from '../../ui/dialog/ask.ts'
+import { notify } from '../../ui/toasts/notify.ts'
 import { eventsKey } from './queries.ts'
 import { rsvpTold } from './use-rsvp.ts'
 

@@ -1,7 +1,7 @@
 import { type ExportKind, type ExportOverview, exportKinds } from '../../../contract/export.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { formatLocale } from '../../lib/locale.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { kindNames } from './words.ts'
 
 type ChooseKindsProps = {

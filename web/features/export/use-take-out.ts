@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type ExportKind, type ExportOverview, ticketMinutes } from '../../../contract/export.ts'
 import { t } from '../../../contract/t.ts'
 import { call, loadFailure } from '../../lib/api.ts'
-import { notify } from '../../ui/notify.ts'
+import { notify } from '../../ui/toasts/notify.ts'
 import { exportOverview } from './queries.ts'
 
 /** The toast of one try replaces the toast of the one before. */

@@ -2,10 +2,10 @@ import { type FeedKind, feedName } from '../../../contract/feeds.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
 import { OutLink } from '../../ui/out-link.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
 import { googleAddress, webcalAddress } from './feed-address.ts'
 
 type AddressDialogProps = { made: { kind: FeedKind; url: string } | undefined; onClose: () => void }

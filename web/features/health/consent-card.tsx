@@ -5,7 +5,7 @@ import { call, errorText } from '../../lib/api.ts'
 import { safeStorage } from '../../lib/device/safe-storage.ts'
 import { useUser } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { notify } from '../../ui/notify.ts'
+import { notify } from '../../ui/toasts/notify.ts'
 import { healthConsent } from './queries.ts'
 
 const laterFor = 7 * 24 * 3_600_000

@@ -2,9 +2,9 @@ import { Minus, Plus } from 'lucide-react'
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { t } from '../../../contract/t.ts'
 import { cx } from '../../ui/cx.ts'
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
 import { type NumberKind, stepTyped } from './typed-number.ts'
 
 type NumberFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'name' | 'placeholder'> & {

@@ -4,8 +4,8 @@ import { loadFailure } from '../../lib/api.ts'
 import { newId } from '../../lib/new-id.ts'
 import { submit } from '../../lib/outbox/submit.ts'
 import { tellKept } from '../../lib/outbox/told-as-kept.ts'
-import { notify } from '../../ui/notify.ts'
-import { notifyFailure } from '../../ui/notify-failure.ts'
+import { notify } from '../../ui/toasts/notify.ts'
+import { notifyFailure } from '../../ui/toasts/notify-failure.ts'
 
 /** The numbers of a day that grow by taps. */
 export type AddedField = 'waterMl' | 'steps'

@@ -1,6 +1,6 @@
 import type { Image } from '../../../contract/images.ts'
 import { pictureAddress } from '../../lib/picture-address.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/pictures/picture.tsx'
 
 type StoredImageProps = {
   image: Image

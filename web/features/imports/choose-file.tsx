@@ -3,7 +3,7 @@ import { type DragEvent, useRef, useState } from 'react'
 import { t, translate } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
-import { FileInput } from '../../ui/file-input.tsx'
+import { FileInput } from '../../ui/fields/file-input.tsx'
 import { Parcel } from '../../ui/scenes/parcel.tsx'
 import { waysOut } from './source-words.ts'
 

@@ -1,5 +1,5 @@
-import { noonOf } from '../../lib/time/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
+import { noonOf } from '../../lib/time/days.ts'
 
 /** A number with its groups: '12,400'. */
 export const inNumbers = (count: number): string => count.toLocaleString(formatLocale())

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { t, translateWording } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import type { Answers, Summary } from './candidate.ts'
 import { Facts } from './facts.tsx'
 import { dayInFull, inNumbers } from './in-numbers.ts'

@@ -3,7 +3,7 @@ import { t } from '../../../contract/t.ts'
 import { announce } from '../../lib/announce.ts'
 import { clock } from '../../lib/time/clock.ts'
 import { Button } from '../../ui/button.tsx'
-import { Progress } from '../../ui/progress.tsx'
+import { Progress } from '../../ui/states/progress.tsx'
 import { inNumbers } from './in-numbers.ts'
 
 type OnTheWayProps = {

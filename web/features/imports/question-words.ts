@@ -1,7 +1,7 @@
 import { t, translate } from '../../../contract/t.ts'
 import { type Text, texts } from '../../../contract/texts.ts'
-import { noonOf } from '../../lib/time/days.ts'
 import { formatLocale } from '../../lib/locale.ts'
+import { noonOf } from '../../lib/time/days.ts'
 import { moodLook } from '../mood/mood-look.ts'
 import type { Question } from './candidate.ts'
 

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { imageTypes } from '../../../contract/images.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { type Text, texts } from '../../../contract/texts.ts'
-import { FileInput } from '../../ui/file-input.tsx'
+import { FileInput } from '../../ui/fields/file-input.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { Sign } from './markdown-signs.ts'
 

@@ -1,7 +1,7 @@
+import { isSignedIn } from '../../lib/device/own-database.ts'
 import { draftNames, draftText, goneKey, readDraft, saveDraft, showDraft } from '../../lib/drafts/drafts.ts'
 import { copyNow, copySoon } from '../../lib/drafts/drafts-on-disk.ts'
 import { newId } from '../../lib/new-id.ts'
-import { isSignedIn } from '../../lib/device/own-database.ts'
 import { type EntryText, emptyEntry, isSame } from './entry-text.ts'
 import { forgetPictures } from './kept-pictures.ts'
 import type { Unsaved } from './save-entry.ts'

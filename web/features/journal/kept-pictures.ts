@@ -1,7 +1,7 @@
 import type { IDBPDatabase } from 'idb'
+import { isSignedIn, withOwnDatabase } from '../../lib/device/own-database.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { picturesOf } from '../../lib/outbox/slips.ts'
-import { isSignedIn, withOwnDatabase } from '../../lib/device/own-database.ts'
 import type { EntryImage } from './entry-text.ts'
 
 /*

@@ -5,7 +5,7 @@ import { t } from '../../../contract/t.ts'
 import { draftNames } from '../../lib/drafts/drafts.ts'
 import { restoreDrafts } from '../../lib/drafts/restore-drafts.ts'
 import { useUser } from '../../lib/session.ts'
-import { notify } from '../../ui/notify.ts'
+import { notify } from '../../ui/toasts/notify.ts'
 
 const everyMs = 30_000
 /** `send-now`: its member asks for it (web/shell/outbox). */

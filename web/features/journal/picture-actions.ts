@@ -1,7 +1,7 @@
 import { lengths } from '../../../contract/limits.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { newId } from '../../lib/new-id.ts'
-import { notify } from '../../ui/notify.ts'
+import { notify } from '../../ui/toasts/notify.ts'
 import { imageFault } from '../images/image-fault.ts'
 import { shrunk } from '../images/shrink.ts'
 import type { EntryEditing } from './entry-editing.ts'

@@ -1,7 +1,7 @@
 import type { IDBPDatabase } from 'idb'
+import { withOwnDatabase } from '../../lib/device/own-database.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { canKeep, hasKept, keptPictures, noteKept, offlineChoice } from '../../lib/offline.ts'
-import { withOwnDatabase } from '../../lib/device/own-database.ts'
 
 /*
  * The pictures of the journal that were seen last on this device, for reading without a connection. They go with what

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { useSettled } from '../../lib/use-settled.ts'
-import { TextInput } from '../../ui/text-input.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
 
 type SearchFieldProps = { query: string; onSearch: (query: string) => void }
 

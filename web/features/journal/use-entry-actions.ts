@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { t } from '../../../contract/t.ts'
 import { call, loadFailure, untilGone } from '../../lib/api.ts'
-import { confirm } from '../../ui/ask.ts'
-import { notify } from '../../ui/notify.ts'
-import { notifyFailure } from '../../ui/notify-failure.ts'
+import { confirm } from '../../ui/dialog/ask.ts'
+import { notify } from '../../ui/toasts/notify.ts'
+import { notifyFailure } from '../../ui/toasts/notify-failure.ts'
 import { showStored } from './queries.ts'
 
 const toast = 'journal'

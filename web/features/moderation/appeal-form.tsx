@@ -4,7 +4,7 @@ import { newAppeal } from '../../../contract/moderation.ts'
 import { t } from '../../../contract/t.ts'
 import { useContractForm } from '../../lib/form/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { Form, Lines } from '../../ui/form.tsx'
+import { Form, Lines } from '../../ui/fields/form.tsx'
 import { ownDecisions } from './queries.ts'
 
 /** Answers a decision, once. */

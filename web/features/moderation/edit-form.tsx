@@ -5,7 +5,7 @@ import { t } from '../../../contract/t.ts'
 import { call } from '../../lib/api.ts'
 import { useContractForm } from '../../lib/form/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { Form, Line, Lines } from '../../ui/form.tsx'
+import { Form, Line, Lines } from '../../ui/fields/form.tsx'
 import { ownDecisions } from './queries.ts'
 
 /** Changes a post after moderation, once. */

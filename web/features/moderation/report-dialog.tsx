@@ -6,9 +6,9 @@ import { type Text, texts } from '../../../contract/texts.ts'
 import { ApiError, call } from '../../lib/api.ts'
 import { useContractForm } from '../../lib/form/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogFoot } from '../../ui/dialog-foot.tsx'
-import { Choice, Form, Lines, Tick } from '../../ui/form.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { DialogFoot } from '../../ui/dialog/dialog-foot.tsx'
+import { Choice, Form, Lines, Tick } from '../../ui/fields/form.tsx'
 
 /** Each reason as a member chooses it. */
 const reasons: Record<ReportReason, Text> = texts({

@@ -1,7 +1,7 @@
 import type { MoodEntry } from '../../../contract/mood.ts'
 import { t } from '../../../contract/t.ts'
-import { dayOf, timeOf, today } from '../../lib/time/days.ts'
 import type { Fault } from '../../lib/form/form-faults.ts'
+import { dayOf, timeOf, today } from '../../lib/time/days.ts'
 
 /** What the form of a check-in holds. Without a `date` it is of now. */
 export type Entry = { mood: string; tags: string[]; note: string; date: string; time: string }

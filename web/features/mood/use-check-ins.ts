@@ -7,8 +7,8 @@ import { newId } from '../../lib/new-id.ts'
 import type { Outcome } from '../../lib/outbox/change.ts'
 import { submit } from '../../lib/outbox/submit.ts'
 import { tellKept } from '../../lib/outbox/told-as-kept.ts'
-import { notify } from '../../ui/notify.ts'
-import { notifyFailure } from '../../ui/notify-failure.ts'
+import { notify } from '../../ui/toasts/notify.ts'
+import { notifyFailure } from '../../ui/toasts/notify-failure.ts'
 import { changedMood, deletedMood, expectedMood, type MoodBody, madeMood } from './mood-calls.ts'
 
 /** What of a check-in can be changed afterwards. */

@@ -3,8 +3,8 @@ import { t } from '../../../contract/t.ts'
 import { loadFailure } from '../../lib/api.ts'
 import { submit } from '../../lib/outbox/submit.ts'
 import { tellKept } from '../../lib/outbox/told-as-kept.ts'
-import { notify } from '../../ui/notify.ts'
-import { notifyFailure } from '../../ui/notify-failure.ts'
+import { notify } from '../../ui/toasts/notify.ts'
+import { notifyFailure } from '../../ui/toasts/notify-failure.ts'
 import { weekThing } from './change.ts'
 
 type Tick = { position: number; text: string; completed: boolean }

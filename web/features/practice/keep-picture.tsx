@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { imageTypes } from '../../../contract/images.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
-import { FileInput } from '../../ui/file-input.tsx'
+import { FileInput } from '../../ui/fields/file-input.tsx'
 import { imageFault } from '../images/image-fault.ts'
 import { handPicture } from './handed-picture.ts'
 

@@ -1,9 +1,9 @@
 import type { Practice } from '../../../contract/practice.ts'
 import { t } from '../../../contract/t.ts'
-import { dayOf } from '../../lib/time/days.ts'
 import { given } from '../../lib/given.ts'
 import type { Change } from '../../lib/outbox/change.ts'
 import type { QueuedCall } from '../../lib/outbox/queued-call.ts'
+import { dayOf } from '../../lib/time/days.ts'
 import { dayOfCheckIns } from '../mood/day-words.ts'
 import { newestPractice } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { t, translate } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
 import { cx } from '../../ui/cx.ts'
-import { RadioGroup } from '../../ui/radio-group.tsx'
+import { RadioGroup } from '../../ui/fields/radio-group.tsx'
 import type { Scheme } from '../../ui/scheme.ts'
 import { LanguageChoice } from './language-choice.tsx'
 

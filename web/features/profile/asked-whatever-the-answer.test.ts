@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { session } from '../../lib/session.ts'
 import { clearStage, makeUser, serve, signIn } from '../../test/render.tsx'
-import { notify } from '../../ui/notify.ts'
+import { notify } from '../../ui/toasts/notify.ts'
 import { shareZone } from './location.ts'
 
 afterEach(clearStage)

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { t } from '../../../contract/t.ts'
 import { offlineChoice } from '../../lib/offline.ts'
-import { Switch } from '../../ui/switch.tsx'
+import { Switch } from '../../ui/fields/switch.tsx'
 
 /** Whether this device keeps a copy for reading without a connection. Switched off, it is gone at once. */
 export function DeviceCopy() {

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { t } from '../../../contract/t.ts'
 import { call, errorText } from '../../lib/api.ts'
-import { notify } from '../../ui/notify.ts'
-import { Switch } from '../../ui/switch.tsx'
+import { Switch } from '../../ui/fields/switch.tsx'
+import { notify } from '../../ui/toasts/notify.ts'
 import { healthConsent } from '../health/queries.ts'
 
 /** Whether administrators may look at the health entries. Nothing where the community does not ask. */

@@ -3,9 +3,9 @@ import { t } from '../../../contract/t.ts'
 import { call, errorText } from '../../lib/api.ts'
 import { languageName, languages, readLanguage, storeLanguage } from '../../lib/language.ts'
 import { session } from '../../lib/session.ts'
-import { Field } from '../../ui/field.tsx'
-import { notify } from '../../ui/notify.ts'
-import { Select } from '../../ui/select.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import { Select } from '../../ui/fields/select.tsx'
+import { notify } from '../../ui/toasts/notify.ts'
 
 /** The language of screens and letters, if there are several. It is stored with the member and in this browser. */
 export function LanguageChoice() {

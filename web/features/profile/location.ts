@@ -4,7 +4,7 @@ import { ApiError, call, loadFailure, zone } from '../../lib/api.ts'
 import { cityInWords } from '../../lib/cities.ts'
 import { countryInWords } from '../../lib/countries.ts'
 import { session } from '../../lib/session.ts'
-import { notify } from '../../ui/notify.ts'
+import { notify } from '../../ui/toasts/notify.ts'
 
 /** Two decimals of a degree, about a kilometer. Finer digits never leave the browser. */
 const rounded = (degrees: number) => Math.round(degrees * 100) / 100

@@ -2,10 +2,10 @@ import type { KeyboardEvent } from 'react'
 import { nameChange } from '../../../contract/profile.ts'
 import { t } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
-import { session, useUser } from '../../lib/session.ts'
 import { useContractForm } from '../../lib/form/use-contract-form.ts'
+import { session, useUser } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { Form, Line } from '../../ui/form.tsx'
+import { Form, Line } from '../../ui/fields/form.tsx'
 
 type Name = { name: string }
 

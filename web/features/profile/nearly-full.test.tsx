@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { call } from '../../lib/api.ts'
 import { LittleSpace } from '../../shell/little-space.tsx'
 import { clearStage, serve, show, signIn } from '../../test/render.tsx'
-import { notify } from '../../ui/notify.ts'
+import { notify } from '../../ui/toasts/notify.ts'
 import { SpaceFact } from './space-fact.tsx'
 
 afterEach(clearStage)

@@ -8,9 +8,9 @@ import { cityInWords } from '../../lib/cities.ts'
 import { countryInWords } from '../../lib/countries.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { session, useUser } from '../../lib/session.ts'
-import { confirm } from '../../ui/ask.ts'
 import { Button } from '../../ui/button.tsx'
-import { notify } from '../../ui/notify.ts'
+import { confirm } from '../../ui/dialog/ask.ts'
+import { notify } from '../../ui/toasts/notify.ts'
 import { LocationDialog } from './location-dialog.tsx'
 
 /** Degrees as they are stored, with two decimals, in the locale's digits. */

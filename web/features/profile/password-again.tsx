@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { passwordShown } from '../../../contract/second-factor.ts'
 import { t } from '../../../contract/t.ts'
-import { useUser } from '../../lib/session.ts'
 import { useContractForm } from '../../lib/form/use-contract-form.ts'
+import { useUser } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { DialogFoot } from '../../ui/dialog-foot.tsx'
-import { CurrentPasswordLine, Form } from '../../ui/form.tsx'
+import { DialogFoot } from '../../ui/dialog/dialog-foot.tsx'
+import { CurrentPasswordLine, Form } from '../../ui/fields/form.tsx'
 
 type PasswordAgainProps<A> = {
   /** What the password is for. */

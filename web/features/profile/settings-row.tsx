@@ -3,8 +3,8 @@ import { type ReactNode, Suspense, useEffect, useEffectEvent, useId, useRef } fr
 import { flushSync } from 'react-dom'
 import { t } from '../../../contract/t.ts'
 import { cx } from '../../ui/cx.ts'
-import { ErrorBoundary } from '../../ui/error-boundary.tsx'
-import { Loading } from '../../ui/loading.tsx'
+import { ErrorBoundary } from '../../ui/states/error-boundary.tsx'
+import { Loading } from '../../ui/states/loading.tsx'
 import { useOpen } from './use-open.ts'
 
 const line = 'relative grid min-h-15 items-center gap-x-4 px-4 py-2.5 sm:px-6'

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { clearStage, makeUser, serve, show, signIn } from '../../test/render.tsx'
-import { notify } from '../../ui/notify.ts'
+import { notify } from '../../ui/toasts/notify.ts'
 import { NameForm } from './name-form.tsx'
 
 afterEach(clearStage)

@@ -5,9 +5,9 @@ import { t } from '../../../contract/t.ts'
 import { clockOf } from '../../lib/time/clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
 import { useNoticeChange } from './use-notice-change.ts'
 
 /** The times of a day at which the member wants to be asked how they are. */

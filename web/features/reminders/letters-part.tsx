@@ -1,6 +1,6 @@
 import type { NoticeSettings } from '../../../contract/notices.ts'
 import { t } from '../../../contract/t.ts'
-import { Switch } from '../../ui/switch.tsx'
+import { Switch } from '../../ui/fields/switch.tsx'
 import { useNoticeChange } from './use-notice-change.ts'
 
 /** What letters of reminders say, or why there are none. */

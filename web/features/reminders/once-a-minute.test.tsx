@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { makeEvent } from '../../test/make-event.ts'
 import { clearStage, serve, show, signIn } from '../../test/render.tsx'
-import { notify } from '../../ui/notify.ts'
+import { notify } from '../../ui/toasts/notify.ts'
 import { ReminderLoop } from './reminder-loop.tsx'
 
 afterEach(clearStage)

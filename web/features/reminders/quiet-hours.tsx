@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { NoticeSettings } from '../../../contract/notices.ts'
 import { t } from '../../../contract/t.ts'
-import { Field } from '../../ui/field.tsx'
-import { Switch } from '../../ui/switch.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import { Switch } from '../../ui/fields/switch.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
 import { useNoticeChange } from './use-notice-change.ts'
 
 /** A night for most people. */

@@ -4,7 +4,7 @@ import { defaultChannels } from '../../../contract/notice-kinds.ts'
 import type { NoticeSettings } from '../../../contract/notices.ts'
 import { isPushOn, rememberPush } from '../../lib/device/push-device.ts'
 import { clearStage, makeUser, type Sent, serve, show, signIn } from '../../test/render.tsx'
-import { notify } from '../../ui/notify.ts'
+import { notify } from '../../ui/toasts/notify.ts'
 import { Reminders } from './reminders.tsx'
 import { withChange } from './use-notice-change.ts'
 

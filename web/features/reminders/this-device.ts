@@ -2,8 +2,8 @@ import type { PushDevice } from '../../../contract/notices.ts'
 import { call } from '../../lib/api.ts'
 import { isAppleMobile, isInstalled } from '../../lib/device/apple-mobile.ts'
 import { askForNotifications, notificationPermission } from '../../lib/device/browser-notification.ts'
-import { canKeep, offlineChoice } from '../../lib/offline.ts'
 import { isPushOn, pushWorker, rememberPush } from '../../lib/device/push-device.ts'
+import { canKeep, offlineChoice } from '../../lib/offline.ts'
 
 /**
  * Whether this browser can be reminded while A-genda is closed: it is, it could be, the person said no, it needs to be on

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { NoticeChange, NoticeSettings } from '../../../contract/notices.ts'
 import { t } from '../../../contract/t.ts'
 import { call, loadFailure } from '../../lib/api.ts'
-import { notify } from '../../ui/notify.ts'
+import { notify } from '../../ui/toasts/notify.ts'
 import { noticeSettings } from './queries.ts'
 
 const mutationKey = ['reminders', 'change']

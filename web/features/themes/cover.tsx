@@ -1,4 +1,4 @@
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/pictures/picture.tsx'
 import { useDark } from '../../ui/use-dark.ts'
 import type { WeekContent } from './week-content.ts'
 

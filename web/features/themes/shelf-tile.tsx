@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 
 type ShelfTileProps = {
   drawing: ReactNode

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { t } from '../../../contract/t.ts'
-import { confirm } from '../../ui/ask.ts'
 import { Button } from '../../ui/button.tsx'
+import { confirm } from '../../ui/dialog/ask.ts'
 import { useResetTheme } from './use-reset-theme.ts'
 
 type ThemeActionsProps = {

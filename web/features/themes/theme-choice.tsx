@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { t } from '../../../contract/t.ts'
 import type { Theme } from '../../../contract/themes.ts'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Spinner } from '../../ui/states/spinner.tsx'
 import { Cover } from './cover.tsx'
 import { readWeek } from './week-content.ts'
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { t } from '../../../contract/t.ts'
 import { ApiError, call, loadFailure } from '../../lib/api.ts'
-import { notify } from '../../ui/notify.ts'
+import { notify } from '../../ui/toasts/notify.ts'
 import { overrideStatus } from './queries.ts'
 import { useReload } from './use-reset-theme.ts'
 import { readWeek } from './week-content.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { t } from '../../../contract/t.ts'
 import { ApiError, call, loadFailure } from '../../lib/api.ts'
-import { notify } from '../../ui/notify.ts'
+import { notify } from '../../ui/toasts/notify.ts'
 import { overrideStatus } from './queries.ts'
 
 /** Fetches again what a change of theme affects. The library does not change. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/pictures/picture.tsx'
 import { useDark } from '../../ui/use-dark.ts'
 import type { NightPicture } from './week-content.ts'
 

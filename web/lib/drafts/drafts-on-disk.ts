@@ -1,9 +1,9 @@
 import type { IDBPDatabase } from 'idb'
-import { draftKey, draftText, goneKey, isNewer } from './drafts.ts'
+import { isSignedIn, withOwnDatabase } from '../device/own-database.ts'
 import { inTurn } from '../in-turn.ts'
 import { logFailure } from '../log-failure.ts'
 import { draftsOf } from '../outbox/slips.ts'
-import { isSignedIn, withOwnDatabase } from '../device/own-database.ts'
+import { draftKey, draftText, goneKey, isNewer } from './drafts.ts'
 
 /*
  * What was typed is read from local storage, which all tabs share and which takes it within the key. But Chromium writes

@@ -13,8 +13,8 @@ import {
   type,
 } from '../../test/comment-form.tsx'
 import { serve, show } from '../../test/render.tsx'
-import { questions } from '../../ui/ask.ts'
-import { Form, Line } from '../../ui/form.tsx'
+import { questions } from '../../ui/dialog/ask.ts'
+import { Form, Line } from '../../ui/fields/form.tsx'
 import { readDraft } from '../drafts/drafts.ts'
 import { useContractForm } from './use-contract-form.ts'
 

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form'
-import type { BodyOf, Checks, Fault, FormCall } from './form-faults.ts'
 import type { Outcome } from '../outbox/change.ts'
 import type { SubmitOptions } from '../outbox/submit.ts'
+import type { BodyOf, Checks, Fault, FormCall } from './form-faults.ts'
 
 /** The definition of a form of the contract. */
 export type FormOptions<K extends FormCall, V extends FieldValues, A> = Checks<K, V> & {

@@ -1,6 +1,6 @@
 import { hashKey } from '@tanstack/react-query'
 import { t } from '../../../contract/t.ts'
-import { confirm } from '../../ui/ask.ts'
+import { confirm } from '../../ui/dialog/ask.ts'
 import { ApiError } from '../api.ts'
 
 type Steps<Edit, Saved> = {

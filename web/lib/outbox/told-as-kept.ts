@@ -1,5 +1,5 @@
 import { t } from '../../../contract/t.ts'
-import { type Choice, notify } from '../../ui/notify.ts'
+import { type Choice, notify } from '../../ui/toasts/notify.ts'
 import type { Outcome } from './change.ts'
 
 /**

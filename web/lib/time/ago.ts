@@ -1,7 +1,7 @@
 import { daysBetween } from '../../../contract/week.ts'
+import { formatLocale } from '../locale.ts'
 import { dateFormat } from './date-format.ts'
 import { dayOf } from './days.ts'
-import { formatLocale } from '../locale.ts'
 
 const second = 1000
 const minute = 60 * second

@@ -1,6 +1,6 @@
 import { t } from '../../../contract/t.ts'
-import { dateFormat } from './date-format.ts'
 import { formatLocale } from '../locale.ts'
+import { dateFormat } from './date-format.ts'
 
 const morning = new Date('2000-01-01T08:00:00Z')
 

@@ -1,7 +1,7 @@
 import { t } from '../../../contract/t.ts'
 import { addDays } from '../../../contract/week.ts'
-import { dateFormat } from './date-format.ts'
 import { formatLocale } from '../locale.ts'
+import { dateFormat } from './date-format.ts'
 
 const two = (part: number) => String(part).padStart(2, '0')
 

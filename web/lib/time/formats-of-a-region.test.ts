@@ -3,10 +3,10 @@ import { setLanguage } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
 import { amount } from '../../features/health/health-numbers.ts'
 import { cityInWords } from '../cities.ts'
-import { clockOf } from './clock.ts'
 import { countryInWords } from '../countries.ts'
-import { weekdaysToChoose } from './first-weekday.ts'
 import { setLocale } from '../locale.ts'
+import { clockOf } from './clock.ts'
+import { weekdaysToChoose } from './first-weekday.ts'
 import { weekdayWithin } from './repeat-words.ts'
 
 afterEach(() => {

@@ -2,9 +2,9 @@ import type { RepeatingItem } from '../../../contract/planner.ts'
 import type { Repeat } from '../../../contract/repeat.ts'
 import { t } from '../../../contract/t.ts'
 import { addDays, weekdayOf } from '../../../contract/week.ts'
+import { formatLocale } from '../locale.ts'
 import { dateFormat } from './date-format.ts'
 import { noonOf } from './days.ts'
-import { formatLocale } from '../locale.ts'
 
 /** A Monday. */
 const someMonday = '2026-11-16'

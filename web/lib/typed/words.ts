@@ -1,8 +1,8 @@
 import { currentLanguage, t, translate } from '../../../contract/t.ts'
 import { english, texts, withoutMeaning } from '../../../contract/texts.ts'
 import { addDays } from '../../../contract/week.ts'
-import { noonOf } from '../time/days.ts'
 import { formatLocale } from '../locale.ts'
+import { noonOf } from '../time/days.ts'
 
 /**
  * A text with each letter in its plainest form, at the same place: 'Próximo SALI' is 'proximo sali', so that it is read

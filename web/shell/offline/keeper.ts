@@ -1,9 +1,9 @@
 import { dehydrate, hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { JournalEntry } from '../../../contract/journal.ts'
 import type { User } from '../../../contract/profile.ts'
-import { today } from '../../lib/time/days.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { fetchedOf } from '../../lib/outbox/fetched.ts'
+import { today } from '../../lib/time/days.ts'
 import { type KeptEntry, keptJournal, type Newest, offlineQueries } from './offline-queries.ts'
 import type { KeptStore } from './store.ts'
 

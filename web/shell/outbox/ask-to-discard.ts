@@ -1,5 +1,5 @@
 import { t } from '../../../contract/t.ts'
-import { confirm } from '../../ui/ask.ts'
+import { confirm } from '../../ui/dialog/ask.ts'
 
 /** Asks before something that is nowhere else is thrown away. */
 export const askToDiscard = (): Promise<boolean> =>

@@ -7,7 +7,7 @@ import { dropOutbox } from '../../lib/outbox/slips.ts'
 import { openStore } from '../../lib/outbox/store.ts'
 import { outboxOpened } from '../../lib/outbox/submit.ts'
 import { session } from '../../lib/session.ts'
-import { notify } from '../../ui/notify.ts'
+import { notify } from '../../ui/toasts/notify.ts'
 import { queuedCalls } from './queued-calls.ts'
 
 let open: { memberId: string; outbox: Promise<Outbox> } | undefined

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { draftNames } from '../../lib/drafts/drafts.ts'
+import { restoreDrafts } from '../../lib/drafts/restore-drafts.ts'
 import { isAnyStored, mayWait } from '../../lib/outbox/slips.ts'
 import { followSubmits, setOutbox, warmOutbox } from '../../lib/outbox/submit.ts'
-import { restoreDrafts } from '../../lib/drafts/restore-drafts.ts'
 import { useUser } from '../../lib/session.ts'
 
 /** One file holds the whole outbox, so that it works without a connection once it is loaded. */

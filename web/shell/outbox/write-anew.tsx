@@ -4,8 +4,8 @@ import type { Change } from '../../lib/outbox/change.ts'
 import type { Outbox } from '../../lib/outbox/outbox.ts'
 import { queuedCallOf } from '../../lib/outbox/queued-call.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
 import { queuedCalls } from './queued-calls.ts'
 
 /** Whether a change holds words that can be written anew. */

@@ -1,7 +1,7 @@
 import { t } from '../../../../contract/t.ts'
+import { formatLocale } from '../../../lib/locale.ts'
 import { dateFormat } from '../../../lib/time/date-format.ts'
 import { noonOf } from '../../../lib/time/days.ts'
-import { formatLocale } from '../../../lib/locale.ts'
 import { moodLook } from '../mood-look.ts'
 
 const inWords = (day: string, options: Intl.DateTimeFormatOptions): string =>

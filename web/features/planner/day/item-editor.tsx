@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { t } from '../../../../contract/t.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Form } from '../../../ui/form.tsx'
+import { Form } from '../../../ui/fields/form.tsx'
 import { ItemFieldset } from '../items/item-fields.tsx'
 import type { DayEditor } from './use-day-edit.ts'
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { t } from '../../../../contract/t.ts'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { OpenDay } from '../../../ui/scenes/open-day.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ItemRow } from '../items/item-row.tsx'
 import { sortItems } from '../rules.ts'
 import { ItemEditor } from './item-editor.tsx'

@@ -2,7 +2,7 @@ import { MapPin, Ticket } from 'lucide-react'
 import type { PlannerItem } from '../../../../contract/planner.ts'
 import { t } from '../../../../contract/t.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-import { notify } from '../../../ui/notify.ts'
+import { notify } from '../../../ui/toasts/notify.ts'
 import { isBookable } from '../../events/rules.ts'
 
 function Tickets({ url, of }: { url: string; of: string }) {

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { lengths } from '../../../../contract/limits.ts'
 import { t } from '../../../../contract/t.ts'
 import { addDays } from '../../../../contract/week.ts'
-import { noonOf } from '../../../lib/time/days.ts'
 import { formatLocale } from '../../../lib/locale.ts'
+import { noonOf } from '../../../lib/time/days.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { Field } from '../../../ui/fields/field.tsx'
+import { TextInput } from '../../../ui/fields/text-input.tsx'
 
 type MoveDialogProps = {
   name: string

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { t } from '../../../../contract/t.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 
 type RoundTickProps = {
   text: string

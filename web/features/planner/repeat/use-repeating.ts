@@ -5,8 +5,8 @@ import { t } from '../../../../contract/t.ts'
 import { addDays } from '../../../../contract/week.ts'
 import { call, loadFailure } from '../../../lib/api.ts'
 import { newId } from '../../../lib/new-id.ts'
-import { notify } from '../../../ui/notify.ts'
-import { notifyFailure } from '../../../ui/notify-failure.ts'
+import { notify } from '../../../ui/toasts/notify.ts'
+import { notifyFailure } from '../../../ui/toasts/notify-failure.ts'
 
 type Change = { send: () => Promise<unknown>; done?: string; undo?: () => void }
 

@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { t } from '../../../../contract/t.ts'
-import { Form } from '../../../ui/form.tsx'
+import { Form } from '../../../ui/fields/form.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { WeekEditor } from './use-week-edit.ts'
 

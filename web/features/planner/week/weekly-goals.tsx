@@ -1,6 +1,6 @@
 import { lengths } from '../../../../contract/limits.ts'
 import { t } from '../../../../contract/t.ts'
-import { Line } from '../../../ui/form.tsx'
+import { Line } from '../../../ui/fields/form.tsx'
 import { RoundTick } from '../items/round-tick.tsx'
 import { GoalPebbles } from './goal-pebbles.tsx'
 import type { WeekEditor } from './use-week-edit.ts'
