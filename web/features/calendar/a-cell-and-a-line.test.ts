@@ -36,8 +36,8 @@ test('an event looks as it was answered, and lighter when it comes again and aga
   expect(new Set(looks.slice(0, 4)).size).toBe(4)
   // Opaque, so that it is the same on today's ground.
   expect(looks.slice(0, 2)).toEqual([
-    expect.stringContaining('bg-clay-soft '),
-    expect.stringContaining('bg-[color-mix(in_oklab,var(--clay-soft)_60%,var(--surface))]'),
+    expect.stringContaining('bg-[color-mix(in_oklab,var(--clay-soft)_75%,var(--surface))]'),
+    expect.stringContaining('bg-[color-mix(in_oklab,var(--clay-soft)_45%,var(--surface))]'),
   ])
   expect(looks[2]).not.toContain('bg-')
   // Without an RSVP, an event has neither background nor border. Its icon shows whether it recurs.

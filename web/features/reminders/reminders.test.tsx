@@ -254,7 +254,7 @@ test('where it sends neither, one sentence says so, and each kind has its one sw
   signIn()
   serveSettings({ push: 'off', mail: 'off' })
   show(<Reminders />)
-  await screen.findByText(/^This community sends neither notifications nor letters\./)
+  await screen.findByText(/^This community sends neither notifications nor emails\./)
   expect(screen.queryAllByText(/cannot send/)).toEqual([])
   expect(screen.queryAllByRole('checkbox')).toEqual([])
   expect(screen.getAllByRole('switch', { name: 'While A-genda is open' })).toHaveLength(6)

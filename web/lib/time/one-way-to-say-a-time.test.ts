@@ -4,11 +4,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-const web = fileURLToPath(new URL('../', import.meta.url))
+const web = fileURLToPath(new URL('../../', import.meta.url))
 /** Files that read a clock for the machine, or name the zone of a time. */
 const others = [
-  'lib/clock.ts',
-  'lib/wall-clock.ts',
+  'lib/time/clock.ts',
+  'lib/time/wall-clock.ts',
   'lib/typed/words.ts',
   'features/themes/weekly-notification.ts',
   'features/events/add-to-agenda.ts',
