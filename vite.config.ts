@@ -33,10 +33,11 @@ export const cssTarget = ['chrome123', 'safari17.5', 'firefox129']
 const ofControls = /@base-ui|@floating-ui|web\/ui\/(tabs|menu-popup)/
 
 /** What is drawn where something is missing. Home has nothing of it. */
-const ofScenes = /web\/ui\/(scenes\/|list-not-loaded)/
+const ofScenes = /web\/ui\/(scenes\/|states\/list-not-loaded)/
 
 /** What shows other members and what they wrote. Home shows one only oneself. */
-const ofOthers = /linkify-it|uc\.micro|web\/ui\/(linked-text|avatar|botanical-marks|palette-landscape)/
+const ofOthers =
+  /linkify-it|uc\.micro|web\/ui\/(linked-text|pictures\/(avatar|botanical-marks|palette-landscape))/
 
 /** What an event looks like in full. Home has a line of them, and opens the rest at a press. */
 const ofEvents =

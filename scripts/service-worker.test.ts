@@ -10,7 +10,7 @@ const manifest: Manifest = {
     assets: ['assets/figtree-latin-1.woff2', 'assets/figtree-latin-ext-1.woff2', 'assets/grain-1.svg'],
     imports: ['_framework.js'],
     dynamicImports: [
-      'ui/toasts.tsx',
+      'ui/toasts/toasts.tsx',
       'shell/offline/connection-notice.tsx',
       'features/mood/mood-page.tsx',
       'features/landing/landing-page.tsx',
@@ -18,7 +18,7 @@ const manifest: Manifest = {
     ],
   },
   '_framework.js': { file: 'assets/framework-1.js' },
-  'ui/toasts.tsx': { file: 'assets/toasts-1.js', css: ['assets/toasts-1.css'] },
+  'ui/toasts/toasts.tsx': { file: 'assets/toasts-1.js', css: ['assets/toasts-1.css'] },
   'shell/offline/connection-notice.tsx': {
     file: 'assets/connection-notice-1.js',
     imports: ['_framework.js'],
@@ -73,6 +73,6 @@ test('another page or another file is another build', () => {
 })
 
 test('a part that the build no longer has is said, instead of being missing offline', () => {
-  const { 'ui/toasts.tsx': _, ...without } = manifest
-  expect(() => filesOf(without, page, emitted)).toThrow('ui/toasts.tsx')
+  const { 'ui/toasts/toasts.tsx': _, ...without } = manifest
+  expect(() => filesOf(without, page, emitted)).toThrow('ui/toasts/toasts.tsx')
 })

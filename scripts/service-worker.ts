@@ -31,7 +31,7 @@ const notOfMembers = /^(\.\.\/node_modules\/|admin\/|dev\/|features\/demo\/)/
 /** The letters of most members: those of other alphabets are fetched when a page has used them. */
 const usualFonts = /^ui\/fonts\/(figtree|newsreader)-latin-normal\.woff2$/
 /** What notices that the connection is gone must be there by then. */
-const atOnce = ['index.html', 'shell/offline/connection-notice.tsx', 'ui/toasts.tsx']
+const atOnce = ['index.html', 'shell/offline/connection-notice.tsx', 'ui/toasts/toasts.tsx']
 
 /** A module's files and those of all that it needs, and of what it loads later if `further` says so. */
 function reached(manifest: Manifest, from: string[], further: (name: string) => boolean): Set<string> {

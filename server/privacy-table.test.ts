@@ -34,8 +34,7 @@ test('each says what, how long and who, and names a call or a command that there
   for (const { table, cells } of rows) {
     expect([table, cells.length, cells.filter((cell) => cell === '')]).toEqual([table, 4, []])
     const named = [...(cells[3] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
-    const known = (name: string) =>
-      name in api || (/^npm run agenda -- ([\w-]+)/.exec(name)?.[1] ?? '') in commands
+    const known = (name: string) => name in api || (/^agenda ([\w-]+)/.exec(name)?.[1] ?? '') in commands
     expect([table, named.length > 0, named.filter((name) => !known(name))]).toEqual([table, true, []])
   }
 })

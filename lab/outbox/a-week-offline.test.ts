@@ -86,7 +86,7 @@ test('a change that is refused blocks nothing else, is kept with its sentence, a
   expect(refused[1]?.refused?.text).toContain('Water should be between')
   const [item] = refused
   if (item?.name !== 'POST /daily-notes/{date}/items') throw new Error('The item is missing.')
-  await device.outbox.again({ ...item, body: { ...item.body, text: 'Shorter.' } })
+  await device.outbox.retry({ ...item, body: { ...item.body, text: 'Shorter.' } })
   const { body: after } = await app.call('GET /daily-notes/{date}', { as, params: { date } })
   expect(after.notes.map(({ text }) => text)).toEqual(['Item 2', 'Shorter.'])
   device.close()
