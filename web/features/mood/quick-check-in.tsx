@@ -88,8 +88,8 @@ export function QuickCheckIn({ className }: { className?: string }) {
           </span>
         )}
       </div>
-      <p className="line-clamp-1 min-h-6 text-sm lg:line-clamp-2 lg:min-h-12 wrap-anywhere text-ink-soft">
-        {/* In the room of a line, or of two on a desk; the mood's page has the rest. */}
+      <p className="line-clamp-1 min-h-6 text-sm wrap-anywhere text-ink-soft">
+        {/* In the room of a line; the mood's page has the rest. */}
         {last && !isOpen && last.note && <span className="font-serif text-base text-ink">{last.note}</span>}
         {last && !isOpen && !last.note && last.emotion_tags.map((tag) => tagInWords(tag)).join(', ')}
       </p>
