@@ -133,21 +133,3 @@ export const newHealthGoals = z.object({
   sleepHoursTarget: measured('sleepHours'),
   weightTargetKg: perhaps(measured('weightKg')),
 })
-
-/** A day of which nothing is recorded yet. Its id is empty until the server gives it one. */
-export const emptyHealthEntry = (dateISO: string): HealthEntry => ({
-  id: '',
-  dateISO,
-  waterMl: null,
-  steps: null,
-  sleepHours: null,
-  weightKg: null,
-  bodyFatPct: null,
-  waistCm: null,
-  systolic: null,
-  diastolic: null,
-  glucoseMgDl: null,
-  glucoseContext: null,
-  meds: [],
-  notes: null,
-})

@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { emptyHealthEntry, type HealthEntry } from '../../../contract/health.ts'
+import { emptyHealthEntry } from '../../../contract/empty-health-entry.ts'
+import type { HealthEntry } from '../../../contract/health.ts'
 import { lengths } from '../../../contract/limits.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { ApiError } from '../../lib/api.ts'

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { emptyHealthEntry, measuredWith } from '../../../contract/health.ts'
+import { emptyHealthEntry } from '../../../contract/empty-health-entry.ts'
+import { measuredWith } from '../../../contract/health.ts'
 import type { FieldConflict } from '../../../contract/row.ts'
 import { t } from '../../../contract/t.ts'
 import { entryFormOf, isField } from '../../features/health/entry-form.ts'
