@@ -39,8 +39,8 @@ export const t = (text: string, values?: Values): string => current(text, values
 export const translate = (text: Text, values?: Values): string => current(text, values)
 
 /**
- * In the reader's language, data that may be one of our texts, of a list that is marked where it stands: the tags of a mood, days of
- * a week, a sentence of a schema. Everything else is returned as it is.
+ * In the reader's language, data that may be one of our texts, of a list that is marked where it stands: the tags of a
+ * mood, days of a week, a sentence of a schema. Everything else is returned as it is.
  */
 export function translateData(data: string): string {
   const made = wordingOf(data)

@@ -104,8 +104,8 @@ const mostMade = 2000
 export const englishOf = (made: Wording): string => sayAsSentence(inEnglish, made)
 
 /**
- * A sentence of several texts that has to be one string, such as the message of a schema: {@link wordingOf} finds again what it
- * is made of. For constants, and for what has few values.
+ * A sentence of several texts that has to be one string, such as the message of a schema: {@link wordingOf} finds again
+ * what it is made of. For constants, and for what has few values.
  */
 export function message(text: string, values: Values): string {
   const said = inEnglish(text, values)

@@ -89,7 +89,10 @@ export const doorkeeper = ({ db, jobs, adminsNeedSecondFactor, demo }: Needs) =>
     admit,
     admitOrAsk,
 
-    /** Opens a session after a right password, or asks for the second factor; undefined if it was changed meanwhile, or the account suspended. */
+    /**
+     * Opens a session after a right password, or asks for the second factor. Undefined if the password was changed
+     * meanwhile, or the account suspended.
+     */
     enterByPassword: (
       found: { id: string; password_hash: string },
       visit: Visit,

@@ -55,8 +55,9 @@ export function handleErrors(app: FastifyInstance): void {
     const refusal = asRefusal(error)
     if (refusal) {
       // An outage and a full disk are logged once, where they are noticed, and not by the calls that fail meanwhile.
-      const isTold = error instanceof Refusal || isLoggedElsewhere(error)
-      if (refusal.status >= 500) request.log[isTold ? 'debug' : 'warn']({ err: forLog(error) }, 'unavailable')
+      const isLogged = error instanceof Refusal || isLoggedElsewhere(error)
+      if (refusal.status >= 500)
+        request.log[isLogged ? 'debug' : 'warn']({ err: forLog(error) }, 'unavailable')
       return reply.code(refusal.status).headers(refusal.headers).send(refusal.problem)
     }
     request.log.error({ err: forLog(error) }, 'failed')

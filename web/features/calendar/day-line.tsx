@@ -43,7 +43,8 @@ export function DayLine({ day, line, answerTo, onEvent }: DayLineProps) {
       {isLong && (
         <span
           aria-hidden="true"
-          className="day-sky [--sheet-pad:1rem] sm:[--sheet-pad:1.5rem]"
+          // To the edges of its sheet.
+          className="day-sky -inset-x-4 sm:-inset-x-6"
           data-from={first?.kind === 'sunrise' ? 'morning' : 'night'}
         />
       )}

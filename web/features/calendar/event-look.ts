@@ -47,7 +47,7 @@ export function cellLook({ isCancelled }: Pick<GlobalEvent, 'isCancelled'>, answ
   return answer === 'going' ? 'text-ink font-medium' : 'text-ink'
 }
 
-/** The dot before it: full where the member goes, a ring where they might, and pale otherwise. A cancelled one has none. */
+/** The dot before it: full where the member goes, a ring where they might, pale otherwise; none if it is cancelled. */
 export function cellDot(
   { isCancelled }: Pick<GlobalEvent, 'isCancelled'>,
   answer: Answer,

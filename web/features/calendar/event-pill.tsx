@@ -108,8 +108,7 @@ const InWeek = ({ event, answer, time, words }: ContentProps) => (
           {time}
           {words && (
             <span aria-hidden="true" className={cx(!changeInWords(event) && 'md:hidden')}>
-              {' '}
-              · {words}
+              {` · ${words}`}
             </span>
           )}
         </span>

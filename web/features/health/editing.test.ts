@@ -1,22 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { emptyHealthEntry } from '../../../contract/empty-health-entry.ts'
 import type { HealthEntry } from '../../../contract/health.ts'
 import { dirtyFields, isDirty, meet, receive, settle, takeStored, untouched } from './editing.ts'
 
 const entry = (change: Partial<HealthEntry>): HealthEntry => ({
+  ...emptyHealthEntry('2026-11-18'),
   id: 'e',
-  dateISO: '2026-11-18',
-  waterMl: null,
-  steps: null,
-  sleepHours: null,
-  weightKg: null,
-  bodyFatPct: null,
-  waistCm: null,
-  systolic: null,
-  diastolic: null,
-  glucoseMgDl: null,
-  glucoseContext: null,
-  meds: [],
-  notes: null,
   ...change,
 })
 const loaded = receive(untouched, entry({ waterMl: 500, steps: 4000, notes: 'Rain.' }))

@@ -67,7 +67,7 @@ export const Prints = ({ steps }: { steps: number }) => (
   </Drawing>
 )
 
-/** Hours of a night for which the moon is full: more than a night has, as a full one would be any disc. */
+/** Hours for which the moon would be full. No night has so many: a full moon could be any disc. */
 const fullNight = 12
 const [middle, radius] = [21, 15]
 

@@ -17,7 +17,10 @@ export function amount(value: number, unit?: Text, decimals = 2): string {
 export const valueOrNone = (value: number | null, unit?: Text): string =>
   value === null ? '–' : amount(value, unit)
 
-/** A mean with its unit, or a dash where it is missing, with at most one decimal. It never shows NaN, or a zero that nobody measured. */
+/**
+ * A mean with its unit and at most one decimal, or a dash where it is missing. It never shows NaN, or a zero that nobody
+ * measured.
+ */
 export const amountOrNone = (value: number | null | undefined, unit?: Text): string =>
   value === null || value === undefined || !Number.isFinite(value) ? '–' : amount(value, unit, 1)
 

@@ -1,22 +1,11 @@
 import { expect, test } from 'vitest'
+import { emptyHealthEntry } from '../../../contract/empty-health-entry.ts'
 import type { HealthEntry } from '../../../contract/health.ts'
 import { lastInWords } from './last-values.ts'
 
 const entry = (dateISO: string, change: Partial<HealthEntry>): HealthEntry => ({
+  ...emptyHealthEntry(dateISO),
   id: dateISO,
-  dateISO,
-  waterMl: null,
-  steps: null,
-  sleepHours: null,
-  weightKg: null,
-  bodyFatPct: null,
-  waistCm: null,
-  systolic: null,
-  diastolic: null,
-  glucoseMgDl: null,
-  glucoseContext: null,
-  meds: [],
-  notes: null,
   ...change,
 })
 const entries = [

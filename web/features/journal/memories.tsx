@@ -11,6 +11,7 @@ import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { notifyFailure } from '../../ui/toasts/notify-failure.ts'
+import { useWide } from '../../ui/use-wide.ts'
 import { longDay } from './day-words.ts'
 import { piecesOf } from './excerpt.ts'
 import { FoundWords } from './found-words.tsx'
@@ -28,6 +29,7 @@ type MemoriesProps = {
 export function Memories({ onlyFound }: MemoriesProps) {
   const today = useToday()
   const client = useQueryClient()
+  const isWide = useWide()
   const { data } = useQuery(onThisDay(today))
   const choosing = useMutation({
     mutationFn: (on_this_day: Choice) => call('PATCH /journal/settings', { body: { on_this_day } }),
@@ -85,7 +87,7 @@ export function Memories({ onlyFound }: MemoriesProps) {
                   <PrivatePicture
                     image={entry.images[0]}
                     alt=""
-                    shownWidth={224}
+                    shownWidth={isWide ? 224 : 80}
                     isSquare
                     className="w-20 rounded-md md:-order-1 md:mb-2.5 md:h-36 md:w-full"
                   />

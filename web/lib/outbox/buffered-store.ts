@@ -9,8 +9,10 @@ export type BufferedStore = Store & {
   isInMemory(id: string): boolean
 }
 
-/** A store that has a change from the moment it is put, also where the disk has no room for it. What is put once it is
- * closed is dropped. */
+/**
+ * A store that has a change from the moment it is put, also where the disk has no room for it. What is put once it is
+ * closed is dropped.
+ */
 export function bufferedStore(stored: Store): BufferedStore {
   const inMemory = new Map<string, Change>()
   let isClosed = false

@@ -101,10 +101,8 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
           className={cx(
             picture ? 'mt-1' : hideClose ? '' : 'pe-11',
             keepsTitle &&
-              cx(
-                'sticky top-0 z-20 -mx-4 -mt-4 -mb-2 pt-4 pb-2 ps-4 sm:-mx-6 sm:-mt-6 sm:ps-6 sm:pt-6 low:static',
-                headGround,
-              ),
+              'sticky top-0 z-20 -mx-4 -mt-4 -mb-2 pt-4 pb-2 ps-4 sm:-mx-6 sm:-mt-6 sm:ps-6 sm:pt-6 low:static',
+            keepsTitle && headGround,
           )}
         >
           <h2 id={`${id}-title`} className="text-xl wrap-anywhere">

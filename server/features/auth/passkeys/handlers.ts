@@ -126,9 +126,9 @@ export const passkeyHandlers = (deps: Deps) => {
       const known = await listPasskeys(db, member.id)
       if (known.length >= lengths.passkeys) return tooMany()
       const challenge = newChallenge()
-      const challengeFor = { kind: 'new-passkey', memberId: member.id, challenge } as const
+      const newPasskey = { kind: 'new-passkey', memberId: member.id, challenge } as const
       return {
-        ticket: await beginChallenge(db, challengeFor, clock.now()),
+        ticket: await beginChallenge(db, newPasskey, clock.now()),
         challenge,
         rpId: here().rpId,
         userId: userIdOf(member.id),
@@ -140,8 +140,8 @@ export const passkeyHandlers = (deps: Deps) => {
     'POST /user/passkeys': async ({ member, token, body, acceptLanguage }) => {
       const now = clock.now()
       const place = here()
-      const challengeFor = { kind: 'new-passkey', token: body.ticket, memberId: member.id } as const
-      const begun = await finishChallenge(db, challengeFor, now)
+      const newPasskey = { kind: 'new-passkey', token: body.ticket, memberId: member.id } as const
+      const begun = await finishChallenge(db, newPasskey, now)
       const made = begun?.challenge
         ? await readNewPasskey(body.credential, begun.challenge, place)
         : undefined
