@@ -218,6 +218,7 @@ if ('session' in dataset) {
   const token = localStorage.getItem('token')
   drawing = fetchPage()
   if (token) askFirst(token)
-  // The first of Intl's formats takes Chromium 15 ms, and every page has a date: while it waits for its scripts.
-  Intl.DateTimeFormat()
+  // The first of Intl's formats takes Chromium 15 ms, and every page has a date: while it waits for its scripts, and
+  // in a task of its own.
+  setTimeout(() => Intl.DateTimeFormat())
 }

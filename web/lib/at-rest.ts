@@ -5,20 +5,26 @@ const quietMs = 1000
 
 /** Calls once the page has come to rest. Returns what takes that back. */
 export function onceAtRest(cache: QueryCache, call: () => void): () => void {
-  const start = () => {
+  let lastAt = performance.now()
+  // A timer set anew for each of a hundred events would cost the page more than looking when the last one was.
+  const look = () => {
+    const left = lastAt + quietMs - performance.now()
+    if (left > 0) {
+      timer = setTimeout(look, left)
+      return
+    }
     stop()
     call()
   }
-  let quiet = setTimeout(start, quietMs)
+  let timer = setTimeout(look, quietMs)
   const wait = () => {
-    clearTimeout(quiet)
-    quiet = setTimeout(start, quietMs)
+    lastAt = performance.now()
   }
   const arrivals = new PerformanceObserver(wait)
   arrivals.observe({ type: 'resource' })
   const stopListening = cache.subscribe(wait)
   const stop = () => {
-    clearTimeout(quiet)
+    clearTimeout(timer)
     arrivals.disconnect()
     stopListening()
   }

@@ -23,7 +23,7 @@ const loadComments = () => import('./comments.tsx').then(({ Comments }) => ({ de
 const Comments = lazy(loadComments)
 
 /** Posts that are drawn at once when they arrive, as many as a window shows; the others right after. */
-const atOnce = 3
+const atOnce = 2
 /** Posts above what stands among them. */
 const above = 3
 
@@ -47,12 +47,13 @@ type FeedProps = {
 export function Feed({ among }: FeedProps) {
   const fetched = useInfiniteQuery(feed)
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = fetched
-  const { shown, showMore } = useShown()
+  const { shown, showMore, wasShown } = useShown()
   const today = useToday()
   const posts = fetched.data?.pages.flatMap(({ items }) => items) ?? []
-  // What arrives is rendered in pieces, between which a press is answered: the first posts, and when they stand, all.
+  // What arrives is rendered in pieces, between which a press is answered: the first posts, and when they stand, all. Who
+  // comes back to posts in the middle of the page finds all at once.
   const isThere = useDeferredValue(fetched.data !== undefined)
-  const [isWhole, setWhole] = useState(isThere)
+  const [isWhole, setWhole] = useState(isThere && wasShown)
   useEffect(() => {
     if (isThere) startTransition(() => setWhole(true))
   }, [isThere])
@@ -111,7 +112,7 @@ export function Feed({ among }: FeedProps) {
               </PostCard>
             </li>
           )
-          const isHere = among && at === Math.min(above, visible.length) - 1
+          const isHere = among && isWhole && at === Math.min(above, visible.length) - 1
           return isHere ? [item, <li key="among">{among}</li>] : [item]
         })}
       </ul>

@@ -24,10 +24,12 @@ const without = (text: string, { from, to }: Found<string>) => {
 
 /**
  * Reads when something is to be from the words of one line: 'Buy bread 18:30', 'tomorrow 9 am call the plumber',
- * 'Choir on Friday at 19:00'; in the reader's language
- * and in English. Undefined when it says no time and no day, or says nothing else.
+ * 'Choir on Friday at 19:00'; in the reader's language and in English. Undefined when it says no time and no day, or says
+ * nothing else.
  */
 export function readTyped(line: string, today: string): TypedItem | undefined {
+  // Most lines are empty, and reading takes a page that is about to be usable a hundredth of a second.
+  if (!line.trim()) return undefined
   const time = timeIn(line)
   const timeless = time ? without(line, time) : line
   const day = dayIn(timeless, today)

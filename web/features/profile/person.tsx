@@ -70,7 +70,7 @@ export function Person() {
           title={hasNone ? undefined : t('Change banner')}
           className={buttonClass(
             'quiet',
-            cx('absolute end-3 bottom-3 sm:end-5 sm:bottom-5 print:hidden', !hasNone && 'px-3'),
+            cx('absolute end-3 bottom-3 sm:end-5 sm:bottom-5 print:hidden', hasNone ? 'min-w-50' : 'px-3'),
           )}
         >
           <ImagePlus className="size-4.5" aria-hidden="true" />
@@ -92,8 +92,8 @@ export function Person() {
           </p>
           {hasNone && (
             <p className="mt-2">
-              <span className="font-serif text-lg">{t('You have no banner yet.')}</span>{' '}
-              <span className="text-sm text-ink-soft">
+              <span className="block font-serif text-lg">{t('You have no banner yet.')}</span>{' '}
+              <span className="block text-sm text-ink-soft">
                 {t('Until you do, the week lends you its cover.')}
               </span>
             </p>
