@@ -7,7 +7,8 @@
 const tests = ['\\.(test|bench)\\.tsx?$', '^server/test/', '/fixtures/']
 
 /** What every feature of the server gets: deps, handlers, tables, tools. */
-const handed = '^server/(?!(?:app|jobs|compose-deps|agenda|main|product|config|version)\\.ts)[^/]+\\.ts$'
+const handed =
+  '^server/(?!(?:app|jobs|compose-deps|agenda|main|product|config|settings|version)\\.ts)[^/]+\\.ts$'
 
 /**
  * The web's features that are made of the others: the calendar shows events, moods and plans on their days, an import
@@ -65,8 +66,8 @@ export default {
     forbid(
       'kernel-below-features',
       'kernel ← features ← app ← main: the kernel imports nothing of the product but its contract.',
-      { path: '^server/(?:kernel/|config\\.ts|version\\.ts)', pathNot: tests },
-      { path: '^server/', pathNot: '^server/(?:kernel/|config\\.ts|version\\.ts)' },
+      { path: '^server/(?:kernel/|(?:config|settings|version)\\.ts)', pathNot: tests },
+      { path: '^server/', pathNot: '^server/(?:kernel/|(?:config|settings|version)\\.ts)' },
     ),
     forbid(
       'handed-below-features',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import * as affirmation from './affirmation.ts'
 import * as auth from './auth.ts'
-import { backOffice } from './back-office.ts'
+import { backOfficeCalls } from './back-office-calls.ts'
+import { curationCalls } from './curation-calls.ts'
 import { dataCalls } from './data-calls.ts'
 import * as deletion from './deletion.ts'
 import * as demo from './demo.ts'
@@ -16,9 +17,10 @@ import * as profile from './profile.ts'
 import * as quota from './quota.ts'
 import { records } from './records.ts'
 import { anyone, member, rows } from './row.ts'
+import * as rsvps from './rsvps.ts'
 import { secondFactorCalls } from './second-factor-calls.ts'
 import { sharing } from './sharing.ts'
-import { themeTextCalls } from './theme-text-calls.ts'
+import * as schedule from './theme-schedule.ts'
 import * as themes from './themes.ts'
 import { done } from './values.ts'
 
@@ -82,11 +84,11 @@ export const api = rows({
   }),
   'GET /themes/override/status': member({
     summary: 'Whether the member chose a theme of their own for this week',
-    response: themes.overrideStatus,
+    response: schedule.overrideStatus,
   }),
   'POST /themes/override': member({
     summary: 'Choose a theme for this week; five changes a week',
-    body: themes.newOverride,
+    body: schedule.newOverride,
     response: themes.theme,
   }),
   'DELETE /themes/override': member({ summary: 'Go back to the default theme of this week', response: done }),
@@ -199,19 +201,19 @@ export const api = rows({
   'POST /global-events/{id}/rsvp': member({
     summary: 'Say whether one comes',
     params: events.eventId,
-    body: events.rsvp,
-    response: events.myRsvp,
+    body: rsvps.rsvp,
+    response: rsvps.myRsvp,
   }),
   'POST /global-events/{id}/waitlist': member({
     summary: 'Wait for a place, or take one that is free',
     params: events.eventId,
-    body: events.waitlistRequest,
-    response: events.waitOutcome,
+    body: rsvps.waitlistRequest,
+    response: rsvps.waitOutcome,
   }),
   'DELETE /global-events/{id}/waitlist': member({
     summary: 'Do not wait any more',
     params: events.eventId,
-    query: events.waitlistRequest,
+    query: rsvps.waitlistRequest,
     response: done,
   }),
   'GET /global-events/{id}/messages': member({
@@ -221,24 +223,24 @@ export const api = rows({
   }),
   'GET /my-rsvps/waiting': member({
     summary: 'For which places one waits',
-    response: z.array(events.myWaiting),
+    response: z.array(rsvps.myWaiting),
   }),
-  'GET /my-rsvps': member({ summary: "The member's own RSVPs", response: z.array(events.myRsvp) }),
+  'GET /my-rsvps': member({ summary: "The member's own RSVPs", response: z.array(rsvps.myRsvp) }),
   'GET /my-rsvps/occurrences': member({
     summary: "The member's own RSVPs to single dates of series",
-    response: z.array(events.myDateRsvp),
+    response: z.array(rsvps.myDateRsvp),
   }),
 
   ...secondFactorCalls,
   ...records,
   ...dataCalls,
   ...noticeCalls,
-  ...themeTextCalls,
   ...feedCalls,
   ...journalCalls,
   ...sharing,
   ...moderationCalls,
-  ...backOffice,
+  ...curationCalls,
+  ...backOfficeCalls,
   ...invitationCalls,
   ...oidcCalls,
 

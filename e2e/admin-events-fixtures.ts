@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import type { RsvpStatus } from '../contract/events.ts'
+import type { RsvpStatus } from '../contract/rsvps.ts'
 import { join, test as office, type Product } from './back-office.ts'
 import { eventMaker, rsvp } from './events-maker.ts'
 

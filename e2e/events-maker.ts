@@ -1,4 +1,4 @@
-import type { RsvpStatus } from '../contract/events.ts'
+import type { RsvpStatus } from '../contract/rsvps.ts'
 import type { Body } from './api.ts'
 import { admin, logIn, type Member, type Product, type SignedIn } from './fixtures.ts'
 

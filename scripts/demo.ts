@@ -5,10 +5,10 @@
 import { spawn } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { configurationTable } from '../server/config.ts'
 import { demoFolderFault } from '../server/features/demo/folder.ts'
 import { demoPeople } from '../server/features/demo/people.ts'
 import { StartRefusal } from '../server/kernel/start/start-refusal.ts'
+import { configurationTable } from '../server/settings.ts'
 import { fillDemo } from './demo/fill.ts'
 
 const root = dirname(import.meta.dirname)

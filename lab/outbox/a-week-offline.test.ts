@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rates } from '../../contract/limits.ts'
+import { rates } from '../../contract/rates.ts'
 import { type TestApp, testApp } from '../../server/test/app.ts'
 import { makeMember } from '../../server/test/make.ts'
 import { openDevice, sendAll } from './device.ts'

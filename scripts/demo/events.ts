@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { rsvpStatuses } from '../../contract/events.ts'
+import type { rsvpStatuses } from '../../contract/rsvps.ts'
 import type { DemoClient } from './demo-client.ts'
 import type { DemoMember, DemoPeople } from './people.ts'
 import { seededRandom } from './random.ts'

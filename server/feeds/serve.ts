@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { feedName } from '../../contract/feeds.ts'
-import { rates } from '../../contract/limits.ts'
+import { rates } from '../../contract/rates.ts'
 import type { Deps } from '../deps.ts'
 import { notFound } from '../kernel/http/refusal.ts'
 import { eventEntries } from './event-entries.ts'

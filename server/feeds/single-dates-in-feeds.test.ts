@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Session } from '../../contract/auth.ts'
-import type { RsvpStatus } from '../../contract/events.ts'
+import type { RsvpStatus } from '../../contract/rsvps.ts'
 import { listEventReminders } from '../features/events/reminders.ts'
 import { type TestApp, testApp } from '../test/app.ts'
 import { makeAdmin, makeEvent, makeMember } from '../test/make.ts'

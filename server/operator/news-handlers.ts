@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { newsOf } from '../../contract/admin-news.ts'
-import { rates } from '../../contract/limits.ts'
+import { rates } from '../../contract/rates.ts'
 import type { Deps } from '../deps.ts'
 import { serveTickets } from '../features/notices/serve-tickets.ts'
 import { handlers } from '../handlers.ts'

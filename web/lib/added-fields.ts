@@ -11,7 +11,8 @@ import type { MoodEntry } from '../../contract/mood.ts'
 import { defaultChannels, type NoticeChannels, noticeKinds } from '../../contract/notice-kinds.ts'
 import type { User } from '../../contract/profile.ts'
 import type { Response } from '../../contract/row.ts'
-import type { ScheduledWeek, Theme } from '../../contract/themes.ts'
+import type { ScheduledWeek } from '../../contract/theme-schedule.ts'
+import type { Theme } from '../../contract/themes.ts'
 
 /** Fields that the API adds to the specification may be missing in an answer, and null fields may be left out. */
 type Read<T> = (came: Partial<T>) => Partial<T>

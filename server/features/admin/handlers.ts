@@ -1,4 +1,4 @@
-import { rates } from '../../../contract/limits.ts'
+import { rates } from '../../../contract/rates.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { unlessReadOnly } from '../../kernel/database/database.ts'

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { rates } from '../../../contract/limits.ts'
+import { rates } from '../../../contract/rates.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { today } from '../../kernel/clock.ts'

@@ -1,5 +1,5 @@
-import { rates } from '../../../contract/limits.ts'
 import { passwordFault } from '../../../contract/password-strength.ts'
+import { rates } from '../../../contract/rates.ts'
 import { isStaff } from '../../../contract/roles.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'

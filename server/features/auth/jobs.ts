@@ -1,4 +1,4 @@
-import { rates } from '../../../contract/limits.ts'
+import { rates } from '../../../contract/rates.ts'
 import type { Deps } from '../../deps.ts'
 import { type Job, worker } from '../../kernel/jobs.ts'
 import type { MailJob } from '../../kernel/mail/mailer.ts'

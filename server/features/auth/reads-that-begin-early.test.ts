@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Session } from '../../../contract/auth.ts'
-import { rates } from '../../../contract/limits.ts'
+import { rates } from '../../../contract/rates.ts'
 import { type TestApp, testApp } from '../../test/app.ts'
 import { makeAdmin, makeEvent, makeMember } from '../../test/make.ts'
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { rates } from '../../../contract/limits.ts'
+import { rates } from '../../../contract/rates.ts'
 import { texts } from '../../../contract/texts.ts'
 import { countedAddress, countedSite } from '../../kernel/http/address.ts'
 import { giveBackTo, type RateLimiter, takeFrom } from '../../kernel/http/rate-limit.ts'

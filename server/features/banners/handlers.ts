@@ -1,5 +1,5 @@
 import { hashOfUpload } from '../../../contract/images.ts'
-import { rates } from '../../../contract/limits.ts'
+import { rates } from '../../../contract/rates.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { asJson } from '../../kernel/database/serialized-json.ts'

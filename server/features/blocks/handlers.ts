@@ -1,4 +1,5 @@
-import { lengths, rates } from '../../../contract/limits.ts'
+import { lengths } from '../../../contract/limits.ts'
+import { rates } from '../../../contract/rates.ts'
 import { opens } from '../../../contract/roles.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'

@@ -1,4 +1,4 @@
-import { type Rate, rates } from '../../../contract/limits.ts'
+import { type Rate, rates } from '../../../contract/rates.ts'
 import { isStaff } from '../../../contract/roles.ts'
 import { type Text, texts } from '../../../contract/texts.ts'
 import type { Deps } from '../../deps.ts'

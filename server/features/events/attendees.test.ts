@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Session } from '../../../contract/auth.ts'
 import { markOf } from '../../../contract/avatar-mark.ts'
-import type { Attendee, RsvpStatus } from '../../../contract/events.ts'
+import type { Attendee, RsvpStatus } from '../../../contract/rsvps.ts'
 import { type TestApp, testApp } from '../../test/app.ts'
 import { makeAdmin, makeEvent, makeMember } from '../../test/make.ts'
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Attendee, attendeePage, RsvpStatus } from '../../../contract/events.ts'
+import type { Attendee, attendeePage, RsvpStatus } from '../../../contract/rsvps.ts'
 import type { Db } from '../../deps.ts'
 import { notFound, refuse } from '../../kernel/http/refusal.ts'
 import { writeAudit } from '../audit/queries.ts'

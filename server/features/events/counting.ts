@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { RsvpStatus } from '../../../contract/events.ts'
+import type { RsvpStatus } from '../../../contract/rsvps.ts'
 import { toStored } from '../../kernel/clock.ts'
 
 /** The occurrence of an answer to the whole of an event. Other answers name their date. */

@@ -1,4 +1,4 @@
-import { rates } from '../../../contract/limits.ts'
+import { rates } from '../../../contract/rates.ts'
 import { opens } from '../../../contract/roles.ts'
 import { texts } from '../../../contract/texts.ts'
 import type { Deps } from '../../deps.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { RsvpStatus } from '../../../contract/events.ts'
+import type { RsvpStatus } from '../../../contract/rsvps.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { goingByDate, whole } from './counting.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type { myDateRsvp, RsvpStatus, rsvpSummary } from '../../../contract/events.ts'
 import { lengths } from '../../../contract/limits.ts'
+import type { myDateRsvp, RsvpStatus, rsvpSummary } from '../../../contract/rsvps.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { compiledListAsJson, type SerializedJson } from '../../kernel/database/serialized-json.ts'

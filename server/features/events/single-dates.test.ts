@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Session } from '../../../contract/auth.ts'
-import type { DateChange, RsvpStatus } from '../../../contract/events.ts'
+import type { DateChange } from '../../../contract/events.ts'
+import type { RsvpStatus } from '../../../contract/rsvps.ts'
 import { type TestApp, testApp } from '../../test/app.ts'
 import { makeAdmin, makeEvent, makeMember } from '../../test/make.ts'
 

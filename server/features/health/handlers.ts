@@ -1,5 +1,5 @@
 import { isBlank } from '../../../contract/blank.ts'
-import { rates } from '../../../contract/limits.ts'
+import { rates } from '../../../contract/rates.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { refuse } from '../../kernel/http/refusal.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { rates } from '../../../contract/limits.ts'
+import { rates } from '../../../contract/rates.ts'
 import { type TestApp, testApp } from '../../test/app.ts'
 import { makeEvent, makeMember } from '../../test/make.ts'
 import { choose, register, tell } from '../../test/push-devices.ts'

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { rates } from '../../../contract/limits.ts'
 import type { NoticeKind } from '../../../contract/notice-kinds.ts'
+import { rates } from '../../../contract/rates.ts'
 import { medicinesByTime } from '../../../contract/reminders.ts'
 import { texts } from '../../../contract/texts.ts'
 import type { Db, Deps } from '../../deps.ts'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lengths, rates } from '../../../contract/limits.ts'
+import { lengths } from '../../../contract/limits.ts'
+import { rates } from '../../../contract/rates.ts'
 import { type TestApp, testApp } from '../../test/app.ts'
 import { makeAdmin, makeMember } from '../../test/make.ts'
 import { register, sendWaiting } from '../../test/push-devices.ts'

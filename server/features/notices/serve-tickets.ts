@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { rates } from '../../../contract/limits.ts'
+import { rates } from '../../../contract/rates.ts'
 import { directionOf } from '../../../contract/texts.ts'
 import type { Deps } from '../../deps.ts'
 import { takeFrom } from '../../kernel/http/rate-limit.ts'

@@ -1,4 +1,5 @@
-import { quota, type Rate, rates } from '../../../contract/limits.ts'
+import { quota } from '../../../contract/limits.ts'
+import { type Rate, rates } from '../../../contract/rates.ts'
 import { texts } from '../../../contract/texts.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'

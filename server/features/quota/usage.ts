@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { quota, type Rate } from '../../../contract/limits.ts'
+import { quota } from '../../../contract/limits.ts'
+import type { Rate } from '../../../contract/rates.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { compilable, compiledQuery } from '../../kernel/database/compiled-query.ts'

@@ -1,4 +1,4 @@
-import { rates } from '../../../contract/limits.ts'
+import { rates } from '../../../contract/rates.ts'
 import { texts } from '../../../contract/texts.ts'
 import type { ThemeTexts } from '../../../contract/theme-texts.ts'
 import type { NewTheme } from '../../../contract/themes.ts'

@@ -1,4 +1,4 @@
-import { changesAWeek } from '../../../contract/themes.ts'
+import { changesAWeek } from '../../../contract/theme-schedule.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { compiledQuery } from '../../kernel/database/compiled-query.ts'

@@ -1,6 +1,7 @@
 import { isBlank } from '../../../contract/blank.ts'
 import type { Season } from '../../../contract/seasons.ts'
-import { type NewTheme, weeksApart } from '../../../contract/themes.ts'
+import { weeksApart } from '../../../contract/theme-schedule.ts'
+import type { NewTheme } from '../../../contract/themes.ts'
 import { addDays, daysBetween, weekdays, weekOf } from '../../../contract/week.ts'
 import { today } from '../../kernel/clock.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { lengths } from '../../../contract/limits.ts'
 import { seasonOf } from '../../../contract/seasons.ts'
-import type { ScheduledWeek, ScheduleEntry } from '../../../contract/themes.ts'
+import type { ScheduledWeek, ScheduleEntry } from '../../../contract/theme-schedule.ts'
 import { addDays } from '../../../contract/week.ts'
 import type { Db } from '../../deps.ts'
 import { writeAudit } from '../audit/queries.ts'

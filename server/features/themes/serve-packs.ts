@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { picturesFolder } from '../../../content/pictures.ts'
 import { hashOfUpload } from '../../../contract/images.ts'
-import { rates } from '../../../contract/limits.ts'
+import { rates } from '../../../contract/rates.ts'
 import {
   type PackedTheme,
   packedThemes,

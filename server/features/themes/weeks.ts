@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { PlannedWeek } from '../../../contract/themes.ts'
-import { weeksApart } from '../../../contract/themes.ts'
+import type { PlannedWeek } from '../../../contract/theme-schedule.ts'
+import { weeksApart } from '../../../contract/theme-schedule.ts'
 import { addDays } from '../../../contract/week.ts'
 import type { Db, Deps } from '../../deps.ts'
 import { toThemes } from './present.ts'

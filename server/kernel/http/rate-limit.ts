@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Rate } from '../../../contract/limits.ts'
+import type { Rate } from '../../../contract/rates.ts'
 import { type Text, texts } from '../../../contract/texts.ts'
 import { type Clock, toStored } from '../clock.ts'
 import { countedAddress, countedSite } from './address.ts'

@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import type { Attendee, recurrenceDraft } from '../../../contract/events.ts'
+import type { recurrenceDraft } from '../../../contract/events.ts'
 import { lengths } from '../../../contract/limits.ts'
+import type { Attendee } from '../../../contract/rsvps.ts'
 import { eventsKey } from '../../features/events/queries.ts'
 import { call } from '../../lib/api.ts'
 

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import type { GlobalEvent, rsvpSummary } from '../../../contract/events.ts'
+import type { GlobalEvent } from '../../../contract/events.ts'
+import type { rsvpSummary } from '../../../contract/rsvps.ts'
 import { t } from '../../../contract/t.ts'
 import { ApiError } from '../../lib/api.ts'
 import { notify } from '../../ui/toasts/notify.ts'

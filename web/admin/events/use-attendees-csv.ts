@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { Attendee } from '../../../contract/events.ts'
+import type { Attendee } from '../../../contract/rsvps.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { theirRsvpWords } from '../../features/events/event-words.ts'
 import { call, loadFailure } from '../../lib/api.ts'

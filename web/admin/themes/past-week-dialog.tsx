@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { t } from '../../../contract/t.ts'
-import type { PlannedWeek, ScheduledWeek } from '../../../contract/themes.ts'
+import type { PlannedWeek, ScheduledWeek } from '../../../contract/theme-schedule.ts'
 import { weekLabel } from '../../lib/time/days.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'

@@ -3,7 +3,12 @@ import { isBlank } from '../../../contract/blank.ts'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
-import { type PlannedWeek, type ScheduledWeek, scheduleEntry, weeksApart } from '../../../contract/themes.ts'
+import {
+  type PlannedWeek,
+  type ScheduledWeek,
+  scheduleEntry,
+  weeksApart,
+} from '../../../contract/theme-schedule.ts'
 import { addDays } from '../../../contract/week.ts'
 import { useContractForm } from '../../lib/form/use-contract-form.ts'
 import { weekLabel } from '../../lib/time/days.ts'

@@ -1,4 +1,5 @@
-import type { PlannedWeek, Theme } from '../../../contract/themes.ts'
+import type { PlannedWeek } from '../../../contract/theme-schedule.ts'
+import type { Theme } from '../../../contract/themes.ts'
 import { Cover } from '../../features/themes/cover.tsx'
 import { readWeek } from '../../features/themes/week-content.ts'
 import { cx } from '../../ui/cx.ts'

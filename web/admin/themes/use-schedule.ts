@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { t } from '../../../contract/t.ts'
-import type { ScheduledWeek, Theme } from '../../../contract/themes.ts'
+import type { ScheduledWeek } from '../../../contract/theme-schedule.ts'
+import type { Theme } from '../../../contract/themes.ts'
 import { call, loadFailure, untilGone } from '../../lib/api.ts'
 import { weekLabel } from '../../lib/time/days.ts'
 import { notify } from '../../ui/toasts/notify.ts'

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { t } from '../../../contract/t.ts'
-import type { PlannedWeek, ScheduledWeek, Theme } from '../../../contract/themes.ts'
+import type { PlannedWeek, ScheduledWeek } from '../../../contract/theme-schedule.ts'
+import type { Theme } from '../../../contract/themes.ts'
 import { weekLabel } from '../../lib/time/days.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'

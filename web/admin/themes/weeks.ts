@@ -1,5 +1,5 @@
 import { t } from '../../../contract/t.ts'
-import { weeksAhead } from '../../../contract/themes.ts'
+import { weeksAhead } from '../../../contract/theme-schedule.ts'
 import { addDays, weekOf } from '../../../contract/week.ts'
 
 /** Weeks that the scheduler shows at a time, and that its arrows move by (specification, Admin 9). */

@@ -1,4 +1,5 @@
-import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
+import type { GlobalEvent } from '../../../contract/events.ts'
+import type { RsvpStatus } from '../../../contract/rsvps.ts'
 import { t } from '../../../contract/t.ts'
 import { EventPill } from './event-pill.tsx'
 

@@ -1,5 +1,6 @@
 import { type LucideIcon, Moon, Sun, Sunrise } from 'lucide-react'
-import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
+import type { GlobalEvent } from '../../../contract/events.ts'
+import type { RsvpStatus } from '../../../contract/rsvps.ts'
 import { t } from '../../../contract/t.ts'
 import { clockOf } from '../../lib/time/clock.ts'
 import { cx } from '../../ui/cx.ts'

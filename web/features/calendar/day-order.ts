@@ -1,5 +1,6 @@
-import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
+import type { GlobalEvent } from '../../../contract/events.ts'
 import type { PlannerItem } from '../../../contract/planner.ts'
+import type { RsvpStatus } from '../../../contract/rsvps.ts'
 import { mayCome } from '../events/answers.ts'
 import { timeOn } from './events-by-day.ts'
 import { minuteOf, minuteOfTime } from './minute-of-day.ts'

@@ -1,5 +1,6 @@
 import { CalendarX, Check, Star } from 'lucide-react'
-import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
+import type { GlobalEvent } from '../../../contract/events.ts'
+import type { RsvpStatus } from '../../../contract/rsvps.ts'
 import { shortClock } from '../../lib/time/clock.ts'
 import { cx } from '../../ui/cx.ts'
 import { ChipWords } from './chip-words.tsx'

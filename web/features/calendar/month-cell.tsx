@@ -1,5 +1,6 @@
-import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
+import type { GlobalEvent } from '../../../contract/events.ts'
 import type { PlannerItem } from '../../../contract/planner.ts'
+import type { RsvpStatus } from '../../../contract/rsvps.ts'
 import { t } from '../../../contract/t.ts'
 import { cx } from '../../ui/cx.ts'
 import { colorLook } from '../planner/items/item-look.ts'

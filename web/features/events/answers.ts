@@ -1,4 +1,5 @@
-import type { GlobalEvent, MyWaiting, RsvpStatus } from '../../../contract/events.ts'
+import type { GlobalEvent } from '../../../contract/events.ts'
+import type { MyWaiting, RsvpStatus } from '../../../contract/rsvps.ts'
 
 /** An event at one of its dates. `occurrenceStart` is null for one that happens once. */
 export type Dated = Pick<GlobalEvent, 'id' | 'occurrenceStart'>

@@ -1,6 +1,7 @@
 import { Check, type LucideIcon, Star } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { GlobalEvent, MyWaiting, RsvpStatus } from '../../../contract/events.ts'
+import type { GlobalEvent } from '../../../contract/events.ts'
+import type { MyWaiting, RsvpStatus } from '../../../contract/rsvps.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,5 @@
-import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
+import type { GlobalEvent } from '../../../contract/events.ts'
+import type { RsvpStatus } from '../../../contract/rsvps.ts'
 import type { Answers } from './answers.ts'
 
 export { answersOf } from './answers.ts'

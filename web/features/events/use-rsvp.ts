@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { GlobalEvent, RsvpStatus } from '../../../contract/events.ts'
+import type { GlobalEvent } from '../../../contract/events.ts'
+import type { RsvpStatus } from '../../../contract/rsvps.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
 import { ApiError, errorText, zone } from '../../lib/api.ts'

@@ -1,4 +1,5 @@
-import type { GlobalEvent, MyWaiting, RsvpStatus } from '../../../contract/events.ts'
+import type { GlobalEvent } from '../../../contract/events.ts'
+import type { MyWaiting, RsvpStatus } from '../../../contract/rsvps.ts'
 import { t } from '../../../contract/t.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { RsvpStatus } from '../../../contract/events.ts'
+import type { RsvpStatus } from '../../../contract/rsvps.ts'
 import { t, translate } from '../../../contract/t.ts'
 import type { QueuedCall } from '../../lib/outbox/queued-call.ts'
 import { type DateRsvp, dateKey } from './answers.ts'

@@ -1,5 +1,6 @@
 import { forgottenPassword } from '../../../../contract/auth.ts'
-import { lengths, rates } from '../../../../contract/limits.ts'
+import { lengths } from '../../../../contract/limits.ts'
+import { rates } from '../../../../contract/rates.ts'
 import { isStaff } from '../../../../contract/roles.ts'
 import type { Db, Deps, ProvidedIdentity, ProviderFault } from '../../../deps.ts'
 import { handlers } from '../../../handlers.ts'

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { lengths, rates } from '../../../../contract/limits.ts'
+import { lengths } from '../../../../contract/limits.ts'
+import { rates } from '../../../../contract/rates.ts'
 import { isStaff } from '../../../../contract/roles.ts'
 import type { Deps } from '../../../deps.ts'
 import { handlers } from '../../../handlers.ts'

@@ -1,4 +1,4 @@
-import { rates } from '../../../../contract/limits.ts'
+import { rates } from '../../../../contract/rates.ts'
 import { isStaff } from '../../../../contract/roles.ts'
 import type { Deps } from '../../../deps.ts'
 import { handlers } from '../../../handlers.ts'
