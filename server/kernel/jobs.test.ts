@@ -3,7 +3,8 @@ import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { testDatabase } from '../test/database.ts'
 import { quietLog } from '../test/quiet-log.ts'
-import { type Job, jobQueue, worker } from './jobs.ts'
+import { jobQueue } from './job-queue.ts'
+import { type Job, worker } from './jobs.ts'
 
 const kinds = Array.from({ length: 10 }, (_, n): Job => ({ name: `kind-${n}`, retries: 0, seconds: 60 }))
 

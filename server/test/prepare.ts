@@ -1,7 +1,7 @@
 import { getConstructionPlans } from 'pg-boss'
 import type { OpenDatabase } from '../kernel/database/database.ts'
 import { migrate, readMigrations } from '../kernel/database/migrate.ts'
-import { jobQueue } from '../kernel/jobs.ts'
+import { jobQueue } from '../kernel/job-queue.ts'
 import { quietLog } from './quiet-log.ts'
 
 /** The inputs of {@link prepare}. If one changes, it runs again. */

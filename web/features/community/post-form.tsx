@@ -1,13 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { EyeOff, ImagePlus } from 'lucide-react'
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useWatch } from 'react-hook-form'
-import { newPost, type Post, postTypes } from '../../../contract/community.ts'
+import { type Post, postTypes } from '../../../contract/community.ts'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
-import { texts } from '../../../contract/texts.ts'
-import { useContractForm } from '../../lib/form/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Choice, Form, Line, Lines } from '../../ui/fields/form.tsx'
@@ -15,14 +12,40 @@ import { notify } from '../../ui/toasts/notify.ts'
 import { ImageField } from '../images/image-field.tsx'
 import { usePicture } from '../images/use-picture.ts'
 import { takePicture } from '../practice/handed-picture.ts'
-import { addPost } from './fetched-feed.ts'
 import { postLook } from './post-look.ts'
+import { type Begun, type PostDraft, useBegun, usePostForm } from './use-post-form.ts'
 
-type PostDraft = { post_type: Post['post_type']; content: string; image_url: string; content_note: string }
-const nothing: PostDraft = { post_type: 'art', content: '', image_url: '', content_note: '' }
+type FootProps = {
+  /** Adds a picture; undefined where there is one. */
+  onPicture: (() => void) | undefined
+  onNote: (() => void) | undefined
+  isPending: boolean
+}
 
-/** What was typed before the form was there, and whether it had the focus. */
-export type Begun = { content: string; hasFocus: boolean }
+/** What may be added to a post, and what shares it. */
+function Foot({ onPicture, onNote, isPending }: FootProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap gap-x-5">
+        {onPicture && (
+          <Button look="link" onClick={onPicture}>
+            <ImagePlus className="size-4.5" aria-hidden="true" />
+            {t('Add a picture')}
+          </Button>
+        )}
+        {onNote && (
+          <Button look="link" onClick={onNote}>
+            <EyeOff className="size-4.5" aria-hidden="true" />
+            {t('Add a content note')}
+          </Button>
+        )}
+      </div>
+      <Button type="submit" className="ms-auto" pending={isPending}>
+        {t('Share')}
+      </Button>
+    </div>
+  )
+}
 
 type PostFormProps = {
   begun?: RefObject<Begun>
@@ -35,38 +58,14 @@ type PostFormProps = {
 /** 'Share with Community': one line, which unfolds to a post, with a picture if the member likes. */
 export function PostForm({ begun, preset, onShared }: PostFormProps) {
   const [isAsked, setAsked] = useState(false)
-  const client = useQueryClient()
   const [isPictureAsked, setPictureAsked] = useState(false)
   const [isNoteAsked, setNoteAsked] = useState(false)
   const section = useRef<HTMLElement>(null)
-  const form = useContractForm('POST /community/posts', {
-    body: newPost,
-    from: nothing,
-    draft: 'post',
-    // A type alone is nothing to lose.
-    isSame: (one, other) =>
-      one.content === other.content &&
-      one.image_url === other.image_url &&
-      one.content_note === other.content_note,
-    toBody: ({ image_url, content_note, ...post }) => ({
-      ...post,
-      image_url: image_url.trim() || null,
-      content_note: content_note.trim() || undefined,
-    }),
-    tooLong: texts('A post holds {max, plural, other {# characters}}; please shorten it by {count}.'),
-    toast: 'post',
-    saved: t('Post shared with the community!'),
-    failed: t('Failed to create post'),
-    reason: 'beneath',
-    refused: (faults) => faults.find(({ isLive }) => !isLive)?.text,
-    next: (_, { post_type }) => ({ ...nothing, post_type }),
-    onSaved: (post) => {
-      addPost(client, post)
-      setPictureAsked(false)
-      setNoteAsked(false)
-      setAsked(false)
-      onShared?.()
-    },
+  const form = usePostForm(() => {
+    setPictureAsked(false)
+    setNoteAsked(false)
+    setAsked(false)
+    onShared?.()
   })
   const image_url = useWatch({ control: form.fields.control, name: 'image_url' })
   const content_note = useWatch({ control: form.fields.control, name: 'content_note' })
@@ -83,22 +82,7 @@ export function PostForm({ begun, preset, onShared }: PostFormProps) {
     void upload.send(file)
   })
   useEffect(() => takeHanded(), [])
-  const takeBegun = useEffectEvent(() => {
-    if (!begun) return
-    const { content, hasFocus } = begun.current
-    begun.current = { content: '', hasFocus: false }
-    if (content && !form.isDirty) form.change({ content })
-    // The form's own setFocus waits for a task, and keys that are pressed until then would go nowhere.
-    if (hasFocus) section.current?.querySelector('textarea')?.focus()
-  })
-  // Before anything is painted, so that no key is pressed between the two.
-  useLayoutEffect(() => takeBegun(), [])
-  // The form follows what is typed only from here on.
-  const followBegun = useEffectEvent(() => {
-    const typed = form.fields.getValues()
-    if (typed.content && !form.isDirty) form.begin(form.base(), typed)
-  })
-  useEffect(() => followBegun(), [])
+  useBegun(form, begun, section)
   const hasPicture = image_url !== '' || upload.sent !== undefined
   // Its place stays when it is taken away, and the focus with it.
   if (hasPicture && !isPictureAsked) setPictureAsked(true)
@@ -185,31 +169,18 @@ export function PostForm({ begun, preset, onShared }: PostFormProps) {
                 {t('Share without the picture')}
               </Button>
             )}
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <div className="flex flex-wrap gap-x-5">
-                {!withPicture && (
-                  <Button look="link" onClick={() => setPictureAsked(true)}>
-                    <ImagePlus className="size-4.5" aria-hidden="true" />
-                    {t('Add a picture')}
-                  </Button>
-                )}
-                {!withNote && (
-                  <Button
-                    look="link"
-                    onClick={() => {
+            <Foot
+              onPicture={withPicture ? undefined : () => setPictureAsked(true)}
+              onNote={
+                withNote
+                  ? undefined
+                  : () => {
                       flushSync(() => setNoteAsked(true))
                       form.fields.setFocus('content_note')
-                    }}
-                  >
-                    <EyeOff className="size-4.5" aria-hidden="true" />
-                    {t('Add a content note')}
-                  </Button>
-                )}
-              </div>
-              <Button type="submit" className="ms-auto" pending={form.isPending}>
-                {t('Share')}
-              </Button>
-            </div>
+                    }
+              }
+              isPending={form.isPending}
+            />
           </div>
         )}
       </Form>

@@ -6,7 +6,7 @@ import { TextArea } from '../../ui/fields/text-area.tsx'
 import { useWide } from '../../ui/use-wide.ts'
 import { DecisionsStrip } from '../moderation/decisions-strip.tsx'
 import { Feed } from './feed.tsx'
-import type { Begun } from './post-form.tsx'
+import type { Begun } from './use-post-form.ts'
 import { WeekInvitation } from './week-invitation.tsx'
 
 // Nobody waits for a form to read.

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Ellipsis, PenLine, RotateCcw, Star, Trash2 } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import type { JournalEntry } from '../../../contract/journal.ts'
@@ -8,14 +7,12 @@ import { samePage } from '../../lib/same-page.ts'
 import { useUser } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
-import { confirm } from '../../ui/dialog/ask.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { PressedSprig } from '../../ui/scenes/pressed-sprig.tsx'
 import { takePicture } from '../practice/handed-picture.ts'
 import { EditingNotice, SavedOrNot } from './editing-status.tsx'
 import { EntryDay } from './entry-day.tsx'
 import { editEntry } from './entry-editing.ts'
+import { EntryHead } from './entry-head.tsx'
 import { isEmpty } from './entry-text.ts'
 import { MoodOfEntry, useMoodOfEntry } from './mood-of-entry.tsx'
 import { nameOf } from './name-of.ts'
@@ -24,9 +21,7 @@ import { pictureActions } from './picture-actions.ts'
 import { showStored } from './queries.ts'
 import { Reading } from './reading.tsx'
 import type { Unsaved } from './save-entry.ts'
-import { ToJournal } from './to-journal.tsx'
 import { TwoVersions } from './two-versions.tsx'
-import { useEntryActions } from './use-entry-actions.ts'
 import { Writing } from './writing.tsx'
 
 type EntrySheetProps = { id: string; unsaved: Unsaved; stored: JournalEntry | undefined }
@@ -53,14 +48,21 @@ function useEditing({ id, unsaved, stored }: EntrySheetProps) {
   return { editing, now: useSyncExternalStore(editing.subscribe, editing.get) }
 }
 
+/** The lines below what is written, ruled for the next ones. */
+const RuledRest = () => (
+  <div aria-hidden="true" className="relative min-h-[3lh] flex-1 text-[1.1875rem] leading-[1.75] md:min-h-36">
+    <div className="absolute inset-0 mask-[linear-gradient(black,transparent)] bg-[repeating-linear-gradient(transparent_0_calc(1lh-1px),var(--line)_calc(1lh-1px)_1lh)] opacity-75" />
+    <PressedSprig className="end-0 -bottom-3 h-40 w-24 max-md:hidden" />
+  </div>
+)
+
 /** The sheet of an entry: to read, or to write on. What is begun or not saved yet is opened to be written on. */
 export function EntrySheet(props: EntrySheetProps) {
   const { editing, now } = useEditing(props)
-  const { typed, version } = now
+  const { typed } = now
   const { stored } = props
   const [isWriting, setWriting] = useState(now.is !== 'saved')
   const navigate = useNavigate()
-  const actions = useEntryActions()
   const memberId = useUser().id
   const [pictures] = useState(() => pictureActions(editing, memberId))
   useEffect(() => {
@@ -69,28 +71,6 @@ export function EntrySheet(props: EntrySheetProps) {
   }, [pictures])
   const isInBin = Boolean(stored?.deleted_at) && !isWriting
   const mood = useMoodOfEntry(typed.date, typed.mood_id)
-
-  async function remove() {
-    if (version > 0) {
-      // What was typed last is in the bin as well.
-      await editing.save()
-      if (!(await actions.bin(now.id))) return
-      editing.forget()
-    } else {
-      const isSure =
-        isEmpty(typed) ||
-        (await confirm({
-          title: t('Discard “{name}”?', { name: nameOf(typed) }),
-          body: t('It has not been saved yet, so it cannot be put back.'),
-          confirmLabel: t('Discard'),
-          cancelLabel: t('Keep it'),
-          danger: true,
-        }))
-      if (!isSure) return
-      editing.forget()
-    }
-    void navigate('/journal')
-  }
 
   /** Leaves the sheet to read it; an empty one leads back to the journal. */
   function finish() {
@@ -103,52 +83,13 @@ export function EntrySheet(props: EntrySheetProps) {
   return (
     <div className="mx-auto max-w-184 pt-4 sm:pt-8">
       <title>{`${nameOf(typed)} · A-genda`}</title>
-      <header className="mb-2.5 flex min-h-14 items-center justify-between gap-3">
-        <ToJournal />
-        <div className="flex min-w-0 items-center gap-1">
-          {!isInBin && (
-            <IconButton
-              label={t('Star')}
-              aria-pressed={typed.starred}
-              onClick={() => {
-                editing.change({ starred: !typed.starred })
-                if (!isWriting) void editing.save()
-              }}
-            >
-              <Star className={typed.starred ? 'fill-honey text-warn' : ''} />
-            </IconButton>
-          )}
-          {!isWriting && !isInBin && (
-            <Button
-              look="quiet"
-              className="min-w-0 hyphens-auto max-[23rem]:px-3 max-[23rem]:text-sm"
-              onClick={() => setWriting(true)}
-            >
-              <PenLine className="size-4.5 shrink-0 max-[23rem]:hidden" aria-hidden="true" />
-              {t('Write on')}
-            </Button>
-          )}
-          {isInBin ? (
-            <Button look="quiet" onClick={() => actions.restore(now.id)}>
-              <RotateCcw className="size-4.5" aria-hidden="true" />
-              {t('Put back')}
-            </Button>
-          ) : (
-            <Menu
-              trigger={
-                <IconButton label={t('More')}>
-                  <Ellipsis />
-                </IconButton>
-              }
-            >
-              <MenuItem danger onClick={() => void remove()}>
-                <Trash2 aria-hidden="true" />
-                {version > 0 ? t('Delete') : t('Discard')}
-              </MenuItem>
-            </Menu>
-          )}
-        </div>
-      </header>
+      <EntryHead
+        editing={editing}
+        now={now}
+        isInBin={isInBin}
+        isWriting={isWriting}
+        onWrite={() => setWriting(true)}
+      />
       {!isWriting && notice}
       {typed.copy_of && (
         <TwoVersions id={now.id} mine={typed} otherId={typed.copy_of} onSave={() => editing.save()} />
@@ -186,14 +127,7 @@ export function EntrySheet(props: EntrySheetProps) {
         ) : (
           <>
             <Reading text={typed} />
-            <div
-              aria-hidden="true"
-              className="relative min-h-[3lh] flex-1 text-[1.1875rem] leading-[1.75] md:min-h-36"
-            >
-              {/* Ruled for the next lines of the text. */}
-              <div className="absolute inset-0 mask-[linear-gradient(black,transparent)] bg-[repeating-linear-gradient(transparent_0_calc(1lh-1px),var(--line)_calc(1lh-1px)_1lh)] opacity-75" />
-              <PressedSprig className="end-0 -bottom-3 h-40 w-24 max-md:hidden" />
-            </div>
+            <RuledRest />
           </>
         )}
       </div>
