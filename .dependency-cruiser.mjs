@@ -8,7 +8,7 @@ const tests = ['\\.(test|bench)\\.tsx?$', '^server/test/', '/fixtures/']
 
 /** What every feature of the server gets: deps, handlers, tables, tools. */
 const handed =
-  '^server/(?!(?:app|jobs|compose-deps|agenda|main|product|config|settings|version)\\.ts)[^/]+\\.ts$'
+  '^server/(?!(?:app|jobs|compose-deps|agenda|main|product|prepare-data|outside-services|config|settings|version)\\.ts)[^/]+\\.ts$'
 
 /**
  * The web's features that are made of the others: the calendar shows events, moods and plans on their days, an import
@@ -74,7 +74,7 @@ export default {
       'kernel ← features ← app ← main: what features are handed does not know them.',
       { path: handed, pathNot: tests },
       {
-        path: '^server/(?:features|operator|deletion)/|^server/(?:app|jobs|compose-deps|agenda|main|product)\\.ts$',
+        path: '^server/(?:features|operator|deletion)/|^server/(?:app|jobs|compose-deps|agenda|main|product|prepare-data|outside-services)\\.ts$',
       },
     ),
     forbid(
@@ -82,14 +82,14 @@ export default {
       'kernel ← features ← app ← main.',
       { path: '^server/features/', pathNot: tests },
       {
-        path: '^server/(?:operator|deletion)/|^server/(?:app|jobs|compose-deps|agenda|main|product)\\.ts$',
+        path: '^server/(?:operator|deletion)/|^server/(?:app|jobs|compose-deps|agenda|main|product|prepare-data|outside-services)\\.ts$',
       },
     ),
     forbid(
       'app-below-main',
       'kernel ← features ← app ← main.',
       { path: '^server/(?:operator|deletion)/|^server/(?:app|jobs|compose-deps)\\.ts$', pathNot: tests },
-      { path: '^server/(?:agenda|main|product)\\.ts$' },
+      { path: '^server/(?:agenda|main|product|prepare-data|outside-services)\\.ts$' },
     ),
     forbid(
       'lib-and-ui-at-the-bottom',

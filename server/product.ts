@@ -1,48 +1,32 @@
 import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { picturesFolder } from '../content/pictures.ts'
-import { lengths } from '../contract/limits.ts'
-import { rates } from '../contract/rates.ts'
 import { buildApp } from './app.ts'
 import { composeDeps } from './compose-deps.ts'
-import { type Config, processesOf, pushSubjectOf, shareOfNode } from './config.ts'
-import { nominatim } from './features/admin/nominatim.ts'
-import { chatCompletions } from './features/affirmation/chat-completions.ts'
+import { type Config, processesOf, shareOfNode } from './config.ts'
 import { loadAffirmations } from './features/affirmation/collections.ts'
-import { makeFirstAdmin } from './features/auth/first-admin.ts'
-import { openIdProvider } from './features/auth/oidc/provider.ts'
-import { getPushKey } from './features/notices/queries.ts'
-import { loadStarterThemes } from './features/themes/starter-library.ts'
-import { addStarterTimes } from './features/themes/starter-times.ts'
 import { loadStarterWords } from './features/themes/starter-words.ts'
-import { themeWriter } from './features/themes/suggestions.ts'
 import { systemClock } from './kernel/clock.ts'
-import { wrongRecipient } from './kernel/database/backup/age.ts'
-import { unlessReadOnly } from './kernel/database/database.ts'
-import { migrate } from './kernel/database/migrate.ts'
 import { pictures } from './kernel/files/pictures.ts'
 import { listen } from './kernel/http/listen.ts'
 import type { ShareMetrics } from './kernel/http/probes.ts'
 import { noRateLimits, rateLimiter } from './kernel/http/rate-limit.ts'
 import { leaveCallers } from './kernel/http/server.ts'
 import type { logger } from './kernel/log.ts'
-import { guardedFetch } from './kernel/outside/guarded-fetch.ts'
-import { outbound } from './kernel/outside/outbound.ts'
-import { outboundPost } from './kernel/outside/outbound-post.ts'
 import { listenRefusal } from './kernel/start/listen-refusal.ts'
-import { ConfigurationRefusal } from './kernel/start/start-refusal.ts'
 import { describeAdminSignIn } from './operator/admin-sign-in.ts'
-import { backUpBeforeUpgrade, lastBackup, removeDrafts } from './operator/backups.ts'
+import { lastBackup } from './operator/backups.ts'
 import { listenForOperator } from './operator/control.ts'
 import { operatorWorkers } from './operator/jobs.ts'
-import { settleLedger } from './operator/ledger.ts'
 import { productMetrics } from './operator/metrics.ts'
 import { nightsOf } from './operator/nightly.ts'
 import { openNode } from './operator/nodes.ts'
 import { runCommand } from './operator/run-command.ts'
+import { outsideServices } from './outside-services.ts'
 import { readOwnTexts } from './own-texts.ts'
+import { prepareData } from './prepare-data.ts'
 import { loadCatalogues, textsIn } from './texts.ts'
-import { migrationsFolder, type Tools } from './tools.ts'
+import type { Tools } from './tools.ts'
 import { version } from './version.ts'
 
 const dist = resolve(import.meta.dirname, '../dist')
@@ -62,6 +46,20 @@ export type Role = {
 /** Closes the product. `gently` is for a process that another one has replaced: it refuses no request. */
 export type Close = (gently?: boolean) => Promise<void>
 
+/** Where the data is and emails go, and which version it is: a line each. */
+function whereItIs({ config, database, storage, letters }: Tools): string[] {
+  const places = [
+    config.DATA_DIR,
+    ...(database.engine === 'server' ? ['a PostgreSQL server'] : []),
+    ...(config.S3_ENDPOINT ? [`images at ${storage.destination}`] : []),
+  ]
+  return [
+    `  Data     ${new Intl.ListFormat('en').format(places)}`,
+    `  Version  ${version}`,
+    `  Emails   ${letters.destination}`,
+  ]
+}
+
 /**
  * Opens the product over its tools, and says where it is. Answers how to close it and them; they are closed too when it
  * cannot be opened.
@@ -75,32 +73,8 @@ export async function openProduct(
 ): Promise<Close> {
   const { database, replicas, storage, ledger, letters } = tools
   try {
-    const mistyped = await wrongRecipient(config.BACKUP_AGE_RECIPIENTS)
-    if (mistyped)
-      throw new ConfigurationRefusal(`BACKUP_AGE_RECIPIENTS names ${mistyped}, which is no age key.`)
-    if (database.engine === 'embedded') {
-      await removeDrafts(tools)
-      const kept = await backUpBeforeUpgrade(tools, systemClock)
-      if (kept) say(`The database is being upgraded. What it was before is in ${kept}`)
-    }
-    await migrate(database, migrationsFolder, log)
     const clock = systemClock
-    for (const line of await settleLedger(tools, clock)) say(line)
-    await loadStarterThemes(database.db, clock)
-    await addStarterTimes(database.db)
-    const admin = isStart
-      ? await makeFirstAdmin(
-          database.db,
-          clock,
-          { email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD },
-          { alone: database.engine === 'embedded' },
-        )
-      : undefined
-    await getPushKey(database.db, clock.now())
-    const pushSubject = pushSubjectOf(config)
-    const chat = config.AI_BASE_URL
-      ? { baseUrl: config.AI_BASE_URL, apiKey: config.AI_API_KEY, model: config.AI_MODEL }
-      : undefined
+    const admin = await prepareData(tools, { clock, log, say, isStart })
     const limiter = config.RATE_LIMITS === 'off' ? noRateLimits : rateLimiter(database.db, clock)
     const catalogues = await loadCatalogues()
     const ownTexts = await readOwnTexts(config.DATA_DIR, catalogues)
@@ -120,23 +94,11 @@ export async function openProduct(
       limiter,
       storage,
       ledger,
-      outbound: outbound({ mostBytes: lengths.image }),
-      push: pushSubject === undefined ? undefined : { post: outboundPost(), subject: pushSubject },
+      ...outsideServices(config, limiter, publicUrl),
       publicUrl: () => publicUrl,
       picture: pictures(picturesFolder),
       demo: config.DEMO === 'yes',
       registration: config.REGISTRATION,
-      oidc:
-        config.OIDC_ISSUER && config.OIDC_CLIENT_ID && config.OIDC_CLIENT_SECRET
-          ? openIdProvider({
-              issuer: config.OIDC_ISSUER,
-              clientId: config.OIDC_CLIENT_ID,
-              clientSecret: config.OIDC_CLIENT_SECRET,
-              name: config.OIDC_NAME,
-              isPrivate: config.OIDC_PRIVATE === 'yes',
-              fetch: guardedFetch({ isPrivate: config.OIDC_PRIVATE === 'yes' }),
-            })
-          : undefined,
       asksHealthConsent: config.HEALTH_CONSENT === 'on',
       adminsNeedSecondFactor: config.ADMIN_SECOND_FACTOR === 'required',
       nights: nightsOf(config),
@@ -146,16 +108,6 @@ export async function openProduct(
           (last) => (last === null ? null : last?.at),
           () => null,
         ),
-      affirmationService: chat && chatCompletions(chat),
-      themeWriter: chat && themeWriter(chat),
-      geocoder: config.GEOCODER_URL
-        ? nominatim({
-            url: config.GEOCODER_URL,
-            userAgent: `A-genda/${version} (${publicUrl})`,
-            takeTurn: async () =>
-              (await unlessReadOnly(limiter.take(rates.geocoderTurn).then((limited) => !limited))) ?? false,
-          })
-        : undefined,
     })
     const app = await buildApp(deps, {
       log,
@@ -187,14 +139,7 @@ export async function openProduct(
     if (admin) say(`A-genda is open at ${publicUrl}`)
     if (runsJobs) for (const fault of ownTexts.faults) say(`  Texts    ${fault}`)
     if (admin) {
-      const places = [
-        config.DATA_DIR,
-        ...(database.engine === 'server' ? ['a PostgreSQL server'] : []),
-        ...(config.S3_ENDPOINT ? [`images at ${storage.destination}`] : []),
-      ]
-      say(`  Data     ${new Intl.ListFormat('en').format(places)}`)
-      say(`  Version  ${version}`)
-      say(`  Letters  ${letters.destination}`)
+      for (const line of whereItIs(tools)) say(line)
       say(`  Admin    ${await describeAdminSignIn(tools, admin, publicUrl)}`)
       if (node?.fault) say(`  Pictures ${node.fault}`)
     }
