@@ -18,7 +18,13 @@ import { findMemberByEmail, getMember, hasLeft } from '../queries.ts'
 import { lockUnchanged } from '../sessions.ts'
 import { signInLimits } from '../sign-in-limits.ts'
 import { dropAttempt, findProven, saveAttempt, saveProven, takeAttempt } from './attempts.ts'
-import { findMemberByIdentity, listIdentities, saveIdentity, unlinkIdentity } from './identities.ts'
+import {
+  findMemberByIdentity,
+  listIdentities,
+  markWithoutPassword,
+  saveIdentity,
+  unlinkIdentity,
+} from './identities.ts'
 
 const again = () => refuse(400, 'This sign-in took too long, or was used already. Please begin again.')
 const suspended = () => refuse(403, 'This account is suspended')
@@ -93,12 +99,12 @@ export const oidcHandlers = (deps: Deps) => {
     const limited = await takeFrom(limiter, rates.register, around.address)
     if (limited) return limited
     const now = clock.now()
-    // Nobody knows this password: the member may choose one by the letter of 'Forgot password?'.
+    // Nobody knows this password: the member may choose one by the email of 'Forgot password?'.
     const passwordHash = await hashPassword(newToken())
     return db.transaction().execute(async (tx) => {
       const newcomer = { name: nameFor(name, email), email, passwordHash, zone: around.zone }
       const { id } = await join(tx, newcomer, { mode: registration, invitation, now })
-      await tx.updateTable('members').set({ has_no_password: true }).where('id', '=', id).execute()
+      await markWithoutPassword(tx, id)
       await saveIdentity(tx, id, { issuer: oidc?.issuer ?? '', subject }, now)
       return door.admitOrAsk(tx, await getMember(tx, id), visitOf(around))
     })

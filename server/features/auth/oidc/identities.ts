@@ -32,6 +32,11 @@ export async function saveIdentity(
     .execute()
 }
 
+/** Notes that nobody knows the password of an account, so that its identity is its only way in. */
+export async function markWithoutPassword(tx: Db, memberId: string): Promise<void> {
+  await tx.updateTable('members').set({ has_no_password: true }).where('id', '=', memberId).execute()
+}
+
 /** By which providers a member signs in. */
 export const listIdentities = (db: Db, memberId: string) =>
   db

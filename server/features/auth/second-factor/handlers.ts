@@ -17,6 +17,7 @@ import { newSecret, secretInWords } from './codes.ts'
 import {
   confirmSecret,
   findFactors,
+  lockAnybody,
   removeCodes,
   removeFactors,
   removeFactorsSince,
@@ -169,7 +170,3 @@ export const secondFactorHandlers = (deps: Deps) => {
     await jobs.send(secondFactorJob, { memberId, change, language: texts.accepted(acceptLanguage) }, tx)
   }
 }
-
-/** An account, locked until the transaction ends. */
-const lockAnybody = (tx: Deps['db'], id: string) =>
-  tx.selectFrom('members').select('id').where('id', '=', id).forUpdate().executeTakeFirst()

@@ -160,3 +160,7 @@ export async function removeFactorsSince(tx: Db, memberId: string, since: string
     .executeTakeFirst()
   if (recent) await removeCodes(tx, memberId)
 }
+
+/** An account, locked until the transaction ends. */
+export const lockAnybody = (tx: Db, id: string) =>
+  tx.selectFrom('members').select('id').where('id', '=', id).forUpdate().executeTakeFirst()

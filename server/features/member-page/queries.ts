@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { MemberPage } from '../../../contract/member-page.ts'
+import type { Db } from '../../deps.ts'
+import { memberColumns } from '../auth/queries.ts'
+import { findBannerOf } from '../banners/queries.ts'
+import { reportCount } from './reports.ts'
+
+/** The account of a member, and how much they share; undefined if there is none. */
+export async function findPage(db: Db, id: string): Promise<MemberPage | undefined> {
+  const row = await db
+    .selectFrom('members')
+    .select(memberColumns)
+    .select([
+      'members.last_seen_on',
+      sql<boolean>`exists (select from passkeys where passkeys.member_id = members.id)
+        or exists (select from one_time_codes
+          where one_time_codes.member_id = members.id and confirmed_at is not null)`.as('has_second_factor'),
+      sql<number>`(select count(*)::integer from posts where posts.member_id = members.id)`.as('posts'),
+      sql<number>`(select count(*)::integer from comments where comments.member_id = members.id)`.as(
+        'comments',
+      ),
+      sql<number>`(select count(*)::integer from rsvps where rsvps.member_id = members.id)`.as('rsvps'),
+      reportCount.as('reports'),
+    ])
+    .where('members.id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { posts, comments, rsvps, reports, ...account } = row
+  return { ...account, counts: { posts, comments, rsvps, reports }, banner: await findBannerOf(db, id) }
+}
