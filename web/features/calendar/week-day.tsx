@@ -73,6 +73,98 @@ type WeekDayProps = {
   onPlan: (day: string) => void
 }
 
+type DayLinkProps = { day: string; isToday: boolean; isShut: boolean; onPress: () => void }
+
+/** The day's name and number, which lead to its planner. */
+const DayLink = ({ day, isToday, isShut, onPress }: DayLinkProps) => (
+  <button
+    type="button"
+    onClick={onPress}
+    className={cx(
+      'shrink-0 rounded-md px-1.5 py-1 text-start hover:bg-accent-soft',
+      isShut ? 'self-center' : 'self-start',
+    )}
+  >
+    <span
+      className={cx(
+        'text-sm',
+        isToday ? 'font-semibold text-accent' : 'text-ink-soft',
+        isShut ? 'text-xs leading-none' : '',
+        'block',
+      )}
+    >
+      {inWords(day, { weekday: 'short' })}
+    </span>
+    <span
+      className={cx(
+        'numbers block font-serif leading-tight whitespace-nowrap md:text-[1.875rem]',
+        isShut ? 'text-lg' : 'text-2xl',
+      )}
+    >
+      <span className="sr-only">{inWords(day, { month: 'short', day: 'numeric' })}</span>
+      {/* The month stands in the title. */}
+      <span aria-hidden="true">{inWords(day, { day: 'numeric' })}</span>
+    </span>
+  </button>
+)
+
+type DayListsProps = Pick<WeekDayProps, 'day' | 'content' | 'onEvent'> & ReturnType<typeof dayOrder>
+
+/** What the member does on a day, by time, and below it what else there is. */
+function DayLists({ day, own, offered, content, onEvent }: DayListsProps) {
+  const pill = (event: GlobalEvent) => (
+    <EventPill event={event} day={day} answer={content.answerTo(event)} place="week" onOpen={onEvent} />
+  )
+  return (
+    <>
+      {own.length > 0 && (
+        <ul aria-label={t('Plan')} className="grid grid-cols-[minmax(0,1fr)]">
+          {own.map((part) =>
+            part.kind === 'item' ? (
+              <WeekItem key={part.item.id} day={day} item={part.item} />
+            ) : (
+              <li key={keyOf(part.event)} className="py-0.5 md:ps-1.25">
+                {pill(part.event)}
+              </li>
+            ),
+          )}
+        </ul>
+      )}
+      {offered.length > 0 && (
+        <ul
+          aria-label={t('Events')}
+          className={cx(
+            'grid grid-cols-[minmax(0,1fr)]',
+            own.length > 0 && 'border-t border-line pt-1 md:mx-1',
+          )}
+        >
+          {offered.map((event) => (
+            <li key={keyOf(event)}>{pill(event)}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+type DayMarksProps = { day: string; written: number; moods: ReturnType<DaysContent['moodsOn']> }
+
+/** What was written on a day, and how it was. */
+function DayMarks({ day, written, moods }: DayMarksProps) {
+  if (written === 0 && moods.length === 0) return null
+  return (
+    <div className="flex flex-wrap items-center gap-1 self-start md:flex-col md:items-start md:self-auto">
+      {written > 0 && <JournalMark day={day} count={written} />}
+      {moods.map((mood) => (
+        <p key={mood} className="flex items-center gap-2 px-1 text-sm md:px-1.5">
+          <MoodFace mood={mood} className="size-7" />
+          <span className="max-md:sr-only">{moodLook(mood).name}</span>
+        </p>
+      ))}
+    </div>
+  )
+}
+
 /** A day of the week: what the member does, by time, then the other events, and the mood at its foot. */
 export function WeekDay({ day, today, most, folds, content, written, go, onEvent, onPlan }: WeekDayProps) {
   const [isOpen, setOpen] = useState(false)
@@ -88,9 +180,6 @@ export function WeekDay({ day, today, most, folds, content, written, go, onEvent
     events: firstAnswered(events, content.answerTo),
     answerTo: content.answerTo,
   })
-  const pill = (event: GlobalEvent) => (
-    <EventPill event={event} day={day} answer={content.answerTo(event)} place="week" onOpen={onEvent} />
-  )
   const open = () => go({ tab: 'day', date: day })
   const isToday = day === today
   return (
@@ -104,35 +193,7 @@ export function WeekDay({ day, today, most, folds, content, written, go, onEvent
         isShut ? 'py-1' : 'py-3 max-md:grid-rows-[auto_1fr]',
       )}
     >
-      <button
-        type="button"
-        onClick={open}
-        className={cx(
-          'shrink-0 rounded-md px-1.5 py-1 text-start hover:bg-accent-soft',
-          isShut ? 'self-center' : 'self-start',
-        )}
-      >
-        <span
-          className={cx(
-            'text-sm',
-            isToday ? 'font-semibold text-accent' : 'text-ink-soft',
-            isShut ? 'text-xs leading-none' : '',
-            'block',
-          )}
-        >
-          {inWords(day, { weekday: 'short' })}
-        </span>
-        <span
-          className={cx(
-            'numbers block font-serif leading-tight whitespace-nowrap md:text-[1.875rem]',
-            isShut ? 'text-lg' : 'text-2xl',
-          )}
-        >
-          <span className="sr-only">{inWords(day, { month: 'short', day: 'numeric' })}</span>
-          {/* The month stands in the title. */}
-          <span aria-hidden="true">{inWords(day, { day: 'numeric' })}</span>
-        </span>
-      </button>
+      <DayLink day={day} isToday={isToday} isShut={isShut} onPress={open} />
       {folds && (
         <Fold isOpen={isOpen} onPress={() => setOpen(!isOpen)} day={day}>
           <span className="numbers text-sm text-ink-soft">{doneInWords(items)}</span>
@@ -154,32 +215,7 @@ export function WeekDay({ day, today, most, folds, content, written, go, onEvent
             folds ? 'max-md:row-start-2' : 'max-md:row-start-1',
           )}
         >
-          {own.length > 0 && (
-            <ul aria-label={t('Plan')} className="grid grid-cols-[minmax(0,1fr)]">
-              {own.map((part) =>
-                part.kind === 'item' ? (
-                  <WeekItem key={part.item.id} day={day} item={part.item} />
-                ) : (
-                  <li key={keyOf(part.event)} className="py-0.5 md:ps-1.25">
-                    {pill(part.event)}
-                  </li>
-                ),
-              )}
-            </ul>
-          )}
-          {offered.length > 0 && (
-            <ul
-              aria-label={t('Events')}
-              className={cx(
-                'grid grid-cols-[minmax(0,1fr)]',
-                own.length > 0 && 'border-t border-line pt-1 md:mx-1',
-              )}
-            >
-              {offered.map((event) => (
-                <li key={keyOf(event)}>{pill(event)}</li>
-              ))}
-            </ul>
-          )}
+          <DayLists day={day} own={own} offered={offered} content={content} onEvent={onEvent} />
           {more > 0 && (
             <button
               type="button"
@@ -195,17 +231,7 @@ export function WeekDay({ day, today, most, folds, content, written, go, onEvent
           )}
         </div>
       )}
-      {!isShut && (written > 0 || moods.length > 0) && (
-        <div className="flex flex-wrap items-center gap-1 self-start md:flex-col md:items-start md:self-auto">
-          {written > 0 && <JournalMark day={day} count={written} />}
-          {moods.map((mood) => (
-            <p key={mood} className="flex items-center gap-2 px-1 text-sm md:px-1.5">
-              <MoodFace mood={mood} className="size-7" />
-              <span className="max-md:sr-only">{moodLook(mood).name}</span>
-            </p>
-          ))}
-        </div>
-      )}
+      {!isShut && <DayMarks day={day} written={written} moods={moods} />}
       <IconButton
         label={t('Add to {day}', { day: longDay(day) })}
         className="absolute end-1 top-3 opacity-0 transition-opacity group-hover:opacity-100 focus-visible:opacity-100 max-md:hidden pointer-coarse:opacity-100"
