@@ -1,16 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { type ComponentProps, useId, useState } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import type { Theme } from '../../../contract/themes.ts'
-import { Field, FieldError } from '../../ui/fields/field.tsx'
+import { FieldError } from '../../ui/fields/field.tsx'
 import { useFault } from '../../ui/fields/form.tsx'
-import { TextInput } from '../../ui/fields/text-input.tsx'
-import { publishedChoices, themeChoices } from './queries.ts'
 import { ShelfCover } from './shelf-cover.tsx'
 import type { Choice } from './theme-select.tsx'
+import { useThemeSearch } from './use-theme-search.tsx'
 
 type CoverChoiceProps = {
   theme: Theme
@@ -57,26 +54,15 @@ function CoverChoice({ theme, hint, input }: CoverChoiceProps) {
 export function ThemeGrid({ hintOf }: { hintOf: (theme: Theme) => string | undefined }) {
   const { field } = useController<Choice, 'themeId'>({ name: 'themeId' })
   const { getValues, setValue } = useFormContext<Choice>()
-  const [query, setQuery] = useState('')
   const id = useId()
   const fault = useFault('themeId')
-  const isLong = useQuery(themeChoices('')).data?.length === lengths.page
-  const found = useQuery({ ...publishedChoices(query.trim()), placeholderData: keepPreviousData }).data ?? []
+  const { found, search } = useThemeSearch()
   const place = found.findIndex((theme) => theme.id === field.value)
   const inFocus = Math.max(0, place)
 
   return (
     <>
-      {isLong && (
-        <Field label={t('Search themes')}>
-          <TextInput
-            type="search"
-            maxLength={lengths.search}
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-        </Field>
-      )}
+      {search}
       <div
         role="radiogroup"
         aria-label={t('Theme')}

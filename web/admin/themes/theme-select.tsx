@@ -1,13 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { Field } from '../../ui/fields/field.tsx'
 import { useFault } from '../../ui/fields/form.tsx'
 import { Select } from '../../ui/fields/select.tsx'
-import { TextInput } from '../../ui/fields/text-input.tsx'
-import { publishedChoices, themeChoices } from './queries.ts'
+import { useThemeSearch } from './use-theme-search.tsx'
 
 /** What is chosen for a week. */
 export type Choice = { themeId: string; themeTitle: string; note: string }
@@ -16,25 +12,13 @@ export type Choice = { themeId: string; themeTitle: string; note: string }
 export function ThemeSelect({ without }: { without?: string }) {
   const { field } = useController<Choice, 'themeId'>({ name: 'themeId' })
   const { getValues, setValue } = useFormContext<Choice>()
-  const [query, setQuery] = useState('')
-  const isLong = useQuery(themeChoices('')).data?.length === lengths.page
-  const matches =
-    useQuery({ ...publishedChoices(query.trim()), placeholderData: keepPreviousData }).data ?? []
+  const { found: matches, search } = useThemeSearch()
   const found = matches.filter(({ id }) => id !== without)
   const isFound = field.value === '' || found.some(({ id }) => id === field.value)
 
   return (
     <>
-      {isLong && (
-        <Field label={t('Search themes')}>
-          <TextInput
-            type="search"
-            maxLength={lengths.search}
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-        </Field>
-      )}
+      {search}
       <Field label={t('Theme')} error={useFault('themeId')}>
         <Select
           {...field}
