@@ -35,6 +35,15 @@ function inWords({ mood, created_at }: MoodEntry): string {
   return [moodLook(mood).name, at].filter(Boolean).join(' · ')
 }
 
+/** The words of a check-in, its note first. */
+const Words = ({ note, emotion_tags }: MoodEntry) => (
+  <>
+    {note && <span className="font-serif text-base text-ink">{note}</span>}
+    {note && emotion_tags.length > 0 && ' · '}
+    {emotion_tags.map((tag) => tagInWords(tag)).join(', ')}
+  </>
+)
+
 /**
  * The five moods in a row: one press is a check-in, and words can follow on the same one. The two lines below keep their
  * place, so that nothing moves when they have something to say.
@@ -90,8 +99,7 @@ export function QuickCheckIn({ className }: { className?: string }) {
       </div>
       <p className="line-clamp-1 min-h-6 text-sm wrap-anywhere text-ink-soft">
         {/* In the room of a line; the mood's page has the rest. */}
-        {last && !isOpen && last.note && <span className="font-serif text-base text-ink">{last.note}</span>}
-        {last && !isOpen && !last.note && last.emotion_tags.map((tag) => tagInWords(tag)).join(', ')}
+        {last && !isOpen && <Words {...last} />}
       </p>
       {last && isOpen && (
         <div className="mb-5 rounded-card border border-line bg-surface p-4">
