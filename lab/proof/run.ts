@@ -14,12 +14,14 @@ import { fillTheDisk } from './full-disks.ts'
 import { killTheProcess } from './kills.ts'
 import type { Proof } from './outcome.ts'
 import { cutThePower } from './power-cuts.ts'
+import { sendRequests } from './requests.ts'
 
 const proofs: Record<string, { times: number; run: Proof }> = {
   kills: { times: 1000, run: killTheProcess },
   'power-cuts': { times: 100, run: cutThePower },
   'full-disks': { times: 50, run: fillTheDisk },
   failovers: { times: 100, run: loseTheServer },
+  requests: { times: 2_000_000, run: sendRequests },
 }
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, times: { type: 'string' } } })
