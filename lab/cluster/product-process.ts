@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -8,6 +8,8 @@ const root = join(import.meta.dirname, '../..')
 export type ProductProcess = {
   name: string
   port: number
+  /** Resident memory of it and of the processes that it has started, in MB (10^6 bytes). */
+  memory(): number
   /** Its output and its log, line by line. */
   lines(): string[]
   running(): boolean
@@ -49,6 +51,7 @@ export async function startProduct(
   return {
     name,
     port: Number(/open at http:\/\/localhost:(\d+)/.exec(printed)?.[1]),
+    memory: () => memoryOf(child.pid ?? 0),
     lines: () => printed.split('\n'),
     running,
     kill,
@@ -60,4 +63,12 @@ export async function startProduct(
       return code ?? undefined
     },
   }
+}
+
+/** `ps` reports kibibytes, a line for each process. */
+function memoryOf(pid: number): number {
+  const told = execFileSync('ps', ['-o', 'rss=', '--pid', String(pid), '--ppid', String(pid)], {
+    encoding: 'utf8',
+  })
+  return (told.split('\n').reduce((sum, line) => sum + Number(line), 0) * 1024) / 1e6
 }

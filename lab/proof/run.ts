@@ -1,6 +1,7 @@
 /**
  * `npm run proof`: ends the product in the worst ways while members write, many times over, and compares what it
- * acknowledged with what is there afterwards. Prints a row of docs/reliability.md for each way. It takes hours.
+ * acknowledged with what is there afterwards; then sends it bombs and generated requests. Prints a row of
+ * docs/reliability.md for each way. It takes hours.
  *
  *   npm run proof
  *   npm run proof -- --only kills,failovers --times 20
@@ -9,6 +10,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { sendBombs } from './bombs.ts'
 import { loseTheServer } from './failovers.ts'
 import { fillTheDisk } from './full-disks.ts'
 import { killTheProcess } from './kills.ts'
@@ -21,6 +23,7 @@ const proofs: Record<string, { times: number; run: Proof }> = {
   'power-cuts': { times: 100, run: cutThePower },
   'full-disks': { times: 50, run: fillTheDisk },
   failovers: { times: 100, run: loseTheServer },
+  bombs: { times: 30, run: sendBombs },
   requests: { times: 2_000_000, run: sendRequests },
 }
 
