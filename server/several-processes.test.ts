@@ -151,7 +151,7 @@ test.runIf(server)(
     const product = await opened({ DATABASE_URL: copy.url })
     expect(product.said().map((line) => line.split(/ {2,}/).slice(0, 2).join(''))).toEqual([
       expect.stringMatching(/^A-genda is open at /),
-      ...['Data', 'Version', 'Letters', 'Admin'],
+      ...['Data', 'Version', 'Emails', 'Admin'],
     ])
     expect(await signIn(product)).toBe(200)
     product.child.kill('SIGTERM')
