@@ -33,6 +33,8 @@ export const overview = z.object({
   weeks: z.optional(z.array(overviewWeek)),
   /** What members reported and nobody has decided on. `hidden` of them are hidden by their reports. */
   reports: z.optional(z.object({ open: z.number(), hidden: z.number() })),
+  /** What else waits for a moderator: what was flagged by its words and reported by nobody, and appeals. */
+  waiting: z.optional(z.object({ flagged: z.number(), appeals: z.number() })),
   /** The next active event, and the first of those who go to it; null if there is none within a year. */
   nextEvent: z.optional(
     z.nullable(

@@ -1065,6 +1065,13 @@ export default {
   'Last backup: {moment}': 'Letzte Sicherung: {moment}',
   'Needs a hand': 'Wartet auf dich',
   'Nothing needs you': 'Gerade ist nichts zu tun',
+  '{count, plural, one {# appeal waits} other {# appeals wait}}':
+    '{count, plural, one {# Einspruch wartet} other {# Einsprüche warten}}',
+  'Somebody asks to look at a decision once more.': 'Jemand bittet, eine Entscheidung noch einmal anzusehen.',
+  '{count, plural, one {# case} other {# cases}} that nobody reported':
+    '{count, plural, one {# Fall, den niemand gemeldet hat} other {# Fälle, die niemand gemeldet hat}}',
+  'By their words, or because a decision was undone.':
+    'Wegen ihrer Wörter, oder weil eine Entscheidung zurückgenommen wurde.',
   '{count} reported by members': '{count, plural, one {# offener Fall} other {# offene Fälle}}',
   '{count, plural, one {# is hidden until somebody decides.} other {# are hidden until somebody decides.}}':
     '{count, plural, one {# ist ausgeblendet, bis jemand entscheidet.} other {# sind ausgeblendet, bis jemand entscheidet.}}',

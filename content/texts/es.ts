@@ -3260,6 +3260,12 @@ export default {
   'Last backup: {moment}': 'Última copia de seguridad: {moment}',
   'Needs a hand': 'Por atender',
   'Nothing needs you': 'No hay nada por atender',
+  '{count, plural, one {# appeal waits} other {# appeals wait}}':
+    '{count, plural, one {# recurso espera} other {# recursos esperan}}',
+  'Somebody asks to look at a decision once more.': 'Alguien pide que se revise una decisión.',
+  '{count, plural, one {# case} other {# cases}} that nobody reported':
+    '{count, plural, one {# caso que nadie ha denunciado} other {# casos que nadie ha denunciado}}',
+  'By their words, or because a decision was undone.': 'Por sus palabras, o porque se deshizo una decisión.',
   '{count} reported by members':
     '{count, plural, one {# denuncia de miembros} other {# denuncias de miembros}} por revisar',
   '{count, plural, one {# is hidden until somebody decides.} other {# are hidden until somebody decides.}}':

@@ -3218,6 +3218,13 @@ export default {
   'Last backup: {moment}': 'Son yedek: {moment}',
   'Needs a hand': 'Seni bekleyenler',
   'Nothing needs you': 'Seni bekleyen bir şey yok',
+  '{count, plural, one {# appeal waits} other {# appeals wait}}':
+    '{count, plural, one {# itiraz bekliyor} other {# itiraz bekliyor}}',
+  'Somebody asks to look at a decision once more.': 'Biri bir karara yeniden bakılmasını istiyor.',
+  '{count, plural, one {# case} other {# cases}} that nobody reported':
+    '{count, plural, one {Kimsenin şikâyet etmediği # vaka} other {Kimsenin şikâyet etmediği # vaka}}',
+  'By their words, or because a decision was undone.':
+    'Sözcükleri nedeniyle ya da bir karar geri alındığı için.',
   '{count} reported by members': 'Üyelerden {count} şikâyet',
   '{count, plural, one {# is hidden until somebody decides.} other {# are hidden until somebody decides.}}':
     '{count} tanesi karar verilene kadar gizli.',

@@ -3,7 +3,8 @@ import { opens } from '../../contract/roles.ts'
 import { weekOf } from '../../contract/week.ts'
 import type { Deps } from '../deps.ts'
 import { findNextEvent } from '../features/events/next-event.ts'
-import { countReportedCases } from '../features/moderation/queue.ts'
+import { countOpenAppeals } from '../features/moderation/appeals.ts'
+import { countFlaggedCases, countReportedCases } from '../features/moderation/queue.ts'
 import { planWeeks } from '../features/themes/weeks.ts'
 import { handlers } from '../handlers.ts'
 import { today, toStored } from '../kernel/clock.ts'
@@ -41,6 +42,15 @@ export const overviewHandlers = (deps: Deps) => {
     return { ...ofThemes, nextEvent }
   }
 
+  async function moderation(): Promise<Overview> {
+    const [reports, flagged, appeals] = await Promise.all([
+      countReportedCases(db),
+      countFlaggedCases(db),
+      countOpenAppeals(db),
+    ])
+    return { reports, waiting: { flagged, appeals } }
+  }
+
   async function operation(now: Temporal.Instant): Promise<Overview> {
     const [letters, lastBackup] = await Promise.all([countFailedLetters(db, now), backup(now)])
     return { letters, backup: lastBackup }
@@ -49,12 +59,12 @@ export const overviewHandlers = (deps: Deps) => {
   return handlers({
     'GET /admin/overview': async ({ zone, member: { role } }) => {
       const now = clock.now()
-      const [ofCuration, reports, ofOperation] = await Promise.all([
+      const [ofCuration, ofModeration, ofOperation] = await Promise.all([
         opens(role, 'curator') ? curation(now, zone) : {},
-        opens(role, 'moderator') ? countReportedCases(db) : undefined,
+        opens(role, 'moderator') ? moderation() : {},
         opens(role, 'admin') ? operation(now) : {},
       ])
-      return { ...ofCuration, ...(reports && { reports }), ...ofOperation }
+      return { ...ofCuration, ...ofModeration, ...ofOperation }
     },
   })
 }

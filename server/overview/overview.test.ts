@@ -33,6 +33,7 @@ test('a community of its first hour has nothing that needs a hand', async () => 
       turn: null,
     })),
     reports: { open: 0, hidden: 0 },
+    waiting: { flagged: 0, appeals: 0 },
     nextEvent: null,
     letters: { failed: 0, unsure: 0 },
     backup: null,
@@ -47,9 +48,17 @@ test('only the back office sees it, and each role what it looks after', async ()
     const { body } = await app.call('GET /admin/overview', { as: await makeMember(app, { role }) })
     return Object.keys(body).sort()
   }
-  expect(await seenBy('moderator')).toEqual(['reports'])
+  expect(await seenBy('moderator')).toEqual(['reports', 'waiting'])
   expect(await seenBy('curator')).toEqual(['nextEvent', 'theme', 'weeks'])
-  expect(await seenBy('admin')).toEqual(['backup', 'letters', 'nextEvent', 'reports', 'theme', 'weeks'])
+  expect(await seenBy('admin')).toEqual([
+    'backup',
+    'letters',
+    'nextEvent',
+    'reports',
+    'theme',
+    'waiting',
+    'weeks',
+  ])
 })
 
 test("it shows this week's theme, set or in its turn, and which of eight weeks have one set", async () => {

@@ -27,18 +27,16 @@ type Item = {
   label: Text
   icon: LucideIcon
   door: OfficeDoor
-  /** What may need a hand there, and is counted beside its name. */
-  hand?: Hand['kind']
   /** Whether there is a little room before it, and on a phone a line: with it begins another kind of work. */
   begins?: boolean
 }
 
 const items: readonly Item[] = [
   { to: '/admin', label: texts('Dashboard'), icon: LayoutGrid, door: 'staff' },
-  { to: '/admin/themes', label: texts('Themes'), icon: Palette, door: 'curator', hand: 'weeks' },
+  { to: '/admin/themes', label: texts('Themes'), icon: Palette, door: 'curator' },
   { to: '/admin/events', label: texts('Events'), icon: CalendarHeart, door: 'curator' },
   { to: '/admin/health', label: texts('Health'), icon: HeartPulse, door: 'admin', begins: true },
-  { to: '/admin/queue', label: texts('Queue'), icon: Inbox, door: 'moderator', hand: 'reports' },
+  { to: '/admin/queue', label: texts('Queue'), icon: Inbox, door: 'moderator' },
   { to: '/admin/banners', label: texts('Banners'), icon: Flag, door: 'moderator' },
   { to: '/admin/users', label: texts('Users'), icon: Users, door: 'admin', begins: true },
   { to: '/admin/audit', label: texts('Audit'), icon: ScrollText, door: 'admin' },
@@ -67,6 +65,14 @@ function useHands(): readonly Hand[] {
   return data ? handsOf(data) : []
 }
 
+/** What needs a hand in a room, in words and as a number; undefined if nothing does. */
+function handsIn(room: string, hands: readonly Hand[]) {
+  const own = hands.filter((hand) => 'to' in hand && hand.to.split('?')[0] === room)
+  if (own.length === 0) return undefined
+  const count = own.reduce((sum, { count = 0 }) => sum + count, 0)
+  return { count, title: own.map(({ title }) => title).join(', ') }
+}
+
 /** The rooms of the back office that the role opens, with what needs a hand in them. */
 export function AdminNavigation({ className }: { className?: string }) {
   const { role } = useUser()
@@ -76,8 +82,8 @@ export function AdminNavigation({ className }: { className?: string }) {
       <ul className="grid gap-0.5">
         {items
           .filter(({ door }) => opens(role, door))
-          .map(({ to, label, icon: Icon, hand: kind, begins }) => {
-            const hand = hands.find((one) => one.kind === kind)
+          .map(({ to, label, icon: Icon, begins }) => {
+            const hand = handsIn(to, hands)
             return (
               <li
                 key={to}
@@ -96,7 +102,7 @@ export function AdminNavigation({ className }: { className?: string }) {
                   <Icon className="size-4.5 shrink-0" aria-hidden="true" />
                   {translate(label)}
                 </NavLink>
-                {hand?.count !== undefined && (
+                {hand && (
                   <span
                     aria-hidden="true"
                     className="numbers pointer-events-none absolute inset-y-0 end-3 my-auto grid h-6 min-w-6 place-items-center rounded-pill bg-warn-soft px-1.5 text-xs font-semibold text-warn peer-aria-[current=page]:bg-surface"

@@ -22,7 +22,9 @@ export default function AdminLoginPage() {
   const [asked, setAsked] = useState<SecondStepAsked>()
   const enter = (answer: Session) => {
     session.start(answer)
-    notify.success(t('Welcome, Admin {name}!', { name: answer.user.name }))
+    const { name, role } = answer.user
+    // Who looks after a part is no administrator, and the specified words are for these.
+    notify.success(role === 'admin' ? t('Welcome, Admin {name}!', { name }) : t('Welcome {name}!', { name }))
   }
   const form = useContractForm('POST /auth/login', {
     body: credentials,

@@ -38,10 +38,18 @@ const found = async (id: string) =>
 const waysIn = async (invitation?: string) =>
   (await app.call('GET /auth/ways-in', { query: { invitation } })).body
 
-test('open is as ever: nobody needs a link, and none is used', async () => {
+test('open is as ever: nobody needs a link, and who comes by one is counted', async () => {
   const open = await testApp()
   expect((await open.call('GET /auth/ways-in', { query: {} })).body).toEqual({ registration: 'open' })
   expect((await register('any', undefined, open)).status).toBe(200)
+  const keeper = await makeAdmin(open)
+  const body = { id: randomUUIDv7(), name: 'The Tuesday group', days: 7, most_uses: 1 }
+  const { url } = (await open.call('POST /admin/invitations', { as: keeper, body })).body
+  const token = new URL(url ?? '').searchParams.get('invitation') ?? ''
+  // One that is used up keeps nobody out.
+  for (const _ of [1, 2]) expect((await register(token, undefined, open)).status).toBe(200)
+  const [made] = (await open.call('GET /admin/invitations', { as: keeper, query: {} })).body
+  expect(made?.uses).toBe(1)
   await open.close()
 })
 

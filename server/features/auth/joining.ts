@@ -25,7 +25,8 @@ type Member = NonNullable<Awaited<ReturnType<typeof createMember>>>
  */
 export async function join(tx: Db, newcomer: Newcomer, { mode, invitation, now }: Terms): Promise<Member> {
   if (mode === 'closed') throw refuse(403, noAccountWords.closed)
-  const used = mode === 'invite' ? await useInvitation(tx, invitation ?? '', now) : undefined
+  // Where registration is open, an invitation counts who came by it, and one that is over keeps nobody out.
+  const used = invitation === undefined ? undefined : await useInvitation(tx, invitation, now)
   if (mode === 'invite' && !used) throw refuse(403, invitation ? noAccountWords.over : noAccountWords.invite)
   const member = await createMember(tx, { ...newcomer, role: 'member', at: toStored(now) })
   if (!member) throw refuse(409, 'Email already registered')

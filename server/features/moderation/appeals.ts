@@ -36,6 +36,16 @@ export const appeal = (
     return made ? 'appealed' : 'again'
   })
 
+/** How many appeals nobody has answered. */
+export async function countOpenAppeals(db: Db): Promise<number> {
+  const { open } = await db
+    .selectFrom('appeals')
+    .select(({ fn }) => fn.countAll<number>().as('open'))
+    .where('answered_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return open
+}
+
 /** Appeals for administrators: open, the oldest first, or answered, the latest first. */
 export async function listAppeals(
   db: Db,

@@ -93,11 +93,14 @@ describe('an author', () => {
     expect(tries.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     const open = (await app.call('GET /admin/appeals', { as: admin, query: {} })).body
     expect(open.at(-1)).toMatchObject({ id: decision.id, words: 'It was meant kindly.', granted: null })
+    const waiting = async () => (await app.call('GET /admin/overview', { as: admin })).body.waiting?.appeals
+    expect(await waiting()).toBe(open.length)
     const answers = await Promise.all([
       answer(decision.id, true, 'You are right.'),
       answer(decision.id, true),
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await waiting()).toBe(open.length - 1)
     expect(await isThere(await makeMember(app), post.id)).toBe(true)
     expect((await m.decisions(author))[0]).toMatchObject({ holds: false, appeal: { granted: true } })
     // Who reported it before does not hide it again with one more.
@@ -169,6 +172,8 @@ describe('words of the list', () => {
     expect(open.find(({ id }) => id === flagged.id)).toMatchObject({ flagged: ['Grífter'], reports: 0 })
     expect(open.find(({ id }) => id === comment.id)).toMatchObject({ kind: 'comment', flagged: ['Grífter'] })
     expect(open.some(({ id }) => id === within.id)).toBe(false)
+    const { waiting } = (await app.call('GET /admin/overview', { as: admin })).body
+    expect(waiting?.flagged).toBe(open.filter(({ reports }) => reports === 0).length)
     await change({ remove: ['GRIFTER', 'snake  oil'] })
     const later = await makePost(app, author, { content: 'grifter' })
     expect((await m.queue()).some(({ id }) => id === later.id)).toBe(false)

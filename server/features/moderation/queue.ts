@@ -113,6 +113,16 @@ export const countReportedCases = (db: Db): Promise<{ open: number; hidden: numb
     .where('reports', '>', 0)
     .executeTakeFirstOrThrow()
 
+/** How many open cases nobody reported: their words were flagged, or a decision about them was undone. */
+export const countFlaggedCases = async (db: Db): Promise<number> => {
+  const { flagged } = await db
+    .selectFrom(withSubjects(db, cases(db).where('cases.closed_at', 'is', null)).as('open'))
+    .select(({ fn }) => fn.countAll<number>().as('flagged'))
+    .where('reports', '=', 0)
+    .executeTakeFirstOrThrow()
+  return flagged
+}
+
 /** One page of cases. It reads the index of its order up to the limit, and then only what those are about. */
 export function pageOfCases(db: Db, { state, kind, limit, at, id }: Place) {
   const isOpen = state === 'open'

@@ -6,6 +6,8 @@ import {
   type LucideIcon,
   MailWarning,
   Palette,
+  Quote,
+  Scale,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -18,12 +20,16 @@ import type { WholeOverview } from './queries.ts'
 
 const icons: Record<Hand['kind'], LucideIcon> = {
   reports: Flag,
+  flagged: Quote,
+  appeals: Scale,
   weeks: Palette,
   letters: MailWarning,
   backup: DatabaseBackup,
 }
 const tones: Record<Hand['kind'], string> = {
   reports: 'bg-danger-soft text-danger',
+  flagged: 'bg-warn-soft text-warn',
+  appeals: 'bg-danger-soft text-danger',
   weeks: 'bg-accent-soft text-accent-strong',
   letters: 'bg-warn-soft text-warn',
   backup: 'bg-warn-soft text-warn',

@@ -5,7 +5,7 @@ import type { WholeOverview } from './queries.ts'
 
 /** Something that waits for an administrator. It leads to a page, or says what to do where no page can. */
 export type Hand = {
-  kind: 'reports' | 'weeks' | 'letters' | 'backup'
+  kind: 'reports' | 'flagged' | 'appeals' | 'weeks' | 'letters' | 'backup'
   /** How many there are; absent of what is not counted. */
   count?: number
   title: string
@@ -22,7 +22,7 @@ const inDays = (weeks: WholeOverview['weeks']): string =>
   )
 
 /** What needs a hand, the most urgent first; empty when all is well. */
-export function handsOf({ reports, weeks, letters, backup }: WholeOverview): Hand[] {
+export function handsOf({ reports, waiting, weeks, letters, backup }: WholeOverview): Hand[] {
   const ahead = weeks.slice(1).filter(({ theme }) => theme === null)
   const lost = letters.failed + letters.unsure
   const hands: (Hand | false)[] = [
@@ -39,6 +39,22 @@ export function handsOf({ reports, weeks, letters, backup }: WholeOverview): Han
               },
             )
           : t('Still shown until somebody decides.'),
+      to: '/admin/queue',
+    },
+    waiting.appeals > 0 && {
+      kind: 'appeals',
+      count: waiting.appeals,
+      title: t('{count, plural, one {# appeal waits} other {# appeals wait}}', { count: waiting.appeals }),
+      about: t('Somebody asks to look at a decision once more.'),
+      to: '/admin/queue?tab=appeals',
+    },
+    waiting.flagged > 0 && {
+      kind: 'flagged',
+      count: waiting.flagged,
+      title: t('{count, plural, one {# case} other {# cases}} that nobody reported', {
+        count: waiting.flagged,
+      }),
+      about: t('By their words, or because a decision was undone.'),
       to: '/admin/queue',
     },
     lost > 0 && {

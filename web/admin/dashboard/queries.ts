@@ -68,6 +68,7 @@ const emptyOverview: WholeOverview = {
   nextEvent: null,
   backup: null,
   reports: { open: 0, hidden: 0 },
+  waiting: { flagged: 0, appeals: 0 },
   letters: { failed: 0, unsure: 0 },
 }
 
