@@ -92,8 +92,8 @@ export function PhoneBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: 
               {({ isActive }) => (
                 <>
                   <span className={mark(isActive)}>
-                    {to === '/mood' ? (
-                      <MoodFace mood={checkIn?.mood ?? 'happy'} className="size-7" />
+                    {to === '/mood' && checkIn ? (
+                      <MoodFace mood={checkIn.mood} className="size-7" />
                     ) : (
                       <Icon className="size-5.5" aria-hidden="true" />
                     )}

@@ -41,7 +41,7 @@ export function TaskLine({
     else onAdd(item)
   }
   return (
-    <form noValidate onSubmit={submit} className="flex items-start gap-1.5">
+    <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-1.5">
       <Field label={label} hideLabel error={wrong} className="min-w-0 flex-1">
         <TextInput
           ref={input}
@@ -53,13 +53,16 @@ export function TaskLine({
           onChange={(event) => onType(event.target.value)}
         />
       </Field>
-      <ReadChip
-        when={when}
-        onRemove={() => {
-          refuse()
-          input.current?.focus()
-        }}
-      />
+      {/* On a phone below the line, which shows too little of what is typed otherwise. */}
+      <span className="contents max-sm:order-1 max-sm:block max-sm:basis-full max-sm:empty:hidden">
+        <ReadChip
+          when={when}
+          onRemove={() => {
+            refuse()
+            input.current?.focus()
+          }}
+        />
+      </span>
       <IconButton type="submit" label={addLabel} className="-me-2.5">
         <Plus />
       </IconButton>
