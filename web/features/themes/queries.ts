@@ -3,6 +3,7 @@ import { weekOf } from '../../../contract/week.ts'
 import { ApiError, call, preloaded } from '../../lib/api.ts'
 import { hasKept } from '../../lib/offline.ts'
 import { mayPass } from '../../lib/query-client.ts'
+import { dayOf } from '../../lib/time/days.ts'
 import { useToday } from '../../lib/time/use-today.ts'
 import { readWeek, type WeekContent } from './week-content.ts'
 
@@ -16,6 +17,9 @@ async function loadWeek(signal: AbortSignal): Promise<WeekContent> {
   }
 }
 
+/** The Monday of the week in which the page asked for its theme: a tab may stay open for longer. */
+const weekAsked = () => window.asked && weekOf(dayOf(new Date(window.asked.at)))
+
 /**
  * The theme of the week with this Monday. Not retried, because the screens have a theme of their own to fall back on,
  * unless the week may be kept on this device: it is shown before the second try fails.
@@ -24,7 +28,7 @@ export const currentTheme = (week: string) =>
   queryOptions({
     queryKey: ['themes', 'current', week],
     queryFn: ({ signal }) => loadWeek(signal),
-    ...preloaded('GET /themes/current', undefined, readWeek),
+    ...(week === weekAsked() && preloaded('GET /themes/current', undefined, readWeek)),
     retry: (count, error) => count === 0 && mayPass(error) && hasKept(),
     refetchOnReconnect: true,
   })
