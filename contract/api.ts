@@ -117,6 +117,11 @@ export const api = rows({
     summary: 'Forget where the member is',
     response: profile.user,
   }),
+  'GET /user/profile': member({
+    summary: 'The member as of now: an administrator may have changed their role',
+    response: profile.user,
+    beforeSecondFactor: true,
+  }),
   'PATCH /user/profile': member({
     summary: 'Change the name',
     body: profile.nameChange,

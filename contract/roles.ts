@@ -21,5 +21,11 @@ export const isOfficeDoor = (door: string): door is OfficeDoor => Object.hasOwn(
 export const opens = (role: string | undefined, door: OfficeDoor): boolean =>
   opensTo[door].some((one) => one === role)
 
+/**
+ * Whether a role has the pages of a member: an administrator has the back office instead (specification, Member 2). Who
+ * moderates or curates goes on with their own days (decision 39).
+ */
+export const hasOwnPages = (role: Role): boolean => role !== 'admin'
+
 /** Whether a role has a part in the back office. */
 export const isStaff = (role: string | undefined): boolean => opens(role, 'staff')

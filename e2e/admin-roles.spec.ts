@@ -50,6 +50,13 @@ test('an administrator makes a moderator and a curator, and each sees their part
   await expect(page.getByText(person.email)).toHaveCount(0)
   await expectClean(page)
 
+  // Who moderates is a member as before.
+  await page.getByRole('link', { name: 'My own pages' }).first().click()
+  await expect(page).toHaveURL('/dashboard')
+  await expectClean(page)
+  await page.getByRole('link', { name: 'Back office' }).click()
+  await expect(page).toHaveURL('/admin')
+
   await page.evaluate((stored) => Object.assign(localStorage, stored), keepersSession)
   await page.goto(`/admin/users?search=${encodeURIComponent(person.name)}`)
   await page.getByRole('button', { name: `Actions for ${person.name}` }).press('Enter')

@@ -112,7 +112,11 @@ export const routes: RouteObject[] = [
       {
         element: (
           <MembersOnly>
-            <MemberShell />
+            <Suspense fallback={<CheckingSession />}>
+              <SecondFactorFirst form={<SetSecondFactorPage />}>
+                <MemberShell />
+              </SecondFactorFirst>
+            </Suspense>
           </MembersOnly>
         ),
         children: [{ errorElement: <PageError />, HydrateFallback: PageLoading, children: memberPages }],

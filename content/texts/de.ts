@@ -1889,8 +1889,8 @@ export default {
   'Created||before a day': 'Dabei seit',
   'Failed to change the account of {name}': 'Das Konto von {name} konnte nicht geändert werden',
   'Make {name} an administrator?': '{name} zum Admin machen?',
-  '{email} will be able to do all that you can, and to read every member’s health entries.':
-    '{email} kann dann alles, was du kannst, und die Gesundheitseinträge aller Mitglieder lesen.',
+  '{email} will be able to do all that you can, and to read every member’s health entries. They get the back office in place of their own pages; what they wrote stays.':
+    '{email} kann dann alles, was du kannst, und die Gesundheitseinträge aller Mitglieder lesen. Statt der eigenen Seiten gibt es dann die Verwaltung; was geschrieben ist, bleibt.',
   '{name} is now an administrator': '{name} ist jetzt Admin',
   'Make {name} a member?': '{name} zum Mitglied machen?',
   '{email} will no longer have a way into the back office. The account stays.':
@@ -3382,6 +3382,30 @@ export default {
   Privacy: 'Privatsphäre',
   'Who sees what you write, and what becomes of it.': 'Wer sieht, was du schreibst, und was damit geschieht.',
   'Your data': 'Deine Daten',
+  'Back office': 'Verwaltung',
+  'admin queue moderate themes': 'admin meldungen moderation themen',
+  'My own pages': 'Meine eigenen Seiten',
+  'My year': 'Mein Jahr',
+  'field of days whole year overview patterns': 'feld der tage ganzes jahr überblick muster',
+  'export download copy import delete erase': 'export herunterladen kopie import löschen',
+  'You are an administrator of this community now.': 'Du verwaltest diese Gemeinschaft jetzt.',
+  'You are a moderator now. The back office is in your menu.':
+    'Du gehörst jetzt zur Moderation. Die Verwaltung ist in deinem Menü.',
+  'You are a curator now. The back office is in your menu.':
+    'Du gehörst jetzt zur Redaktion. Die Verwaltung ist in deinem Menü.',
+  'You have no part in the back office any more.': 'Du hast keinen Zugang zur Verwaltung mehr.',
+  'every {day}|each {day}|on {day}s||typed; a weekday of every week': 'jeden {day}|immer am {day}|{day}s',
+  'every other {day}|every second {day}||typed; a weekday of every other week':
+    'jeden zweiten {day}|jeden 2. {day}',
+  'and|&||typed; between two weekdays': 'und|&',
+  'every weekday|on weekdays||typed; from Monday to Friday': 'jeden Werktag|an Werktagen|werktags',
+  'every day|each day||typed; other forms behind a |': 'jeden Tag|täglich',
+  'every other day|every second day||typed; other forms behind a |':
+    'jeden zweiten Tag|alle zwei Tage|alle 2 Tage',
+  'every week|each week||typed; other forms behind a |': 'jede Woche|wöchentlich',
+  'every other week|every two weeks|every 2 weeks||typed; other forms behind a |':
+    'jede zweite Woche|alle zwei Wochen|alle 2 Wochen',
+  'every month|each month||typed; other forms behind a |': 'jeden Monat|monatlich',
   'Your account is deleted': 'Dein Konto ist gelöscht',
   'This page stays until you close it. Nothing on it says who you were.':
     'Diese Seite bleibt, bis du sie schließt. Nichts darauf sagt, wer du warst.',
@@ -3975,12 +3999,12 @@ export default {
   'Make moderator': 'Moderation anvertrauen',
   'Make curator': 'Redaktion anvertrauen',
   'Make {name} a moderator?': '{name} die Moderation anvertrauen?',
-  '{email} will be able to decide about what members report, and to see what members share. Nothing else of the back office.':
-    '{email} kann dann über Meldungen entscheiden und sehen, was Mitglieder teilen. Sonst nichts in der Verwaltung.',
+  '{email} will be able to decide about what members report, and to see what members share. Nothing else of the back office. Their own pages stay theirs.':
+    '{email} kann dann über Meldungen entscheiden und sehen, was Mitglieder teilen. Sonst nichts in der Verwaltung. Die eigenen Seiten bleiben.',
   '{name} is now a moderator': '{name} ist jetzt in der Moderation',
   'Make {name} a curator?': '{name} die Redaktion anvertrauen?',
-  '{email} will be able to change themes and events, and to see who comes. Nothing else of the back office.':
-    '{email} kann dann Themen und Treffen ändern und sehen, wer kommt. Sonst nichts in der Verwaltung.',
+  '{email} will be able to change themes and events, and to see who comes. Nothing else of the back office. Their own pages stay theirs.':
+    '{email} kann dann Themen und Treffen ändern und sehen, wer kommt. Sonst nichts in der Verwaltung. Die eigenen Seiten bleiben.',
   '{name} is now a curator': '{name} ist jetzt in der Redaktion',
   'Turn off the second factor of {name}?': 'Den zweiten Faktor von {name} ausschalten?',
   'One-time codes end, passkeys are removed, and {email} signs in with the password alone. Do it only if you are sure that it is they who ask. An email tells them.':

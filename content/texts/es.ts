@@ -1711,6 +1711,31 @@ export default {
   Privacy: 'Privacidad',
   'Who sees what you write, and what becomes of it.': 'Quién ve lo que escribes y qué pasa con ello.',
   'Your data': 'Tus datos',
+  'Back office': 'Área de administración',
+  'admin queue moderate themes': 'admin cola moderar temas',
+  'My own pages': 'Mis propias páginas',
+  'My year': 'Mi año',
+  'field of days whole year overview patterns': 'campo de días año entero resumen patrones',
+  'export download copy import delete erase': 'exportar descargar copia importar borrar',
+  'You are an administrator of this community now.': 'Ahora administras esta comunidad.',
+  'You are a moderator now. The back office is in your menu.':
+    'Ahora moderas esta comunidad. El área de administración está en tu menú.',
+  'You are a curator now. The back office is in your menu.':
+    'Ahora te ocupas de los contenidos. El área de administración está en tu menú.',
+  'You have no part in the back office any more.': 'Ya no tienes acceso al área de administración.',
+  'every {day}|each {day}|on {day}s||typed; a weekday of every week':
+    'todos los {day}|todos los {day}s|cada {day}|los {day}|los {day}s',
+  'every other {day}|every second {day}||typed; a weekday of every other week':
+    'cada dos {day}|cada dos {day}s',
+  'and|&||typed; between two weekdays': 'y|&',
+  'every weekday|on weekdays||typed; from Monday to Friday': 'de lunes a viernes|entre semana',
+  'every day|each day||typed; other forms behind a |': 'todos los días|cada día|a diario',
+  'every other day|every second day||typed; other forms behind a |':
+    'cada dos días|cada 2 días|un día sí y otro no',
+  'every week|each week||typed; other forms behind a |': 'todas las semanas|cada semana',
+  'every other week|every two weeks|every 2 weeks||typed; other forms behind a |':
+    'cada dos semanas|cada 2 semanas',
+  'every month|each month||typed; other forms behind a |': 'todos los meses|cada mes',
   'Your account is deleted': 'Tu cuenta se ha eliminado',
   'This page stays until you close it. Nothing on it says who you were.':
     'Esta página se queda hasta que la cierres. Nada en ella dice quién eras.',
@@ -4208,8 +4233,8 @@ export default {
   'Created||before a day': 'Cuenta creada el',
   'Failed to change the account of {name}': 'No se pudo cambiar la cuenta de {name}',
   'Make {name} an administrator?': '¿Dar a {name} el rol de administración?',
-  '{email} will be able to do all that you can, and to read every member’s health entries.':
-    '{email} podrá hacer todo lo que puedes tú, y leer los registros de salud de todos los miembros.',
+  '{email} will be able to do all that you can, and to read every member’s health entries. They get the back office in place of their own pages; what they wrote stays.':
+    '{email} podrá hacer todo lo que puedes tú, y leer los registros de salud de todos los miembros. Tendrá el área de administración en lugar de sus propias páginas; lo que escribió se queda.',
   '{name} is now an administrator': '{name} tiene ahora el rol de administración',
   'Make {name} a member?': '¿Dar a {name} el rol de miembro?',
   '{email} will no longer have a way into the back office. The account stays.':
@@ -4245,12 +4270,12 @@ export default {
   'Make moderator': 'Dar el rol de moderación',
   'Make curator': 'Dar el rol de curaduría',
   'Make {name} a moderator?': '¿Dar a {name} el rol de moderación?',
-  '{email} will be able to decide about what members report, and to see what members share. Nothing else of the back office.':
-    '{email} podrá decidir sobre lo que denuncian los miembros y ver lo que comparten. Nada más del área de administración.',
+  '{email} will be able to decide about what members report, and to see what members share. Nothing else of the back office. Their own pages stay theirs.':
+    '{email} podrá decidir sobre lo que denuncian los miembros y ver lo que comparten. Nada más del área de administración. Conserva sus propias páginas.',
   '{name} is now a moderator': '{name} tiene ahora el rol de moderación',
   'Make {name} a curator?': '¿Dar a {name} el rol de curaduría?',
-  '{email} will be able to change themes and events, and to see who comes. Nothing else of the back office.':
-    '{email} podrá cambiar temas y eventos y ver quién va. Nada más del área de administración.',
+  '{email} will be able to change themes and events, and to see who comes. Nothing else of the back office. Their own pages stay theirs.':
+    '{email} podrá cambiar temas y eventos y ver quién va. Nada más del área de administración. Conserva sus propias páginas.',
   '{name} is now a curator': '{name} tiene ahora el rol de curaduría',
   'Turn off the second factor of {name}?': '¿Desactivar el segundo factor de {name}?',
   'One-time codes end, passkeys are removed, and {email} signs in with the password alone. Do it only if you are sure that it is they who ask. An email tells them.':

@@ -1522,6 +1522,27 @@ export default {
   Privacy: 'Gizlilik',
   'Who sees what you write, and what becomes of it.': 'Yazdıklarını kim görür, onlara ne olur.',
   'Your data': 'Verilerin',
+  'Back office': 'Yönetim',
+  'admin queue moderate themes': 'yönetici kuyruk denetim temalar',
+  'My own pages': 'Kendi sayfalarım',
+  'My year': 'Yılım',
+  'field of days whole year overview patterns': 'günler tarlası bütün yıl genel bakış örüntüler',
+  'export download copy import delete erase': 'dışa aktar indir kopya içe aktar sil',
+  'You are an administrator of this community now.': 'Artık bu topluluğun yöneticisisin.',
+  'You are a moderator now. The back office is in your menu.': 'Artık moderatörsün. Yönetim menünde.',
+  'You are a curator now. The back office is in your menu.': 'Artık küratörsün. Yönetim menünde.',
+  'You have no part in the back office any more.': 'Artık yönetimde bir görevin yok.',
+  'every {day}|each {day}|on {day}s||typed; a weekday of every week': 'her {day}|{day} günleri',
+  'every other {day}|every second {day}||typed; a weekday of every other week':
+    'iki haftada bir {day}|2 haftada bir {day}',
+  'and|&||typed; between two weekdays': 've|&',
+  'every weekday|on weekdays||typed; from Monday to Friday': 'hafta içi her gün|her hafta içi|hafta içi',
+  'every day|each day||typed; other forms behind a |': 'her gün',
+  'every other day|every second day||typed; other forms behind a |': 'gün aşırı|iki günde bir|2 günde bir',
+  'every week|each week||typed; other forms behind a |': 'her hafta',
+  'every other week|every two weeks|every 2 weeks||typed; other forms behind a |':
+    'iki haftada bir|2 haftada bir',
+  'every month|each month||typed; other forms behind a |': 'her ay',
   'Your account is deleted': 'Hesabın silindi',
   'This page stays until you close it. Nothing on it says who you were.':
     'Bu sayfa sen kapatana kadar kalır. Üzerinde kim olduğunu söyleyen bir şey yok.',
@@ -4166,8 +4187,8 @@ export default {
   'Created||before a day': 'Üyelik:',
   'Failed to change the account of {name}': 'Hesap değiştirilemedi: {name}',
   'Make {name} an administrator?': '{name} yönetici yapılsın mı?',
-  '{email} will be able to do all that you can, and to read every member’s health entries.':
-    '{email} senin yapabildiğin her şeyi yapabilecek, her üyenin sağlık kayıtlarını okuyabilecek.',
+  '{email} will be able to do all that you can, and to read every member’s health entries. They get the back office in place of their own pages; what they wrote stays.':
+    '{email} senin yapabildiğin her şeyi yapabilecek, her üyenin sağlık kayıtlarını okuyabilecek. Kendi sayfalarının yerini yönetim alır; yazdıkları kalır.',
   '{name} is now an administrator': '{name} artık yönetici',
   'Make {name} a member?': '{name} üye yapılsın mı?',
   '{email} will no longer have a way into the back office. The account stays.':
@@ -4203,12 +4224,12 @@ export default {
   'Make moderator': 'Moderatör yap',
   'Make curator': 'Küratör yap',
   'Make {name} a moderator?': '{name} moderatör yapılsın mı?',
-  '{email} will be able to decide about what members report, and to see what members share. Nothing else of the back office.':
-    '{email} üyelerin şikâyet ettikleri hakkında karar verebilecek, üyelerin paylaştıklarını görebilecek. Yönetimde başka hiçbir şey açılmaz.',
+  '{email} will be able to decide about what members report, and to see what members share. Nothing else of the back office. Their own pages stay theirs.':
+    '{email} üyelerin şikâyet ettikleri hakkında karar verebilecek, üyelerin paylaştıklarını görebilecek. Yönetimde başka hiçbir şey açılmaz. Kendi sayfaları ona kalır.',
   '{name} is now a moderator': '{name} artık moderatör',
   'Make {name} a curator?': '{name} küratör yapılsın mı?',
-  '{email} will be able to change themes and events, and to see who comes. Nothing else of the back office.':
-    '{email} temaları ve etkinlikleri değiştirebilecek, kimlerin katıldığını görebilecek. Yönetimde başka hiçbir şey açılmaz.',
+  '{email} will be able to change themes and events, and to see who comes. Nothing else of the back office. Their own pages stay theirs.':
+    '{email} temaları ve etkinlikleri değiştirebilecek, kimlerin katıldığını görebilecek. Yönetimde başka hiçbir şey açılmaz. Kendi sayfaları ona kalır.',
   '{name} is now a curator': '{name} artık küratör',
   'Turn off the second factor of {name}?': 'İkinci doğrulama kapatılsın mı? Üye: {name}',
   'One-time codes end, passkeys are removed, and {email} signs in with the password alone. Do it only if you are sure that it is they who ask. An email tells them.':

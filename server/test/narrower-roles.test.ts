@@ -49,8 +49,9 @@ test('a refusal says the same to every role', async () => {
     expect([status, problem.detail]).toEqual([403, 'Access denied. Admin role required.'])
 })
 
-test('a role is given and taken from one to the other, and each time recorded', async () => {
-  const { user } = await makeMember(app)
+test('a role is given and taken from one to the other, known in the session there is, and each time recorded', async () => {
+  const session = await makeMember(app)
+  const { user } = session
   for (const role of ['moderator', 'curator', 'admin', 'member'] as const) {
     const changed = await app.call('PATCH /admin/users/{id}', {
       as: admin,
@@ -58,6 +59,7 @@ test('a role is given and taken from one to the other, and each time recorded', 
       body: { role },
     })
     expect(changed.body.role).toBe(role)
+    expect((await app.call('GET /user/profile', { as: session })).body).toEqual({ ...user, role })
   }
   const query = { member: user.id }
   const lines = (await app.call('GET /admin/audit', { as: admin, query })).body

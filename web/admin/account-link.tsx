@@ -1,10 +1,25 @@
-import { NavLink } from 'react-router'
+import { House } from 'lucide-react'
+import { Link, NavLink } from 'react-router'
+import { hasOwnPages } from '../../contract/roles.ts'
+import { t } from '../../contract/t.ts'
 import { roundPictureOf } from '../features/banners/rules.ts'
 import { roleInWords } from '../lib/role-words.ts'
 import { useUser } from '../lib/session.ts'
 import { cx } from '../ui/cx.ts'
 import { Avatar } from '../ui/pictures/avatar.tsx'
 import { itemClass } from './admin-navigation.tsx'
+
+/** Leads back to the pages of a member, for who has them besides a part in the back office. */
+export function OwnPagesLink({ className }: { className?: string }) {
+  const { role } = useUser()
+  if (!hasOwnPages(role)) return null
+  return (
+    <Link to="/dashboard" className={cx(itemClass({ isActive: false }), className)}>
+      <House className="size-4.5 shrink-0" aria-hidden="true" />
+      {t('My own pages')}
+    </Link>
+  )
+}
 
 type AccountLinkProps = {
   /** Whether there is room for a larger picture, and for what they are here. */

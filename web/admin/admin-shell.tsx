@@ -1,5 +1,5 @@
 import { LogOut, Menu, X } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Link, Outlet, useLocation, useNavigate } from 'react-router'
 import { t } from '../../contract/t.ts'
 import { askAndSignOut } from '../features/auth/ask-and-sign-out.ts'
@@ -8,9 +8,10 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Leaf } from '../ui/leaf.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { Loading } from '../ui/states/loading.tsx'
+import { tint } from '../ui/tint.ts'
 import { useBar } from '../ui/use-bar.ts'
 import { useFoldout } from '../ui/use-foldout.ts'
-import { AccountLink } from './account-link.tsx'
+import { AccountLink, OwnPagesLink } from './account-link.tsx'
 import { AdminNavigation } from './admin-navigation.tsx'
 import { Headland, Lighthouse } from './headland.tsx'
 
@@ -42,6 +43,8 @@ export default function AdminShell() {
   const { pathname } = useLocation()
   const { open, toggle, bar, button } = useFoldout(pathname)
   useBar('side')
+  // The hue of a week is that of a member's pages.
+  useEffect(() => tint(null), [])
   return (
     <div className="md:grid md:grid-cols-[14rem_minmax(0,1fr)]">
       <SkipLink />
@@ -72,6 +75,7 @@ export default function AdminShell() {
               className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto rounded-b-card border-y border-line bg-paper px-3 py-3 text-base shadow-[0_18px_28px_-20px_var(--shade)] md:hidden"
             >
               <AdminNavigation />
+              <OwnPagesLink className="mt-3 border-t border-line" />
               <div className="relative isolate -mx-3 mt-3 -mb-3 grid h-26 content-center overflow-hidden px-3">
                 <Lighthouse className="absolute inset-y-0 end-0 -z-10 h-full w-75 rtl:start-0 rtl:end-auto mask-[linear-gradient(to_right,transparent_10%,black_60%)]" />
                 <AccountLink isLarge className="max-w-2/3" />
@@ -79,7 +83,10 @@ export default function AdminShell() {
             </div>
           )}
           <div className="mt-auto hidden gap-3 pt-6 md:grid">
-            <AccountLink className="text-sm" />
+            <div className="grid gap-0.5 text-sm">
+              <OwnPagesLink />
+              <AccountLink />
+            </div>
             <div className="grid px-3">
               <Logout />
             </div>

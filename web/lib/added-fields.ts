@@ -149,6 +149,7 @@ const readers: { [K in keyof Api]?: Read<Entry<K>> } = {
   'POST /user/infer-location-from-timezone': (came) => ({ ...came, user: withUserDefaults(came.user ?? {}) }),
   'PATCH /user/location': user,
   'DELETE /user/location': user,
+  'GET /user/profile': user,
   'PATCH /user/profile': user,
   'PATCH /user/language': user,
   'PATCH /user/health-goals': user,

@@ -1,6 +1,7 @@
-import { notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api.ts'
 import { logFailure } from './log-failure.ts'
+import { ownUser } from './own-user.ts'
 
 /** Retries what may pass (offline, away, busy), never what was refused. */
 export const mayPass = (error: Error) =>
@@ -13,11 +14,19 @@ notifyManager.setScheduler(queueMicrotask)
  * Stores what the screens have fetched for one member. Every failed load is in the browser's log (specification, Member
  * 8), even if the screen says nothing about it.
  */
-export const makeQueryClient = () =>
-  new QueryClient({
+export function makeQueryClient(): QueryClient {
+  // A refusal may mean that the role is no longer the one that this browser holds.
+  const doubt = (error: Error) => {
+    if (error instanceof ApiError && error.status === 403) void client.invalidateQueries(ownUser)
+  }
+  const client = new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, { queryKey: [what] }) => logFailure(`${what} could not be loaded.`, error),
+      onError(error, { queryKey: [what] }) {
+        logFailure(`${what} could not be loaded.`, error)
+        doubt(error)
+      },
     }),
+    mutationCache: new MutationCache({ onError: doubt }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,
@@ -31,3 +40,5 @@ export const makeQueryClient = () =>
       mutations: { networkMode: 'always' },
     },
   })
+  return client
+}

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Session } from '../../contract/auth.ts'
 import type { User } from '../../contract/profile.ts'
-import { isStaff } from '../../contract/roles.ts'
+import { hasOwnPages } from '../../contract/roles.ts'
 import { withUserDefaults } from './added-fields.ts'
 import { safeStorage } from './device/safe-storage.ts'
 import { dropHealthDrafts, dropHealthDraftsOfOthers, isHealthOnScreen } from './drafts/drafts.ts'
@@ -17,7 +17,7 @@ type SessionState =
   /** With whom the browser holds it to be, for what needs nothing of the server: the frame of the pages. */
   | { is: 'checking'; stored?: User }
   | { is: 'visitor' }
-  /** `admin` is everybody with a part in the back office. */
+  /** `admin` has no pages of a member. Who moderates or curates is a member with a part in the back office. */
   | { is: 'member' | 'admin'; user: User; token: string }
 
 const visitor: SessionState = { is: 'visitor' }
@@ -36,7 +36,7 @@ function readStored(): { token: string; user: User } | undefined {
 }
 
 const signedIn = ({ token, user }: { token: string; user: User }): SessionState => ({
-  is: isStaff(user.role) ? 'admin' : 'member',
+  is: hasOwnPages(user.role) ? 'member' : 'admin',
   user,
   token,
 })
@@ -131,9 +131,10 @@ export function followOtherTabs(): void {
 export const useSession = (): SessionState =>
   useSyncExternalStore(session.subscribe, session.get, () => visitor)
 
-/** The member of this screen. Only below a guard. */
+/** The member of this screen, or of its frame while their session is checked. Only below a guard. */
 export function useUser(): User {
   const current = useSession()
+  if (current.is === 'checking' && current.stored) return current.stored
   if (!('user' in current)) throw new Error('This screen is for members and stands outside their guard.')
   return current.user
 }

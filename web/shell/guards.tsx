@@ -1,7 +1,7 @@
 import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
 import { Navigate, Outlet } from 'react-router'
 import type { User } from '../../contract/profile.ts'
-import { isStaff } from '../../contract/roles.ts'
+import { hasOwnPages, isStaff } from '../../contract/roles.ts'
 import { t } from '../../contract/t.ts'
 import { isReceiptKept } from '../lib/kept-receipt.ts'
 import { useSession } from '../lib/session.ts'
@@ -27,7 +27,7 @@ const visitorsPage = (otherwise: string): string => (isReceiptKept() ? '/receipt
 
 /** Whose frame may stand there while their session is checked: a member who stays. */
 function memberToCome(stored: User | undefined): User | undefined {
-  return stored && !isStaff(stored.role) && !stored.leaves_at ? stored : undefined
+  return stored && hasOwnPages(stored.role) && !stored.leaves_at ? stored : undefined
 }
 
 /**
@@ -54,16 +54,17 @@ export function FramedForMembers({ frame }: { frame: ReactNode }) {
 }
 
 /**
- * Admin pages. Anybody else goes to the administrators' sign-in. An administrator who loses the role while here goes
+ * The back office. Anybody else goes to the administrators' sign-in. An administrator who loses the role while here goes
  * to the members' pages (ruling 28). The pages start again when another administrator signs in.
  */
 export function AdminsOnly({ children }: { children: ReactNode }) {
   const session = useSession()
   const [wasAdmin, setWasAdmin] = useState(false)
   const { is } = session
-  if (is === 'admin' && !wasAdmin) setWasAdmin(true)
+  const hasPart = 'user' in session && isStaff(session.user.role)
+  if (hasPart && !wasAdmin) setWasAdmin(true)
   if (is === 'checking') return <CheckingSession />
-  if (is === 'admin') return <UnlessLeaving user={session.user}>{children}</UnlessLeaving>
+  if (hasPart) return <UnlessLeaving user={session.user}>{children}</UnlessLeaving>
   if (is === 'visitor') return <Navigate to={visitorsPage('/admin/login')} replace />
   return <Navigate to={wasAdmin ? '/dashboard' : '/admin/login'} replace />
 }
@@ -74,17 +75,17 @@ export function OwnPasswordFirst({ form, children }: { form: ReactNode; children
   return 'user' in session && session.user.must_change_password ? form : children
 }
 
-/** `form` instead of the back office, while the administrator has yet to set up the second factor that is required. */
+/** `form` instead of the pages, while who has a part in the back office has yet to set up the second factor required. */
 export function SecondFactorFirst({ form, children }: { form: ReactNode; children: ReactNode }) {
   const session = useSession()
   return 'user' in session && session.user.must_set_second_factor ? form : children
 }
 
-/** The administrators' sign-in. A signed-in administrator goes to the back office. */
+/** The administrators' sign-in. Whoever has a part in the back office goes there. */
 export function NotYetAdmin({ children }: { children: ReactNode }) {
-  const { is } = useSession()
-  if (is === 'checking') return <CheckingSession />
-  return is === 'admin' ? <Navigate to="/admin" replace /> : children
+  const session = useSession()
+  if (session.is === 'checking') return <CheckingSession />
+  return 'user' in session && isStaff(session.user.role) ? <Navigate to="/admin" replace /> : children
 }
 
 /** `/`: the landing page for visitors. Others go to their first page. */

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
+import { LayoutGrid, Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
+import { isStaff } from '../../contract/roles.ts'
 import { t, translate } from '../../contract/t.ts'
 import { ownBanner } from '../features/banners/queries.ts'
 import { roundPictureOf } from '../features/banners/rules.ts'
@@ -88,8 +89,21 @@ function SheetItems({ onClick }: { onClick: () => void }) {
   )
 }
 
+/** The way into the back office, for who has a part in it. */
+const OfficeLink = () => (
+  <Link
+    to="/admin"
+    title={t('Back office')}
+    aria-label={t('Back office')}
+    className="touch inline-grid place-items-center rounded-pill text-ink-soft transition hover:bg-accent-soft hover:text-ink"
+  >
+    <LayoutGrid className="size-5" aria-hidden="true" />
+  </Link>
+)
+
 /** The hamburger menu of small screens, as a sheet: it closes on navigation and on Esc (specification, Member 2). */
 function MenuSheet({ onClose, onSearch }: { onClose: () => void; onSearch: () => void }) {
+  const { role } = useUser()
   return (
     <Dialog open onClose={onClose} title={t('Menu')} lightDismiss>
       <button
@@ -106,6 +120,12 @@ function MenuSheet({ onClose, onSearch }: { onClose: () => void; onSearch: () =>
       <nav aria-label={t('Main')}>
         <SheetItems onClick={onClose} />
       </nav>
+      {isStaff(role) && (
+        <Link to="/admin" onClick={onClose} className={buttonClass('quiet', 'mt-2 w-full')}>
+          <LayoutGrid className="size-5" aria-hidden="true" />
+          {t('Back office')}
+        </Link>
+      )}
     </Dialog>
   )
 }
@@ -115,6 +135,7 @@ function MenuSheet({ onClose, onSearch }: { onClose: () => void; onSearch: () =>
  * `onSearch` opens the command palette.
  */
 export function Navigation({ onSearch }: { onSearch: () => void }) {
+  const { role } = useUser()
   const { pathname } = useLocation()
   const [isMenuOpen, setMenuOpen] = useState(false)
   useBar('top')
@@ -137,6 +158,7 @@ export function Navigation({ onSearch }: { onSearch: () => void }) {
             <nav aria-label={t('Main')}>
               <Items />
             </nav>
+            {isStaff(role) && <OfficeLink />}
             <IconButton
               label={t('Go anywhere, do anything')}
               aria-keyshortcuts="Control+K Meta+K"

@@ -7,6 +7,7 @@ import { useSession } from '../lib/session.ts'
 import { AskHost } from '../ui/dialog/ask-host.tsx'
 import { tint } from '../ui/tint.ts'
 import { Toaster } from '../ui/toasts/toaster.tsx'
+import { FreshUser } from './fresh-user.tsx'
 
 /** Moves the focus to the page when its content has loaded. The returned function cancels that. */
 function focusMain(): () => void {
@@ -47,11 +48,12 @@ export function Root() {
   const client = useMemo(makeQueryClient, [memberId])
   useEffect(() => () => client.clear(), [client])
   useEffect(() => {
-    if (session.is === 'visitor' || session.is === 'admin') tint(null)
+    if (session.is === 'visitor') tint(null)
   }, [session.is])
   return (
     <QueryClientProvider client={client}>
       <Outlet />
+      {memberId && <FreshUser key={memberId} />}
       <AskHost />
       <Toaster />
       <ScrollRestoration getKey={placeOf} />

@@ -114,5 +114,11 @@ test.each(['moderator', 'curator'] as const)('a %s sees their part of the back o
     expect([path, closed]).toEqual([path, closedTo[role][path]])
   }
   signIn({ role })
-  for (const path of ['/', '/admin/login', ...memberPaths]) expect(endOf(path), path).toBe('/admin')
+  expect(endOf('/admin/login')).toBe('/admin')
+})
+
+test.each(['moderator', 'curator'] as const)('a %s goes on with the pages of a member', (role) => {
+  signIn({ role })
+  expect(endOf('/')).toBe('/dashboard')
+  for (const path of memberPaths) expect(endOf(path), path).toBe(path)
 })

@@ -26,7 +26,7 @@ export function questionOf(change: UserChange, { name, email }: UserRow): Questi
       return {
         title: t('Make {name} an administrator?', who),
         body: t(
-          '{email} will be able to do all that you can, and to read every member’s health entries.',
+          '{email} will be able to do all that you can, and to read every member’s health entries. They get the back office in place of their own pages; what they wrote stays.',
           who,
         ),
         confirmLabel: t('Make administrator'),
@@ -37,7 +37,7 @@ export function questionOf(change: UserChange, { name, email }: UserRow): Questi
       return {
         title: t('Make {name} a moderator?', who),
         body: t(
-          '{email} will be able to decide about what members report, and to see what members share. Nothing else of the back office.',
+          '{email} will be able to decide about what members report, and to see what members share. Nothing else of the back office. Their own pages stay theirs.',
           who,
         ),
         confirmLabel: t('Make moderator'),
@@ -48,7 +48,7 @@ export function questionOf(change: UserChange, { name, email }: UserRow): Questi
       return {
         title: t('Make {name} a curator?', who),
         body: t(
-          '{email} will be able to change themes and events, and to see who comes. Nothing else of the back office.',
+          '{email} will be able to change themes and events, and to see who comes. Nothing else of the back office. Their own pages stay theirs.',
           who,
         ),
         confirmLabel: t('Make curator'),

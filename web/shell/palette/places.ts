@@ -1,11 +1,23 @@
-import { CalendarCheck, CalendarRange, Flag, Images, type LucideIcon, PenLine, Sunrise } from 'lucide-react'
+import {
+  CalendarCheck,
+  CalendarRange,
+  Download,
+  Flag,
+  Images,
+  LayoutGrid,
+  type LucideIcon,
+  PenLine,
+  Shapes,
+  Sunrise,
+} from 'lucide-react'
+import { isStaff, type Role } from '../../../contract/roles.ts'
 import { t } from '../../../contract/t.ts'
 import { addDays } from '../../../contract/week.ts'
 
 type Place = { id: string; to: string; label: string; words: string; icon: LucideIcon }
 
-/** Where one can go beyond the screens of the navigation. */
-export const furtherPlaces = (today: string): Place[] => [
+/** Where one can go beyond the screens of the navigation: the back office for who has a part in it. */
+export const furtherPlaces = (today: string, role: Role): Place[] => [
   {
     id: 'my-day',
     to: `/calendar?tab=day&date=${today}`,
@@ -48,4 +60,29 @@ export const furtherPlaces = (today: string): Place[] => [
     words: t('banners pictures'),
     icon: Images,
   },
+  {
+    id: 'year',
+    to: '/mood',
+    label: t('My year'),
+    words: t('field of days whole year overview patterns'),
+    icon: Shapes,
+  },
+  {
+    id: 'export',
+    to: '/profile#data',
+    label: t('Your data'),
+    words: t('export download copy import delete erase'),
+    icon: Download,
+  },
+  ...(isStaff(role)
+    ? [
+        {
+          id: 'back-office',
+          to: '/admin',
+          label: t('Back office'),
+          words: t('admin queue moderate themes'),
+          icon: LayoutGrid,
+        },
+      ]
+    : []),
 ]

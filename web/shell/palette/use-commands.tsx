@@ -8,6 +8,7 @@ import { useAddToDay } from '../../features/health/use-add-to-day.ts'
 import { MoodFace } from '../../features/mood/mood-face.tsx'
 import { moodLook } from '../../features/mood/mood-look.ts'
 import { useCheckIns } from '../../features/mood/use-check-ins.ts'
+import { useUser } from '../../lib/session.ts'
 import { navigationItems } from '../navigation-items.ts'
 import type { Command } from './command.ts'
 import { furtherPlaces } from './places.ts'
@@ -36,6 +37,7 @@ export function useCommands(
   beginAdd: () => void,
 ): Command[] {
   const navigate = useNavigate()
+  const { role } = useUser()
   const { save } = useCheckIns()
   const add = useAddToDay(today)
   const go = (to: string) => () => void navigate(to)
@@ -109,7 +111,7 @@ export function useCommands(
       mark: roomMarks[to],
       run: go(to),
     })),
-    ...furtherPlaces(today).map(({ to, icon, ...place }) => ({
+    ...furtherPlaces(today, role).map(({ to, icon, ...place }) => ({
       ...place,
       kind: 'go' as const,
       drawing: drawn(icon),
