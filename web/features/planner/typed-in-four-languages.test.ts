@@ -9,6 +9,8 @@ import { readTyped } from './typed-item.ts'
 const today = '2026-11-23'
 const [tuesday, wednesday, friday] = ['2026-11-24', '2026-11-25', '2026-11-27']
 
+const every = (...weekdays: number[]) => ({ every: 'week', interval: 1, weekdays })
+
 async function readIn(language: string) {
   const { default: catalogue }: { default: Catalogue } = await import(`../../../content/texts/${language}.ts`)
   setLanguage(language, catalogue)
@@ -34,7 +36,8 @@ describe.each<[string, [string, object][]]>([
       ['Dentist on December 25', { text: 'Dentist', day: '2026-12-25' }],
       ['Run 7 in the morning', { text: 'Run', time: '07:00' }],
       ['Buy tea at 9.50', {}],
-      ['Rest every Friday', {}],
+      ['Rest every Friday', { text: 'Rest', repeat: every(5) }],
+      ['Read Fridays', {}],
     ],
   ],
   [
@@ -55,7 +58,9 @@ describe.each<[string, [string, object][]]>([
       ['correr por la mañana', {}],
       ['Comer a la 1', {}],
       ['menú del viernes', {}],
-      ['clase todos los lunes', {}],
+      ['clase todos los lunes', { text: 'clase', repeat: every(1) }],
+      ['mercado los sábados a las 9', { text: 'mercado', time: '09:00', repeat: every(6) }],
+      ['pastillas cada día', { text: 'pastillas', repeat: { every: 'day', interval: 1 } }],
     ],
   ],
   [
@@ -68,6 +73,9 @@ describe.each<[string, [string, object][]]>([
       ['Essen am 25. Dezember', { text: 'Essen', day: '2026-12-25' }],
       ['Tee 18.30 Uhr', { text: 'Tee', time: '18:30' }],
       ['Tee um 6 Uhr abends', { text: 'Tee', time: '18:00' }],
+      ['Jeden Montag und Mittwoch Yoga um 18 Uhr', { text: 'Yoga', time: '18:00', repeat: every(1, 3) }],
+      ['Chor dienstags', { text: 'Chor', repeat: every(2) }],
+      ['Müll jede zweite Woche', { text: 'Müll', repeat: { every: 'week', interval: 2 } }],
       ['Joggen am Morgen', {}],
       ['Zeitung von heute', {}],
     ],
@@ -82,7 +90,8 @@ describe.each<[string, [string, object][]]>([
       ['koro gelecek pazartesi', { text: 'koro', day: '2026-11-30' }],
       ['yemek 25 Aralık', { text: 'yemek', day: '2026-12-25' }],
       ['çay akşam 6', { text: 'çay', time: '18:00' }],
-      ['her cuma dinlen', {}],
+      ['her cuma dinlen', { text: 'dinlen', repeat: every(5) }],
+      ['Her gün saat 8 ilaç', { text: 'ilaç', time: '08:00', repeat: { every: 'day', interval: 1 } }],
     ],
   ],
 ])('in %s', (language, lines) => {

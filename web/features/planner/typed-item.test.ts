@@ -25,6 +25,25 @@ test.each([
   ['SUNDAY: rest', { text: 'rest', day: '2026-11-29' }],
   ['Monday plan the week', { text: 'plan the week', day: today }],
   ['Water the fern today', { text: 'Water the fern', day: today }],
+  [
+    'every Monday 18:30 yoga',
+    { text: 'yoga', time: '18:30', repeat: { every: 'week', interval: 1, weekdays: [1] } },
+  ],
+  [
+    'Choir on Tuesdays and Thursdays at 19:00',
+    { text: 'Choir', time: '19:00', repeat: { every: 'week', interval: 1, weekdays: [2, 4] } },
+  ],
+  [
+    'Swim every Monday, Wednesday and Friday with Ana',
+    { text: 'Swim with Ana', repeat: { every: 'week', interval: 1, weekdays: [1, 3, 5] } },
+  ],
+  ['every day 8am tablets', { text: 'tablets', time: '08:00', repeat: { every: 'day', interval: 1 } }],
+  ['Tidy up every other week', { text: 'Tidy up', repeat: { every: 'week', interval: 2 } }],
+  [
+    'Water the plants every other day, tomorrow',
+    { text: 'Water the plants', day: '2026-11-24', repeat: { every: 'day', interval: 2 } },
+  ],
+  ['Every weekday walk', { text: 'walk', repeat: { every: 'week', interval: 1, weekdays: [1, 2, 3, 4, 5] } }],
 ])('“%s” is %j', (line, found) => expect(read(line)).toEqual(found))
 
 describe('nothing is taken out of', () => {
@@ -46,6 +65,10 @@ describe('nothing is taken out of', () => {
     'Read Friday to Ana',
     "Today's news",
     'Buy tomorrowland tickets',
+    'Daily report',
+    'Call everyday people',
+    'every day',
+    'Every Mondayish thing',
   ])('“%s”', (line) => expect(readTyped(line, today)).toBeUndefined())
 })
 

@@ -1,5 +1,7 @@
+import type { Repeat } from '../../../contract/repeat.ts'
 import { dayIn } from '../../lib/typed/day-in.ts'
 import type { Found } from '../../lib/typed/found.ts'
+import { repeatIn } from '../../lib/typed/repeat-in.ts'
 import { timeIn } from '../../lib/typed/time-in.ts'
 
 /** What was read of a line: the item's text without the words that say when, and what they say. */
@@ -9,12 +11,14 @@ export type TypedItem = {
   day?: string
   /** `HH:MM` */
   time?: string
+  /** How it comes again: from `day` on, or from the first such day. */
+  repeat?: Repeat
   /** The words that were read, by which a reading is told from the next. */
   words: string
 }
 
 /** The text without a part, and without the commas and spaces that held it. */
-const without = (text: string, { from, to }: Found<string>) => {
+const without = (text: string, { from, to }: Found<unknown>) => {
   const [before, after] = [
     text.slice(0, from).replace(/[\s,–-]+$/u, ''),
     text.slice(to).replace(/^[\s,:–-]+/u, ''),
@@ -24,22 +28,29 @@ const without = (text: string, { from, to }: Found<string>) => {
 
 /**
  * Reads when something is to be from the words of one line: 'Buy bread 18:30', 'tomorrow 9 am call the plumber',
- * 'Choir on Friday at 19:00'; in the reader's language and in English. Undefined when it says no time and no day, or says
- * nothing else.
+ * 'Choir on Friday at 19:00', 'Yoga every Monday'; in the reader's language and in English. Undefined when it says nothing of
+ * the kind, or nothing else.
  */
 export function readTyped(line: string, today: string): TypedItem | undefined {
   // Most lines are empty, and reading takes a page that is about to be usable a hundredth of a second.
   if (!line.trim()) return undefined
   const time = timeIn(line)
   const timeless = time ? without(line, time) : line
-  const day = dayIn(timeless, today)
-  const text = (day ? without(timeless, day) : timeless).trim()
-  if ((!time && !day) || !text) return undefined
-  const words = [day && timeless.slice(day.from, day.to), time && line.slice(time.from, time.to)]
+  const repeat = repeatIn(timeless)
+  const single = repeat ? without(timeless, repeat) : timeless
+  const day = dayIn(single, today)
+  const text = (day ? without(single, day) : single).trim()
+  if ((!time && !repeat && !day) || !text) return undefined
+  const words = [
+    repeat && timeless.slice(repeat.from, repeat.to),
+    day && single.slice(day.from, day.to),
+    time && line.slice(time.from, time.to),
+  ]
   return {
     text,
     words: words.flatMap((one) => one?.trim().toLowerCase() || []).join(' '),
     ...(day && { day: day.value }),
     ...(time && { time: time.value }),
+    ...(repeat && { repeat: repeat.value }),
   }
 }

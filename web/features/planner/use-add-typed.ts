@@ -1,11 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { t } from '../../../contract/t.ts'
+import type { Outcome } from '../../lib/outbox/change.ts'
 import { submit } from '../../lib/outbox/submit.ts'
 import { tellKept } from '../../lib/outbox/told-as-kept.ts'
+import { repeatInWords } from '../../lib/time/repeat-words.ts'
 import { notify } from '../../ui/toasts/notify.ts'
 import { notifyFailure } from '../../ui/toasts/notify-failure.ts'
 import { added } from './call-changes.ts'
 import { addedInWords } from './day-words.ts'
+import { firstOn } from './repeat/repeat-rules.ts'
+import { addRepeating } from './repeat/use-repeating.ts'
 import { useLineItem } from './use-line-item.ts'
 import type { LineItem } from './use-reading.ts'
 
@@ -22,12 +26,22 @@ export function useAddTyped(day: string, onAdded: (line: string) => void) {
   const client = useQueryClient()
   const { itemOf, begin } = useLineItem()
   return useMutation({
-    mutationFn: ({ day: date = day, ...item }: Typed) =>
-      submit(client, added(date, itemOf(date, item)), { isHeld: true }),
-    onSuccess(outcome, { line, day: date = day }) {
+    async mutationFn({ day: date = day, repeat, ...item }: Typed): Promise<Outcome<unknown>> {
+      if (!repeat) return submit(client, added(date, itemOf(date, item)), { isHeld: true })
+      // A rule does not wait.
+      const first = firstOn(repeat, date)
+      return { is: 'saved', answer: await addRepeating(first, itemOf(first, item), repeat) }
+    },
+    onSuccess(outcome, { line, day: date = day, repeat }) {
       begin()
+      const first = repeat ? firstOn(repeat, date) : date
       if (outcome.is === 'kept') tellKept(outcome, toast)
-      else notify.success(addedInWords(date, day), { id: toast })
+      else
+        notify.success(addedInWords(first, day), {
+          id: toast,
+          description: repeat && repeatInWords(repeat, first),
+        })
+      if (repeat) void client.invalidateQueries({ queryKey: ['planner'] })
       onAdded(line)
     },
     onError: (error) => notifyFailure(t('Failed to save daily planner'), error, undefined, toast),

@@ -18,6 +18,9 @@ export const fold = (text: string): string =>
 /** What stands before and behind a value, as patterns of folded text. */
 type Around = { before: string; behind: string }
 
+/** What stands around weekdays on which something comes again, as patterns; `ending` is of the weekday itself: 'on Mondays'. */
+export type EveryForm = { before: string; ending: string; behind: string }
+
 /** How days and times are typed in a language, as patterns of folded text. */
 export type TypedWords = {
   today: string[]
@@ -32,6 +35,17 @@ export type TypedWords = {
   next: Around[]
   /** Behind these words a name is no day: 'every Friday', 'por la mañana'. */
   notAfter: string[]
+  everyWeekday: EveryForm[]
+  everyOtherWeekday: EveryForm[]
+  /** Between two weekdays. */
+  and: string[]
+  /** From Monday to Friday. */
+  workdays: string[]
+  everyDay: string[]
+  everyOtherDay: string[]
+  everyWeek: string[]
+  everyOtherWeek: string[]
+  everyMonth: string[]
   at: Around[]
   clock: Around[]
   morning: Around[]
@@ -48,6 +62,15 @@ const lists = texts({
   on: 'on {day}||typed; other forms behind a |',
   next: 'next {day}|on next {day}||typed; a weekday',
   notAfter: 'every|each||typed; a day behind these words is none',
+  everyWeekday: 'every {day}|each {day}|on {day}s||typed; a weekday of every week',
+  everyOtherWeekday: 'every other {day}|every second {day}||typed; a weekday of every other week',
+  and: 'and|&||typed; between two weekdays',
+  workdays: 'every weekday|on weekdays||typed; from Monday to Friday',
+  everyDay: 'every day|each day||typed; other forms behind a |',
+  everyOtherDay: 'every other day|every second day||typed; other forms behind a |',
+  everyWeek: 'every week|each week||typed; other forms behind a |',
+  everyOtherWeek: 'every other week|every two weeks|every 2 weeks||typed; other forms behind a |',
+  everyMonth: 'every month|each month||typed; other forms behind a |',
   at: 'at {time}||typed; other forms behind a |',
   clock: "{time} o'clock||typed; other forms behind a |",
   morning: '{time} in the morning||typed; other forms behind a |',
@@ -78,6 +101,20 @@ const aroundOf = (text: string): Around[] =>
       return [{ before: pattern(before), behind: pattern(behind) }]
     })
 
+const everyOf = (text: string): EveryForm[] =>
+  text.split('|').flatMap((form) => {
+    const [before = '', after] = form.split('{day}')
+    if (after === undefined) return []
+    const [ending = '', ...behind] = after.split(' ')
+    return [
+      {
+        before: before.trim() ? `${pattern(before)}\\s+` : '',
+        ending: pattern(ending),
+        behind: behind.length > 0 ? `\\s+${pattern(behind.join(' '))}` : '',
+      },
+    ]
+  })
+
 /** The letters between a day and its month, as this language writes them. */
 function ofIn(locale: string): string {
   const parts = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' }).formatToParts(0)
@@ -106,6 +143,15 @@ function read(locale: string, say: (text: (typeof lists)[keyof typeof lists]) =>
     on: aroundOf(say(lists.on)),
     next: aroundOf(say(lists.next)),
     notAfter: formsOf(say(lists.notAfter)),
+    everyWeekday: everyOf(say(lists.everyWeekday)),
+    everyOtherWeekday: everyOf(say(lists.everyOtherWeekday)),
+    and: formsOf(say(lists.and)),
+    workdays: formsOf(say(lists.workdays)),
+    everyDay: formsOf(say(lists.everyDay)),
+    everyOtherDay: formsOf(say(lists.everyOtherDay)),
+    everyWeek: formsOf(say(lists.everyWeek)),
+    everyOtherWeek: formsOf(say(lists.everyOtherWeek)),
+    everyMonth: formsOf(say(lists.everyMonth)),
     at: aroundOf(say(lists.at)),
     clock: aroundOf(say(lists.clock)),
     morning: aroundOf(say(lists.morning)),

@@ -2,7 +2,7 @@ import { isBlank } from '../../../../contract/blank.ts'
 import type { PlannerItem } from '../../../../contract/planner.ts'
 import { t } from '../../../../contract/t.ts'
 import { dayOf } from '../../../lib/time/days.ts'
-import { noRepeat, type RepeatFields } from '../repeat/repeat-rules.ts'
+import { firstOn, noRepeat, type RepeatFields, repeatFields } from '../repeat/repeat-rules.ts'
 import {
   emptyItem,
   fieldsOf,
@@ -72,7 +72,8 @@ const some = (problems: Problems) => Object.keys(problems).length > 0
  */
 export function typedWhen({ adding, rhythm, refused }: DayEdit, today: string): TypedItem | undefined {
   const found = adding.time === '' ? readTyped(adding.text, today) : undefined
-  if (!found || found.words === refused || (found.day && rhythm.rhythm !== 'never')) return undefined
+  if (!found || found.words === refused) return undefined
+  if ((found.day || found.repeat) && rhythm.rhythm !== 'never') return undefined
   return found
 }
 
@@ -81,7 +82,9 @@ export function typedWhen({ adding, rhythm, refused }: DayEdit, today: string): 
  * returns their faults. The type stays chosen for the next one.
  */
 export function addTyped(edit: DayEdit, now: Date, day: string): DayEdit | { problems: Problems } {
-  const { words: _, day: to = day, ...read } = typedWhen(edit, dayOf(now)) ?? { words: '' }
+  const { words: _, day: from = day, repeat, ...read } = typedWhen(edit, dayOf(now)) ?? { words: '' }
+  const to = repeat ? firstOn(repeat, from) : from
+  const rhythm = repeat ? repeatFields(repeat) : edit.rhythm
   const adding = { ...edit.adding, ...read }
   const problems = itemProblems(adding, t('Please enter some text'))
   if (some(problems)) return { problems }
@@ -92,7 +95,7 @@ export function addTyped(edit: DayEdit, now: Date, day: string): DayEdit | { pro
     adding: { ...emptyItem, type: adding.type },
     refused: '',
     rhythm: noRepeat,
-    rhythms: edit.rhythm.rhythm === 'never' ? edit.rhythms : { ...edit.rhythms, [item.id]: edit.rhythm },
+    rhythms: rhythm.rhythm === 'never' ? edit.rhythms : { ...edit.rhythms, [item.id]: rhythm },
   }
 }
 

@@ -78,10 +78,10 @@ export function useDayEdit(day: string, saved: Saved, onSaved: () => void) {
     saved: t('Daily planner saved!'),
     failed: t('Failed to save daily planner'),
     reason: 'beneath',
-    onSaved: (stored, { rhythms }, isKept) => {
-      for (const item of stored.notes) {
+    onSaved: (stored, { rhythms, leaving }, isKept) => {
+      for (const { to, item } of [...stored.notes.map((item) => ({ to: day, item })), ...leaving]) {
         const repeat = repeatOf(rhythms[item.id] ?? noRepeat)
-        if (repeat) repeating.start(day, item, repeat)
+        if (repeat) repeating.start(to, item, repeat)
       }
       if (!isKept) {
         client.setQueryData(query.queryKey, stored)

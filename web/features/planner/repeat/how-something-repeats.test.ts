@@ -3,7 +3,7 @@ import type { RepeatingItem } from '../../../../contract/planner.ts'
 import { occursOn, type Repeat } from '../../../../contract/repeat.ts'
 import { addDays } from '../../../../contract/week.ts'
 import { repeatInWords, rhythmInWords, weekdaysInWords } from '../../../lib/time/repeat-words.ts'
-import { changeFrom, noRepeat, repeatFields, repeatOf } from './repeat-rules.ts'
+import { changeFrom, firstOn, noRepeat, repeatFields, repeatOf } from './repeat-rules.ts'
 
 const rules: [Repeat, string][] = [
   [{ every: 'day', interval: 1 }, 'Every day'],
@@ -26,6 +26,13 @@ test('never is no rule, and a number that is none is one', () => {
   expect(repeatOf(noRepeat)).toBeUndefined()
   const every = (interval: string) => repeatOf({ ...noRepeat, rhythm: 'other', interval })?.interval
   expect(['', '0', '2.4', '4000'].map(every)).toEqual([1, 1, 2, 99])
+})
+
+test('the first day is that one, or the next of its weekdays', () => {
+  const from = '2026-11-20'
+  expect(firstOn({ every: 'day', interval: 2 }, from)).toBe(from)
+  expect(firstOn({ every: 'week', interval: 1, weekdays: [5, 1] }, from)).toBe(from)
+  expect(firstOn({ every: 'week', interval: 2, weekdays: [1, 4] }, from)).toBe('2026-11-23')
 })
 
 test('days of a week are named from Monday, all of them as every day', () => {

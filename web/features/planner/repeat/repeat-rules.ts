@@ -1,6 +1,6 @@
 import type { PlannerItem, RepeatingItem } from '../../../../contract/planner.ts'
 import type { Repeat } from '../../../../contract/repeat.ts'
-import { addDays } from '../../../../contract/week.ts'
+import { addDays, weekdayOf } from '../../../../contract/week.ts'
 
 export const rhythms = ['never', 'daily', 'weekdays', 'weekly', 'monthly', 'other'] as const
 type Rhythm = (typeof rhythms)[number]
@@ -12,6 +12,12 @@ export const noRepeat: RepeatFields = { rhythm: 'never', interval: '2', every: '
 
 const workdays = [1, 2, 3, 4, 5]
 const alike = (one: readonly number[], other: readonly number[]) => one.join() === other.join()
+
+/** The first day, from a day on, on which something comes that comes again so. */
+export function firstOn({ weekdays }: Repeat, from: string): string {
+  const week = Array.from({ length: 7 }, (_, ahead) => addDays(from, ahead))
+  return week.find((day) => !weekdays || weekdays.includes(weekdayOf(day))) ?? from
+}
 
 /** The rule that the fields stand for; undefined for something that does not come again. */
 export function repeatOf({ rhythm, interval, every, days }: RepeatFields): Repeat | undefined {

@@ -59,23 +59,18 @@ export function useRepeating() {
   }
 }
 
-/** Lets an item of a day come again from that day on. */
-export const startRepeating = (
-  date: string,
-  { id, text, type, time, endTime, color, reminder }: PlannerItem,
+const ruleFrom = (
+  starts_on: string,
+  { text, type, time, endTime, color, reminder }: PlannerItem,
   repeat: Repeat,
-) =>
+) => ({ text, type, time, color, reminder, repeat, starts_on, ...(endTime && { endTime }) })
+
+/** Lets an item of a day come again from that day on. */
+export const startRepeating = (date: string, item: PlannerItem, repeat: Repeat) =>
   call('POST /planner/repeating-items', {
-    body: {
-      id: newId(),
-      text,
-      type,
-      time,
-      color,
-      reminder,
-      repeat,
-      ...(endTime && { endTime }),
-      starts_on: date,
-      item_id: id,
-    },
+    body: { id: newId(), ...ruleFrom(date, item, repeat), item_id: item.id },
   })
+
+/** Adds what is in no day yet and comes again from a day on. Under the id of the item, another try adds nothing twice. */
+export const addRepeating = (date: string, item: PlannerItem, repeat: Repeat) =>
+  call('POST /planner/repeating-items', { body: { id: item.id, ...ruleFrom(date, item, repeat) } })
