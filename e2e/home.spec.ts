@@ -145,6 +145,28 @@ test('a line says when, which is shown before Enter and can be taken back @phone
   await expect.poll(() => textsOf(day)).toEqual(['Buy bread 18:30', 'Watch 12:01 again null'])
 })
 
+test('what a line says comes again does so, from its first day on @phone-too', async ({ page, member }) => {
+  const day = today()
+  await page.goto('/dashboard')
+  const line = page.getByRole('textbox', { name: 'Add to today' })
+  await line.fill('every day 8am stretch')
+  await expect(page.getByRole('button', { name: /: leave it in the words$/ })).toHaveText(
+    /Every day\s*8:00\sAM/,
+  )
+  await line.press('Enter')
+  await expect(toast(page, 'Item added!')).toContainText('Every day')
+  await expect(page.getByRole('checkbox', { name: 'stretch' })).toBeVisible()
+  const { notes } = await member.call('GET /daily-notes/{date}', { params: { date: addDays(day, 5) } })
+  expect(notes).toMatchObject([{ text: 'stretch', time: '08:00' }])
+
+  const monday = addDays(mondayOf(day), 7)
+  await line.fill('Yoga every Monday')
+  await line.press('Enter')
+  await expect(toast(page, mondayOf(day) === day ? 'Item added!' : /^Added to Monday/)).toBeVisible()
+  await page.goto(`/calendar?tab=day&date=${monday}`)
+  await expect(page.getByRole('checkbox', { name: 'Yoga' })).toBeVisible()
+})
+
 test('home brings no form and no menu with it; a form comes before it is asked for @thorough', async ({
   page,
   member,

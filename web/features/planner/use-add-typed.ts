@@ -27,10 +27,11 @@ export function useAddTyped(day: string, onAdded: (line: string) => void) {
   const { itemOf, begin } = useLineItem()
   return useMutation({
     async mutationFn({ day: date = day, repeat, ...item }: Typed): Promise<Outcome<unknown>> {
-      if (!repeat) return submit(client, added(date, itemOf(date, item)), { isHeld: true })
+      const first = repeat ? firstOn(repeat, date) : date
+      const made = itemOf(first, item)
+      if (!repeat) return submit(client, added(date, made.item), { isHeld: true })
       // A rule does not wait.
-      const first = firstOn(repeat, date)
-      return { is: 'saved', answer: await addRepeating(first, itemOf(first, item), repeat) }
+      return { is: 'saved', answer: await addRepeating(made.ruleId, first, made.item, repeat) }
     },
     onSuccess(outcome, { line, day: date = day, repeat }) {
       begin()

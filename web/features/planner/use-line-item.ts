@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { PlannerItem } from '../../../contract/planner.ts'
+import { newId } from '../../lib/new-id.ts'
 import { fetchedDay } from './fetched-days.ts'
 import { emptyItem, makeItem } from './rules.ts'
 import type { LineItem } from './use-reading.ts'
@@ -11,9 +12,10 @@ import type { LineItem } from './use-reading.ts'
  */
 export function useLineItem() {
   const client = useQueryClient()
-  const tried = useRef<{ words: string; item: PlannerItem }>(undefined)
+  const tried = useRef<{ words: string; item: PlannerItem; ruleId: string }>(undefined)
   return {
-    itemOf(day: string, { text, time = '' }: LineItem): PlannerItem {
+    /** The task, and the id of the rule by which it comes again. */
+    itemOf(day: string, { text, time = '' }: LineItem): { item: PlannerItem; ruleId: string } {
       const words = JSON.stringify([day, text, time])
       if (tried.current?.words !== words)
         tried.current = {
@@ -23,8 +25,9 @@ export function useLineItem() {
             new Date(),
             fetchedDay(client, day)?.notes ?? [],
           ),
+          ruleId: newId(),
         }
-      return tried.current.item
+      return tried.current
     },
     begin: () => {
       tried.current = undefined

@@ -71,6 +71,6 @@ export const startRepeating = (date: string, item: PlannerItem, repeat: Repeat) 
     body: { id: newId(), ...ruleFrom(date, item, repeat), item_id: item.id },
   })
 
-/** Adds what is in no day yet and comes again from a day on. Under the id of the item, another try adds nothing twice. */
-export const addRepeating = (date: string, item: PlannerItem, repeat: Repeat) =>
-  call('POST /planner/repeating-items', { body: { id: item.id, ...ruleFrom(date, item, repeat) } })
+/** Adds what is in no day yet and comes again from a day on. Another try with the same id adds nothing twice. */
+export const addRepeating = (id: string, date: string, item: PlannerItem, repeat: Repeat) =>
+  call('POST /planner/repeating-items', { body: { id, ...ruleFrom(date, item, repeat) } })
