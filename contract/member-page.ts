@@ -20,12 +20,13 @@ export const memberPage = z.object({
   last_seen_on: z.optional(z.nullable(day)),
   /** Whether they have one-time codes or a passkey; told to administrators. */
   has_second_factor: z.optional(z.boolean()),
-  /** `reports` are those about what they share, and those by them. */
+  /** `reports` are those about what they share. */
   counts: z.object({
     posts: z.number(),
     comments: z.number(),
     rsvps: z.optional(z.number()),
     reports: z.optional(z.number()),
+    reports_by: z.optional(z.number()),
   }),
   banner: z.nullable(adminBanner),
 })

@@ -1240,8 +1240,8 @@ export default {
   'It cannot be taken back.': 'Das lässt sich nicht zurücknehmen.',
   Send: 'Senden',
   'How many it reaches could not be found out.': 'Wie viele sie erreicht, ließ sich nicht feststellen.',
-  '{count, plural, =0 {It would reach nobody: nobody is going or interested.} one {It reaches # member who is going or interested.} other {It reaches # members who are going or interested.}}':
-    '{count, plural, =0 {Sie erreicht niemanden: Niemand ist dabei oder interessiert.} one {Sie erreicht # Mitglied, das dabei oder interessiert ist.} other {Sie erreicht # Mitglieder, die dabei oder interessiert sind.}}',
+  '{count, plural, =0 {It would reach nobody: nobody is going, interested or waiting for a place.} one {It reaches # member who is going, interested or waiting for a place.} other {It reaches # members who are going, interested or waiting for a place.}}':
+    '{count, plural, =0 {Sie würde niemanden erreichen: Niemand kommt, ist interessiert oder wartet auf einen Platz.} one {Sie erreicht # Mitglied, das kommt, interessiert ist oder auf einen Platz wartet.} other {Sie erreicht # Mitglieder, die kommen, interessiert sind oder auf einen Platz warten.}}',
   'What should they know?': 'Was möchtest du mitteilen?',
   'They read it where the event is, and are told by the ways they have chosen for events.':
     'Sie lesen es dort, wo das Treffen steht, und erfahren davon auf den Wegen, die sie für Treffen gewählt haben.',
@@ -1584,7 +1584,6 @@ export default {
   'Add note': 'Notiz hinzufügen',
   'Why it is here': 'Warum es hier ist',
   'It holds: {words}': 'Darin steht: {words}',
-  'Whoever reported it has deleted their account.': 'Das Konto, das es gemeldet hat, ist gelöscht.',
   'Dismissed before': 'Früher abgewiesen',
   'Upheld before': 'Früher bestätigt',
   'Does not count for hiding': 'Zählt nicht fürs Ausblenden',
@@ -3382,6 +3381,9 @@ export default {
   Privacy: 'Privatsphäre',
   'Who sees what you write, and what becomes of it.': 'Wer sieht, was du schreibst, und was damit geschieht.',
   'Your data': 'Deine Daten',
+  'No report is stored: nobody made one, or whoever did has deleted their account.':
+    'Es ist keine Meldung gespeichert: Niemand hat gemeldet, oder das Konto, das es tat, ist gelöscht.',
+  'In the queue since {when}': 'In der Warteschlange seit {when}',
   'Back office': 'Verwaltung',
   'admin queue moderate themes': 'admin meldungen moderation themen',
   'My own pages': 'Meine eigenen Seiten',
@@ -3878,7 +3880,7 @@ export default {
     'Was Mitglieder gemeldet haben und was auf eine Antwort wartet.',
   'By its turn': 'Als Nächstes an der Reihe',
   'The next dates': 'Die nächsten Termine',
-  'Message those who go or are interested': 'Allen schreiben',
+  'Message all who come or may come': 'Nachricht an alle, die kommen oder vielleicht kommen',
   'Only this date changes. Members who are going stay going.':
     'Nur dieser Termin ändert sich. Wer dabei ist, bleibt dabei.',
   'Who comes to {title}': 'Wer kommt: {title}',

@@ -1711,6 +1711,9 @@ export default {
   Privacy: 'Privacidad',
   'Who sees what you write, and what becomes of it.': 'Quién ve lo que escribes y qué pasa con ello.',
   'Your data': 'Tus datos',
+  'No report is stored: nobody made one, or whoever did has deleted their account.':
+    'No hay ninguna denuncia guardada: nadie la hizo, o quien la hizo ha eliminado su cuenta.',
+  'In the queue since {when}': 'En la cola desde el {when}',
   'Back office': 'Área de administración',
   'admin queue moderate themes': 'admin cola moderar temas',
   'My own pages': 'Mis propias páginas',
@@ -3467,8 +3470,8 @@ export default {
   'It cannot be taken back.': 'No se puede retirar.',
   Send: 'Enviar',
   'How many it reaches could not be found out.': 'No se pudo averiguar a cuántos llega.',
-  '{count, plural, =0 {It would reach nobody: nobody is going or interested.} one {It reaches # member who is going or interested.} other {It reaches # members who are going or interested.}}':
-    '{count, plural, =0 {No llegaría a nadie: nadie va ni ha mostrado interés.} one {Llega a # miembro que va o ha mostrado interés.} other {Llega a # miembros que van o han mostrado interés.}}',
+  '{count, plural, =0 {It would reach nobody: nobody is going, interested or waiting for a place.} one {It reaches # member who is going, interested or waiting for a place.} other {It reaches # members who are going, interested or waiting for a place.}}':
+    '{count, plural, =0 {No llegaría a nadie: nadie va, tiene interés ni espera plaza.} one {Llega a # miembro que va, tiene interés o espera plaza.} other {Llega a # miembros que van, tienen interés o esperan plaza.}}',
   'What should they know?': '¿Qué deben saber?',
   'They read it where the event is, and are told by the ways they have chosen for events.':
     'Lo leen en la página del evento, y les llega como hayan elegido para los eventos.',
@@ -3639,7 +3642,7 @@ export default {
   'Start and end are meant on the clocks of this place.': 'El inicio y el fin van en la hora de este lugar.',
   '{city} (your own)': '{city} (la tuya)',
   'The next dates': 'Las próximas fechas',
-  'Message those who go or are interested': 'Escribir a quienes van o tienen interés',
+  'Message all who come or may come': 'Mensaje a quienes van o tal vez vayan',
   'Only this date changes. Members who are going stay going.':
     'Solo cambia esta fecha. Los miembros que van siguen yendo.',
   'Who comes to {title}': 'Quién va a {title}',
@@ -3894,7 +3897,6 @@ export default {
   'Add note': 'Añadir nota',
   'Why it is here': 'Por qué está aquí',
   'It holds: {words}': 'Contiene: {words}',
-  'Whoever reported it has deleted their account.': 'Quien lo denunció ha eliminado su cuenta.',
   'Dismissed before': 'Antes desestimadas',
   'Upheld before': 'Antes confirmadas',
   'Does not count for hiding': 'No cuenta para ocultar',

@@ -1522,6 +1522,9 @@ export default {
   Privacy: 'Gizlilik',
   'Who sees what you write, and what becomes of it.': 'Yazdıklarını kim görür, onlara ne olur.',
   'Your data': 'Verilerin',
+  'No report is stored: nobody made one, or whoever did has deleted their account.':
+    'Kayıtlı şikâyet yok: Kimse şikâyet etmedi ya da şikâyet eden hesabını sildi.',
+  'In the queue since {when}': '{when} tarihinden beri sırada',
   'Back office': 'Yönetim',
   'admin queue moderate themes': 'yönetici kuyruk denetim temalar',
   'My own pages': 'Kendi sayfalarım',
@@ -3417,8 +3420,8 @@ export default {
   'It cannot be taken back.': 'Geri alınamaz.',
   Send: 'Gönder',
   'How many it reaches could not be found out.': 'Kaç kişiye ulaşacağı öğrenilemedi.',
-  '{count, plural, =0 {It would reach nobody: nobody is going or interested.} one {It reaches # member who is going or interested.} other {It reaches # members who are going or interested.}}':
-    '{count, plural, =0 {Kimseye ulaşmaz: katılan ya da ilgilenen yok.} one {Katılan ya da ilgilenen # üyeye ulaşır.} other {Katılan ya da ilgilenen # üyeye ulaşır.}}',
+  '{count, plural, =0 {It would reach nobody: nobody is going, interested or waiting for a place.} one {It reaches # member who is going, interested or waiting for a place.} other {It reaches # members who are going, interested or waiting for a place.}}':
+    '{count, plural, =0 {Kimseye ulaşmaz: Gelen, ilgilenen ya da yer bekleyen yok.} one {Gelen, ilgilenen ya da yer bekleyen # üyeye ulaşır.} other {Gelen, ilgilenen ya da yer bekleyen # üyeye ulaşır.}}',
   'What should they know?': 'Neyi bilmeliler?',
   'They read it where the event is, and are told by the ways they have chosen for events.':
     'Etkinliğin olduğu yerde okurlar; etkinlikler için seçtikleri yollardan da haber alırlar.',
@@ -3585,7 +3588,7 @@ export default {
   'Start and end are meant on the clocks of this place.': 'Başlangıç ve bitiş bu saat dilimine göredir.',
   '{city} (your own)': '{city} (seninki)',
   'The next dates': 'Sonraki tarihler',
-  'Message those who go or are interested': 'Katılanlara ve ilgilenenlere yaz',
+  'Message all who come or may come': 'Gelen ya da gelebilecek herkese ileti',
   'Only this date changes. Members who are going stay going.':
     'Yalnızca bu tarih değişir. Katılanların yanıtı kalır.',
   'Who comes to {title}': '“{title}” etkinliğine katılanlar',
@@ -3837,7 +3840,6 @@ export default {
   'Add note': 'Not ekle',
   'Why it is here': 'Neden burada',
   'It holds: {words}': 'İçinde geçen: {words}',
-  'Whoever reported it has deleted their account.': 'Şikâyet eden, hesabını silmiş.',
   'Dismissed before': 'Daha önce geri çevrilen',
   'Upheld before': 'Daha önce haklı bulunan',
   'Does not count for hiding': 'Gizlemede sayılmaz',

@@ -27,7 +27,7 @@ export type EventNews = {
 }
 
 /**
- * Stores a message of the organizers to all who come to an event or a date of it, and records that in the audit log,
+ * Stores a message of the organizers to all who come to an event or a date of it, may come, or wait, and records that in the audit log,
  * without its words. The same id again changes nothing. False if there is no such event.
  */
 export const saveMessage = (
@@ -57,7 +57,7 @@ export const saveMessage = (
     return true
   })
 
-/** The messages of an event, the latest first, to who said that they come, or may come. Organizers see all of them. */
+/** The messages of an event, the latest first, to who comes, may come, or waits for a place. Organizers see all of them. */
 export const listMessages = (
   db: Db,
   eventId: string,
@@ -88,19 +88,28 @@ export const countReached = (
     )
     .select(sql<number>`count(*)::int`.as('members'))
     .where('members.id', 'in', ({ selectFrom }) =>
-      selectFrom('rsvps').select('member_id').where('event_id', '=', eventId),
+      selectFrom('rsvps')
+        .select('member_id')
+        .where('event_id', '=', eventId)
+        .union(selectFrom('waitlist').select('member_id').where('event_id', '=', eventId)),
     )
     .where(isFor(sql`members.id`))
     .where(isShown)
     .executeTakeFirstOrThrow()
 
-/** Whether a message of `event_messages` is for a member: by what they said of its date, else of the whole. */
-const isFor = (memberId: ReturnType<typeof sql>) => sql<boolean>`exists (
+/**
+ * Whether a message of `event_messages` is for a member: by what they said of its date, else of the whole, or because they
+ * wait for a place.
+ */
+const isFor = (memberId: ReturnType<typeof sql>) => sql<boolean>`(exists (
   select from rsvps where member_id = ${memberId} and event_id = event_messages.event_id
     and status in ('going', 'interested')
     and (event_messages.occurrence = ${whole} or occurrence = event_messages.occurrence
       or occurrence = ${whole} and not exists (select from rsvps own where own.member_id = ${memberId}
-        and own.event_id = event_messages.event_id and own.occurrence = event_messages.occurrence)))`
+        and own.event_id = event_messages.event_id and own.occurrence = event_messages.occurrence)))
+  or exists (select from waitlist where waitlist.member_id = ${memberId}
+    and waitlist.event_id = event_messages.event_id
+    and (event_messages.occurrence = ${whole} or waitlist.occurrence in (${whole}, event_messages.occurrence))))`
 
 /** The news of events for these members since a moment (epoch milliseconds). */
 export async function listEventNews(
@@ -153,9 +162,7 @@ export async function tellCancelled(
       select member_id from rsvps where event_id = ${eventId} and (occurrence = ${whole} or occurrence >= ${at})
       union select member_id from waitlist where event_id = ${eventId}
     ) as who on true
-    where who.member_id <> ${adminId} and (${isFor(sql`who.member_id`)} or exists (
-      select from waitlist where event_id = ${eventId} and member_id = who.member_id
-        and (${stored} in (${whole}, occurrence))))`.execute(tx)
+    where who.member_id <> ${adminId} and ${isFor(sql`who.member_id`)}`.execute(tx)
 }
 
 /** What was cancelled takes place again: who was not told yet is not told any more. */

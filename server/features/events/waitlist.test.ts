@@ -82,6 +82,19 @@ test('organizers see who waits, in order, and how many a message would reach', a
   expect([await reached(), await reached(date), await reached('2026-11-28T12:00:00Z')]).toEqual([3, 2, 2])
 })
 
+test('a message reaches who waits for a place', async () => {
+  const { id } = await fullEvent()
+  const member = await makeMember(app)
+  await wait(id, member)
+  const path = { as: admin, params: { id } }
+  const { body } = await app.call('GET /global-events/{id}/messages/reach', { ...path, query: {} })
+  expect(body.members).toBe(2)
+  await app.call('POST /global-events/{id}/messages', { ...path, body: { text: 'It begins at noon.' } })
+  const read = await app.call('GET /global-events/{id}/messages', { as: member, params: { id } })
+  expect(read.body.map(({ text }) => text)).toEqual(['It begins at noon.'])
+  expect((await listEventNews(app.db, [member.user.id], 0)).map(({ kind }) => kind)).toEqual(['message'])
+})
+
 test('who waits may leave the line, and who goes or does not is out of it', async () => {
   const { id, holder } = await fullEvent()
   const [first, second, third] = (await people(3)) as [Session, Session, Session]
@@ -209,7 +222,7 @@ test('of 50 who leave and 50 who join at once with 100 waiting, never more go th
   expect(line.filter(([one]) => one?.eventId === id)).toHaveLength(50)
 }, 120_000)
 
-test('what the organizers say reaches who comes or may come, and nobody else', async () => {
+test('what the organizers say reaches who comes, may come or waits for a place, and nobody else', async () => {
   const { id } = await makeEvent(
     app,
     { title: 'Choir', recurrence: 'FREQ=WEEKLY;COUNT=3', timezone: 'UTC' },

@@ -3,7 +3,7 @@ import type { MemberPage } from '../../../contract/member-page.ts'
 import type { Db } from '../../deps.ts'
 import { memberColumns } from '../auth/queries.ts'
 import { findBannerOf } from '../banners/queries.ts'
-import { reportCount } from './reports.ts'
+import { countReportsAbout, countReportsBy } from './reports.ts'
 
 /** The account of a member, and how much they share; undefined if there is none. */
 export async function findPage(db: Db, id: string): Promise<MemberPage | undefined> {
@@ -20,11 +20,13 @@ export async function findPage(db: Db, id: string): Promise<MemberPage | undefin
         'comments',
       ),
       sql<number>`(select count(*)::integer from rsvps where rsvps.member_id = members.id)`.as('rsvps'),
-      reportCount.as('reports'),
+      countReportsAbout.as('reports'),
+      countReportsBy.as('reports_by'),
     ])
     .where('members.id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  const { posts, comments, rsvps, reports, ...account } = row
-  return { ...account, counts: { posts, comments, rsvps, reports }, banner: await findBannerOf(db, id) }
+  const { posts, comments, rsvps, reports, reports_by, ...account } = row
+  const counts = { posts, comments, rsvps, reports, reports_by }
+  return { ...account, counts, banner: await findBannerOf(db, id) }
 }

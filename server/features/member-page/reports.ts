@@ -52,11 +52,15 @@ const bannerReports = (db: Db) =>
 
 const other = ['other.id as other_id', 'other.name as other_name'] as const
 
-/** How many reports there are about what a member shares and by them, for a query on `members`. */
-export const reportCount = sql<number>`(
+/** How many reports there are about what a member shares, for a query on `members`. */
+export const countReportsAbout = sql<number>`(
   (select count(*) from reports join cases using (subject_kind, subject_id) where cases.member_id = members.id)
   + (select count(*) from banner_reports join banners on banners.id = banner_id where banners.member_id = members.id)
-  + (select count(*) from reports join cases using (subject_kind, subject_id) where reports.member_id = members.id)
+)::integer`
+
+/** How many reports there are by a member, for a query on `members`. */
+export const countReportsBy = sql<number>`(
+  (select count(*) from reports join cases using (subject_kind, subject_id) where reports.member_id = members.id)
   + (select count(*) from banner_reports where banner_reports.member_id = members.id)
 )::integer`
 

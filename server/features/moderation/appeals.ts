@@ -4,7 +4,7 @@ import { toStored } from '../../kernel/clock.ts'
 import { notFound } from '../../kernel/http/refusal.ts'
 import { writeAudit } from '../audit/queries.ts'
 import { avatarOfMember } from '../auth/queries.ts'
-import { type UndoRefusal, undoWithin } from './decisions.ts'
+import { grantWithin, type UndoRefusal } from './decisions.ts'
 import { toDecision, withActors } from './history.ts'
 import { holds } from './own-decisions.ts'
 
@@ -103,7 +103,7 @@ async function getAppealTime(db: Db, id: string, isOpen: boolean): Promise<strin
 }
 
 /**
- * Answers an appeal, once. Granting it undoes the decision. 'answered' if another administrator answered it meanwhile, or
+ * Answers an appeal, once. Granting it undoes the decision and dismisses its reports. 'answered' if another administrator answered it meanwhile, or
  * the decision was undone.
  */
 export const answerAppeal = (
@@ -121,7 +121,7 @@ export const answerAppeal = (
     if (!known) return 'absent'
     if (known.answered_at) return 'answered'
     // First, because it locks members and posts before decisions and appeals.
-    const undone = granted ? await undoWithin(tx, actor, id, now) : 'undone'
+    const undone = granted ? await grantWithin(tx, actor, id, now) : 'undone'
     if (undone !== 'undone') return undone
     const answered = await tx
       .updateTable('appeals')

@@ -103,6 +103,10 @@ describe('an author', () => {
     expect(await waiting()).toBe(open.length - 1)
     expect(await isThere(await makeMember(app), post.id)).toBe(true)
     expect((await m.decisions(author))[0]).toMatchObject({ holds: false, appeal: { granted: true } })
+    // Nothing is left to decide, and who reported it was told no.
+    const { open: isOpen, said, decision: last } = (await m.caseOf('post', post.id)).body
+    expect([isOpen, last?.action]).toEqual([false, 'dismiss'])
+    expect(new Set(said.map(({ outcome }) => outcome))).toEqual(new Set(['dismissed']))
     // Who reported it before does not hide it again with one more.
     const [more] = await m.trusted(1)
     if (more) await m.report(more, 'post', post.id)

@@ -85,7 +85,9 @@ test('a removed banner is deleted for good, and stays under Decided for thirty d
     image: null,
     decision: { action: 'remove' },
   })
-  expect((await m.caseOf('banner', id)).body).toMatchObject({ removed: true, image: null, content: 'Dawn' })
+  const { body: gone } = await m.caseOf('banner', id)
+  expect(gone).toMatchObject({ removed: true, image: null, content: 'Dawn' })
+  expect(gone.said.map(({ words, outcome }) => [words, outcome])).toEqual([['Too dark', 'upheld']])
   expect((await m.undo(...body.decisions)).status).toBe(409)
 })
 

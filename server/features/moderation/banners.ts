@@ -46,8 +46,9 @@ export async function carryOutOnBanner(
   now: Temporal.Instant,
 ): Promise<void> {
   const { action } = decision
+  if (action === 'dismiss' || action === 'remove')
+    await closeReports(tx, id, decision.id, action === 'dismiss' ? 'dismissed' : 'upheld', now)
   if (action === 'dismiss') {
-    await dismissReports(tx, id, decision.id, now)
     await tx
       .updateTable('decisions')
       .set({ dismissed_reports: report_count })
@@ -55,7 +56,6 @@ export async function carryOutOnBanner(
       .execute()
   }
   if (action === 'remove') {
-    await tx.deleteFrom('banner_reports').where('banner_id', '=', id).execute()
     await tx.deleteFrom('banners').where('member_id', '=', member_id).execute()
   } else if (action !== 'message')
     await tx
@@ -65,12 +65,18 @@ export async function carryOutOnBanner(
       .execute()
 }
 
-/** Moves the open reports of a banner to the dismissed ones, where a later one of the same member replaces the former. */
-const dismissReports = (tx: Db, bannerId: string, decisionId: string, now: Temporal.Instant) =>
-  sql`with dismissed as (delete from banner_reports where banner_id = ${bannerId} returning *)
+/** Moves the open reports of a banner to the decided ones, where a later one of the same member replaces the former. */
+const closeReports = (
+  tx: Db,
+  bannerId: string,
+  decisionId: string,
+  outcome: 'dismissed' | 'upheld',
+  now: Temporal.Instant,
+) =>
+  sql`with decided as (delete from banner_reports where banner_id = ${bannerId} returning *)
     insert into reports (member_id, subject_kind, subject_id, reason, words, at, outcome, decision_id, decided_at)
-    select member_id, 'banner', banner_id, 'other', reason, created_at, 'dismissed', ${decisionId}, ${toStored(now)}
-    from dismissed
+    select member_id, 'banner', banner_id, 'other', reason, created_at, ${outcome}, ${decisionId}, ${toStored(now)}
+    from decided
     on conflict (member_id, subject_kind, subject_id) do update set words = excluded.words, at = excluded.at,
       outcome = excluded.outcome, decision_id = excluded.decision_id, decided_at = excluded.decided_at`.execute(
     tx,

@@ -118,33 +118,47 @@ export const decide = (
 ): Promise<Decided | 'not shared' | undefined> =>
   db.transaction().execute(async (tx) => {
     const locked = await lockSubject(tx, subject)
-    if (locked?.banner && verdict.action === 'dismiss' && !locked.banner.is_shared) return 'not shared'
-    const open =
-      locked &&
-      (await tx
-        .updateTable('cases')
-        .set({ closed_at: toStored(now) })
-        .where('subject_kind', '=', subject.kind)
-        .where('subject_id', '=', subject.id)
-        .where('closed_at', 'is', null)
-        .returning('opened_at')
-        .executeTakeFirst())
-    if (!open) return undefined
-    const id = await saveDecision(tx, locked, verdict, actor, now, also)
-    await tx
-      .updateTable('reports')
-      .set({
-        outcome: verdict.action === 'dismiss' ? 'dismissed' : 'upheld',
-        decision_id: id,
-        decided_at: toStored(now),
-      })
-      .where('subject_kind', '=', subject.kind)
-      .where('subject_id', '=', subject.id)
-      .where('outcome', 'is', null)
-      .execute()
-    if (verdict.action === 'dismiss') await grantAppeals(tx, subject, actor, now)
-    return { id, images: imagesLetGo(locked, verdict.action) }
+    if (locked && !mayBeGivenBack(locked) && verdict.action === 'dismiss') return 'not shared'
+    const id = locked && (await closeCase(tx, actor, locked, verdict, now, also))
+    return id === undefined || !locked ? undefined : { id, images: imagesLetGo(locked, verdict.action) }
   })
+
+/** `is_shared` of a banner is its member's word alone: what they withdrew is not an administrator's to give back. */
+const mayBeGivenBack = ({ banner }: LockedSubject): boolean => !banner || banner.is_shared
+
+/** Closes the open case of something locked with a decision. Undefined if it has none. */
+async function closeCase(
+  tx: Db,
+  actor: { id: string },
+  locked: LockedSubject,
+  verdict: Verdict,
+  now: Temporal.Instant,
+  also: Also,
+): Promise<string | undefined> {
+  const open = await tx
+    .updateTable('cases')
+    .set({ closed_at: toStored(now) })
+    .where('subject_kind', '=', locked.kind)
+    .where('subject_id', '=', locked.id)
+    .where('closed_at', 'is', null)
+    .returning('opened_at')
+    .executeTakeFirst()
+  if (!open) return undefined
+  const id = await saveDecision(tx, locked, verdict, actor, now, also)
+  await tx
+    .updateTable('reports')
+    .set({
+      outcome: verdict.action === 'dismiss' ? 'dismissed' : 'upheld',
+      decision_id: id,
+      decided_at: toStored(now),
+    })
+    .where('subject_kind', '=', locked.kind)
+    .where('subject_id', '=', locked.id)
+    .where('outcome', 'is', null)
+    .execute()
+  if (verdict.action === 'dismiss') await grantAppeals(tx, locked, actor, now)
+  return id
+}
 
 /**
  * Does with a banner what an administrator says on the page of banners, whether its case is open or not. What changes
@@ -161,8 +175,7 @@ export const moderateBanner = (
     const verdict = { action: decisionOf[action], words: '' }
     const locked = await lockSubject(tx, subject)
     if (!locked?.banner) return undefined
-    // `is_shared` is its member's word alone: what they withdrew is not an administrator's to give back.
-    if (verdict.action === 'dismiss' && !locked.banner.is_shared) return 'not shared'
+    if (verdict.action === 'dismiss' && !mayBeGivenBack(locked)) return 'not shared'
     // One that its member has just withdrawn is unshared as well: it would come back with their next word.
     if (!changesBanner(verdict.action, locked.banner)) return { images: [] }
     await openCase(tx, locked, [], now)
@@ -225,8 +238,31 @@ export const undoDecision = (
   now: Temporal.Instant,
 ): Promise<'undone' | UndoRefusal> => db.transaction().execute((tx) => undoWithin(tx, actor, id, now))
 
+/**
+ * Undoes a decision because an appeal against it is right: its reports are dismissed, and nothing is left to decide. Part
+ * of a transaction that holds no locks yet.
+ */
+export async function grantWithin(
+  tx: Db,
+  actor: { id: string },
+  id: string,
+  now: Temporal.Instant,
+): Promise<'undone' | UndoRefusal> {
+  const undone = await undoWithin(tx, actor, id, now)
+  if (undone !== 'undone') return undone
+  const { kind, subject_id } = await tx
+    .selectFrom('decisions')
+    .select(['subject_kind as kind', 'subject_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const locked = await lockSubject(tx, { kind, id: subject_id })
+  if (locked && mayBeGivenBack(locked))
+    await closeCase(tx, actor, locked, { action: 'dismiss', words: '' }, now, async () => undefined)
+  return undone
+}
+
 /** {@link undoDecision} as part of a transaction that holds no locks yet. */
-export async function undoWithin(
+async function undoWithin(
   tx: Db,
   actor: { id: string },
   id: string,

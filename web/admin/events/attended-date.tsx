@@ -54,10 +54,15 @@ export function RsvpNumbers(attended: Attended) {
   )
 }
 
-/** The answers side by side, of all places or, without a limit, of all answers. The words beneath say the same. */
+/** How full it is or, without a limit, the answers side by side. The words beneath say the same. */
 function Shares({ statistics, capacity }: RsvpSummary) {
   const { going, interested, not_going: notGoing, total } = statistics
-  const whole = Math.max(total, capacity?.capacity ?? 0)
+  if (capacity)
+    return (
+      <div aria-hidden="true" className="h-2.5 overflow-hidden rounded-pill bg-hollow">
+        <div className="h-full bg-good" style={{ width: `${Math.min(100, capacity.percentage)}%` }} />
+      </div>
+    )
   return (
     <div aria-hidden="true" className="flex h-2.5 gap-0.5 overflow-hidden rounded-pill bg-hollow">
       {/* Hatched, because whoever is interested takes no place. */}
@@ -66,7 +71,7 @@ function Shares({ statistics, capacity }: RsvpSummary) {
         'bg-[repeating-linear-gradient(-45deg,var(--honey)_0_2px,transparent_2px_5px)]': interested,
         'bg-edge': notGoing,
       }).map(([paint, count]) => (
-        <span key={paint} className={paint} style={{ width: `${(count / whole) * 100}%` }} />
+        <span key={paint} className={paint} style={{ width: `${(count / total) * 100}%` }} />
       ))}
     </div>
   )

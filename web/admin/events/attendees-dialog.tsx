@@ -128,7 +128,7 @@ export function AttendeesDialog({ id, event: told, date, onDate, onClose }: Atte
                   onClick={() => setWriting(true)}
                 >
                   <Send className="size-4 max-sm:hidden" aria-hidden="true" />
-                  {t('Message those who go or are interested')}
+                  {t('Message all who come or may come')}
                 </Button>
               )}
               <Button

@@ -65,7 +65,7 @@ export function MessageDialog({ attended, event, onClose }: MessageDialogProps) 
   return (
     <Dialog
       open
-      title={t('Message those who go or are interested')}
+      title={t('Message all who come or may come')}
       description={date ? `${event.title}, ${whenInWords(event, zone())}` : event.title}
       onClose={() => form.isPending || onClose()}
     >
@@ -75,7 +75,7 @@ export function MessageDialog({ attended, event, onClose }: MessageDialogProps) 
           : members === undefined
             ? t('Loading...')
             : t(
-                '{count, plural, =0 {It would reach nobody: nobody is going or interested.} one {It reaches # member who is going or interested.} other {It reaches # members who are going or interested.}}',
+                '{count, plural, =0 {It would reach nobody: nobody is going, interested or waiting for a place.} one {It reaches # member who is going, interested or waiting for a place.} other {It reaches # members who are going, interested or waiting for a place.}}',
                 { count: members },
               )}
       </p>

@@ -178,7 +178,10 @@ function Member({ member }: { member: MemberOfPage }) {
     },
     rsvps: { label: counted(t('RSVPs'), counts.rsvps ?? 0), content: <MemberRsvps id={id} /> },
     reports: {
-      label: counts.reports === undefined ? t('Reports') : counted(t('Reports'), counts.reports),
+      label:
+        counts.reports === undefined
+          ? t('Reports')
+          : counted(t('Reports'), counts.reports + (counts.reports_by ?? 0)),
       content: <MemberReports id={id} />,
     },
     record: { label: t('Audit log'), content: <MemberRecord id={id} /> },

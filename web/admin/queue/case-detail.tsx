@@ -109,12 +109,21 @@ function Decided({ detail }: { detail: Detail }) {
   )
 }
 
+/** Since when it is here. Of a banner that is deleted nobody knows any more when it was shared. */
+function sinceInWords({ kind, removed, created_at }: Detail): string {
+  const when = momentInWords(new Date(created_at), 'medium')
+  if (kind === 'member') return t('Here since {when}', { when })
+  return kind === 'banner' && removed
+    ? t('In the queue since {when}', { when })
+    : t('Shared {when}', { when })
+}
+
 /** A case: what it is about, who said what, what was decided before, and what can be decided now. */
 export function CaseDetail({ name, onDecided }: { name: CaseName; onDecided: () => void }) {
   const detail = useQuery(caseDetail(name))
   if (detail.isPending) return <Loading>{t('Loading...')}</Loading>
   if (!detail.data) return <LoadFailed query={detail}>{t('Failed to load this case')}</LoadFailed>
-  const { author, created_at, image, kind, open } = detail.data
+  const { author, image, open } = detail.data
   return (
     <article className="flex flex-col gap-5 rounded-card border border-line bg-surface p-4 sm:p-6 md:px-0 md:pb-0 md:*:mx-6">
       <header className="grid gap-3">
@@ -123,11 +132,7 @@ export function CaseDetail({ name, onDecided }: { name: CaseName; onDecided: () 
             <Avatar name={author.name} avatar={author.avatar} size="small" />
             <div className="min-w-0">
               <h2 className="text-lg wrap-anywhere">{author.name}</h2>
-              <p className="text-ink-soft">
-                {kind === 'member'
-                  ? t('Here since {when}', { when: momentInWords(new Date(created_at), 'medium') })
-                  : t('Shared {when}', { when: momentInWords(new Date(created_at), 'medium') })}
-              </p>
+              <p className="text-ink-soft">{sinceInWords(detail.data)}</p>
             </div>
           </div>
           <Link to={`/admin/users/${author.id}`} className="inline-flex min-h-11 items-center underline">

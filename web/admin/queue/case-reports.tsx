@@ -16,7 +16,9 @@ export function CaseReports({ said, flagged }: CaseReportsProps) {
         <p className="wrap-anywhere">{t('It holds: {words}', { words: flagged.join(', ') })}</p>
       )}
       {said.length === 0 && flagged.length === 0 && (
-        <p className="text-ink-soft">{t('Whoever reported it has deleted their account.')}</p>
+        <p className="text-ink-soft">
+          {t('No report is stored: nobody made one, or whoever did has deleted their account.')}
+        </p>
       )}
       {said.length > 0 && (
         <ul className="grid gap-3">
