@@ -1711,6 +1711,8 @@ export default {
   Privacy: 'Privacidad',
   'Who sees what you write, and what becomes of it.': 'Quién ve lo que escribes y qué pasa con ello.',
   'Your data': 'Tus datos',
+  'It was less than half a minute, so it is not among what you practiced.':
+    'Duró menos de medio minuto, así que no cuenta entre tus prácticas.',
   'No report is stored: nobody made one, or whoever did has deleted their account.':
     'No hay ninguna denuncia guardada: nadie la hizo, o quien la hizo ha eliminado su cuenta.',
   'In the queue since {when}': 'En la cola desde el {when}',

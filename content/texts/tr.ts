@@ -1522,6 +1522,8 @@ export default {
   Privacy: 'Gizlilik',
   'Who sees what you write, and what becomes of it.': 'Yazdıklarını kim görür, onlara ne olur.',
   'Your data': 'Verilerin',
+  'It was less than half a minute, so it is not among what you practiced.':
+    'Yarım dakikadan kısaydı, bu yüzden alıştırmalarının arasında değil.',
   'No report is stored: nobody made one, or whoever did has deleted their account.':
     'Kayıtlı şikâyet yok: Kimse şikâyet etmedi ya da şikâyet eden hesabını sildi.',
   'In the queue since {when}': '{when} tarihinden beri sırada',

@@ -11,8 +11,15 @@ import { PracticedThisWeek } from './practiced-this-week.tsx'
 import './ending.css'
 import { Stage } from './stage.tsx'
 
+type EndingProps = {
+  course: Course
+  /** Whether it was long enough to count as practiced. */
+  isCounted: boolean
+  onClose: () => void
+}
+
 /** The last page: it asks for a mood and offers to keep a picture, whether the practice was finished or stopped. */
-export function Ending({ course, onClose }: { course: Course; onClose: () => void }) {
+export function Ending({ course, isCounted, onClose }: EndingProps) {
   const { asksPicture } = course
   const today = useToday()
   const { save, isSaving } = useCheckIns()
@@ -55,7 +62,13 @@ export function Ending({ course, onClose }: { course: Course; onClose: () => voi
           <Button className="px-10" onClick={onClose}>
             {t('Done')}
           </Button>
-          <PracticedThisWeek className="text-sm text-ink-soft" />
+          {isCounted ? (
+            <PracticedThisWeek className="text-sm text-ink-soft" />
+          ) : (
+            <p className="text-sm text-ink-soft">
+              {t('It was less than half a minute, so it is not among what you practiced.')}
+            </p>
+          )}
         </div>
       </div>
     </div>

@@ -125,7 +125,7 @@ export default function Player({ course, from, onClose }: PlayerProps) {
           vibration={[isFelt, setFelt]}
         />
         {isEnded || !step ? (
-          <Ending course={course} onClose={onClose} />
+          <Ending course={course} isCounted={player.practicedSeconds() >= leastSeconds} onClose={onClose} />
         ) : (
           <>
             <div className="player-middle">
