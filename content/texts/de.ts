@@ -3381,6 +3381,7 @@ export default {
   Privacy: 'Privatsphäre',
   'Who sees what you write, and what becomes of it.': 'Wer sieht, was du schreibst, und was damit geschieht.',
   'Your data': 'Deine Daten',
+  'See all your days': 'Alle deine Tage ansehen',
   'It was less than half a minute, so it is not among what you practiced.':
     'Es war weniger als eine halbe Minute und zählt nicht als geübt.',
   'No report is stored: nobody made one, or whoever did has deleted their account.':

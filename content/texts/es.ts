@@ -1711,6 +1711,7 @@ export default {
   Privacy: 'Privacidad',
   'Who sees what you write, and what becomes of it.': 'Quién ve lo que escribes y qué pasa con ello.',
   'Your data': 'Tus datos',
+  'See all your days': 'Ver todos tus días',
   'It was less than half a minute, so it is not among what you practiced.':
     'Duró menos de medio minuto, así que no cuenta entre tus prácticas.',
   'No report is stored: nobody made one, or whoever did has deleted their account.':

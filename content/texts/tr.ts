@@ -1522,6 +1522,7 @@ export default {
   Privacy: 'Gizlilik',
   'Who sees what you write, and what becomes of it.': 'Yazdıklarını kim görür, onlara ne olur.',
   'Your data': 'Verilerin',
+  'See all your days': 'Bütün günlerini gör',
   'It was less than half a minute, so it is not among what you practiced.':
     'Yarım dakikadan kısaydı, bu yüzden alıştırmalarının arasında değil.',
   'No report is stored: nobody made one, or whoever did has deleted their account.':

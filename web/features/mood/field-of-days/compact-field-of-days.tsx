@@ -4,6 +4,7 @@ import { t } from '../../../../contract/t.ts'
 import { addDays } from '../../../../contract/week.ts'
 import { useToday } from '../../../lib/time/use-today.ts'
 import { NotLoaded } from '../../../ui/states/not-loaded.tsx'
+import { useWide } from '../../../ui/use-wide.ts'
 import { DayRing, Pebble } from '../pebble.tsx'
 import { seedOf } from '../pebble-outline.ts'
 import { moodDays } from '../queries.ts'
@@ -15,6 +16,7 @@ const pitch = 58
 /** The last six weeks of the field in small; it leads to the whole. */
 export function CompactFieldOfDays() {
   const today = useToday()
+  const isWide = useWide()
   const first = addDays(today, 1 - 7 * weeks)
   const query = useQuery(moodDays(first, today))
   const byDay = new Map(query.data?.map((day) => [day.date, day]))
@@ -54,7 +56,7 @@ export function CompactFieldOfDays() {
               to="/mood"
               className="inline-flex min-h-11 items-center text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
             >
-              {t('See the whole year')}
+              {isWide ? t('See the whole year') : t('See all your days')}
             </Link>
           </div>
         </>
