@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, minifySync, type Plugin } from 'vite'
 import { catalogues } from './scripts/texts/vite-catalogues.ts'
+import { singleIcons } from './scripts/vite-icons.ts'
 import { bundledPictures } from './scripts/vite-pictures.ts'
 
 /** Puts web/boot.js into the page, where index.html says. The server names its hash in the page's policy. */
@@ -143,7 +144,7 @@ const groups = [
 export default defineConfig({
   root: 'web',
   // The catalogues before the script that reads of them.
-  plugins: [react(), tailwindcss(), catalogues(), bootScript(), bundledPictures()],
+  plugins: [singleIcons(), react(), tailwindcss(), catalogues(), bootScript(), bundledPictures()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -31,13 +31,14 @@ export function TaskLine({
   onAdd,
   isDisabled = false,
 }: TaskLineProps) {
-  const { when, refuse, item } = useReading(text)
+  const { when, refuse, item, itemToCome, prepare } = useReading(text)
   const input = useRef<HTMLInputElement>(null)
   const wrong = tooLong(item.text, lengths.plannerText) || undefined
   function submit(event: FormEvent) {
     event.preventDefault()
     if (isBlank(text)) return
     if (wrong) input.current?.focus()
+    else if (itemToCome) void itemToCome().then(onAdd)
     else onAdd(item)
   }
   return (
@@ -50,6 +51,7 @@ export function TaskLine({
           autoComplete="off"
           enterKeyHint="done"
           disabled={isDisabled}
+          onFocus={prepare}
           onChange={(event) => onType(event.target.value)}
         />
       </Field>

@@ -5,7 +5,7 @@ import { clockOf } from '../../lib/time/clock.ts'
 import { repeatInWords } from '../../lib/time/repeat-words.ts'
 import { useToday } from '../../lib/time/use-today.ts'
 import { dayFromToday } from './day-words.ts'
-import { readTyped, type TypedItem } from './typed-item.ts'
+import type { readTyped, TypedItem } from './typed-item.ts'
 
 /** What a line adds: its words as an item, and when. Without a day it is the day that the line belongs to. */
 export type LineItem = Pick<TypedItem, 'text' | 'day' | 'time' | 'repeat'>
@@ -32,20 +32,53 @@ export function useWhenTold(reading: TypedItem | undefined, on?: string): string
   return when
 }
 
+let reader: typeof readTyped | undefined
+
+/** Fetches the code that reads a line. Home is usable before it, and whoever types waits for nothing. */
+async function loadReader(): Promise<typeof readTyped> {
+  reader ??= (await import('./typed-item.ts')).readTyped
+  return reader
+}
+
+/** The function that reads a line; undefined until its code is there. */
+function useReader(isNeeded: boolean): typeof readTyped | undefined {
+  const [read, setRead] = useState(() => reader)
+  useEffect(() => {
+    if (!isNeeded || read) return
+    // Without it, the words stay as they are.
+    loadReader().then(
+      (loaded) => setRead(() => loaded),
+      () => undefined,
+    )
+  }, [isNeeded, read])
+  return read
+}
+
 /** When a line says something is to be, until the member takes that back: then its words stay as they are. */
 export function useReading(line: string) {
   const today = useToday()
+  const read = useReader(line !== '')
   const [refused, setRefused] = useState('')
   // The next line is another one.
   if (line === '' && refused) setRefused('')
-  const found = readTyped(line, today)
+  const found = read?.(line, today)
   const reading = found?.words === refused ? undefined : found
   const when = useWhenTold(reading)
   return {
     /** When it is, in words; empty if nothing was read. */
     when,
     refuse: () => setRefused(found?.words ?? ''),
-    /** What the line adds as it stands. */
+    /** What the line adds as it stands; the words alone while it cannot be read. */
     item: (reading ?? { text: line.trim() }) as LineItem,
+    /** Fetches the code that reads. */
+    prepare: () => void loadReader().catch(() => undefined),
+    /** The same of a line that was typed faster than the code came; undefined where it is there. */
+    itemToCome: read
+      ? undefined
+      : (): Promise<LineItem> =>
+          loadReader().then(
+            (loaded) => loaded(line, today) ?? { text: line.trim() },
+            () => ({ text: line.trim() }),
+          ),
   }
 }
