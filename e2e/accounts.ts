@@ -14,12 +14,18 @@ export async function logIn(product: Product, { email, password }: Pick<Member, 
   return signedIn(product, await caller(product.url)('POST /auth/login', { body: { email, password } }))
 }
 
-/** Somebody new with an account of their own, past the screen. */
-export async function join(product: Product, name: string): Promise<Member> {
+/**
+ * Somebody new with an account of their own, past the screen. They have been asked where they are, unless `isAsked` is false:
+ * a dialog in the middle of another journey would take the focus.
+ */
+export async function join(product: Product, name: string, { isAsked = true } = {}): Promise<Member> {
   const email = `${name.replace(/\W+/g, '-').slice(0, 20)}-${crypto.randomUUID()}@example.org`.toLowerCase()
   const account = { name, email, password: 'Still-water-42' }
   const session = await caller(product.url)('POST /auth/register', { body: account })
-  return { ...account, ...signedIn(product, session) }
+  const member = { ...account, ...signedIn(product, session) }
+  if (!isAsked) return member
+  const user = await member.call('PATCH /user/location', { body: { location_requested: true } })
+  return { ...member, user }
 }
 
 const signedIn = ({ url }: Product, { access_token: token, user }: Session): SignedIn => ({

@@ -229,7 +229,7 @@ test('who is no administrator any more is told so and led to the dashboard @thor
   const former = await join(product, aName('Cleo'))
   await changeUser(keeper, former, { role: 'admin' })
   const session = await logIn(product, former)
-  await signIn(context, { ...session, user: { ...session.user, location_requested: true } })
+  await signIn(context, session)
   await page.goto('/admin/banners')
   await expect(page.getByRole('heading', { level: 1, name: 'Moderate reported banners' })).toBeVisible()
   await changeUser(keeper, former, { role: 'member' })

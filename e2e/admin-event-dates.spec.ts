@@ -179,7 +179,9 @@ test('who comes is one door: numbers, people by date, who waits, and a message t
   await expect(page).toHaveURL(/date=/)
   await door.getByRole('button', { name: 'Message all who come' }).click()
   const message = page.getByRole('dialog', { name: 'Message all who come' })
-  await expect(message.getByText('It reaches 1 member who is going, interested or waiting for a place.')).toBeVisible()
+  await expect(
+    message.getByText('It reaches 1 member who is going, interested or waiting for a place.'),
+  ).toBeVisible()
   await message.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(message.getByText('Please write what they should know')).toBeVisible()
   await message.getByLabel('What should they know?').fill('The door is on the left.')

@@ -102,7 +102,7 @@ test('what is being written survives a reload and a session that ended, and goes
       localStorage.setItem('token', token ?? '')
       localStorage.setItem('user', user ?? '')
     },
-    [session.token, JSON.stringify({ ...session.user, location_requested: true })],
+    [session.token, JSON.stringify(session.user)],
   )
   await page.goto('/community')
   await expect(words(page)).toHaveValue(text)

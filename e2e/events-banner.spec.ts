@@ -102,7 +102,7 @@ test('nobody whose place is not known is told of what is nearby', async ({
 }) => {
   const { make } = await eventMaker(product)
   await make()
-  await signIn(context, { ...member, user: { ...member.user, location_requested: true } })
+  await signIn(context, member)
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/api/global-events?') && asked.push(request.url()))
   await page.goto('/dashboard')

@@ -25,9 +25,11 @@ export const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'E
 type WorkerStage = { rateLimits: 'on' | 'off'; settings: Record<string, string>; product: Product }
 
 type Stage = {
+  /** Whether the member has been asked where they are. */
+  wasAskedForPlace: boolean
   /**
-   * A new member, signed in on `page`. Their browser has already asked for the location, announced the week and turned
-   * its card, so that none of it disturbs the test. A test about those signs in with the result of {@link logIn}.
+   * A new member, signed in on `page`. They have already been asked for the location, and their browser has announced the
+   * week and turned its card, so that none of it disturbs the test.
    */
   member: Member
   /** Puts a session into a context's storage, as the sign-in form does. */
@@ -70,9 +72,11 @@ export const test = base.extend<Stage, WorkerStage>({
     })
   },
 
-  member: async ({ product, context, signIn }, use) => {
-    const member = await join(product, 'Ada Lind')
-    await signIn(context, { ...member, user: { ...member.user, location_requested: true } })
+  wasAskedForPlace: [true, { option: true }],
+
+  member: async ({ product, context, signIn, wasAskedForPlace }, use) => {
+    const member = await join(product, 'Ada Lind', { isAsked: wasAskedForPlace })
+    await signIn(context, member)
     await use(member)
   },
 

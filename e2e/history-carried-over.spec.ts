@@ -114,7 +114,7 @@ test(
     const context = await browser.newContext({ baseURL: other.url })
     try {
       const there = await join(other, 'Ada Lind')
-      const user = { ...there.user, location_requested: true }
+      const { user } = there
       await context.addInitScript(
         ([token, user]) => {
           localStorage.setItem('token', token)

@@ -221,7 +221,7 @@ test('all that was taken out of one account comes into another @thorough', async
   const out = await takeOut(product, member)
 
   const other = await join(product, 'Bo Berg')
-  await signIn(context, { ...other, user: { ...other.user, location_requested: true } })
+  await signIn(context, other)
   await page.goto('/profile/history')
   await chooseFile(page, out)
   await expect(fact(page, 'Posts, as entries of the journal')).toHaveText('1')

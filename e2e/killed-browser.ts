@@ -72,7 +72,7 @@ export function mortalBrowser(url: string, member: Member): MortalBrowser {
           localStorage.setItem('token', token ?? '')
           localStorage.setItem('user', user ?? '')
         },
-        [member.token, JSON.stringify({ ...member.user, location_requested: true })],
+        [member.token, JSON.stringify(member.user)],
       )
       return page
     },

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, logIn, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { openRow } from './profile-rows.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Discover Events Near You' })
 const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.user))
 
-test.beforeEach(async ({ context, product, member, signIn }) => {
-  await signIn(context, await logIn(product, member))
-})
+test.use({ wasAskedForPlace: false })
+// Each journey is a new member's.
+test.beforeEach(({ member: _ }) => {})
 
 test('the location is asked for two seconds after the dashboard opened, and not on other pages @phone-too', async ({
   page,

@@ -30,7 +30,7 @@ const lookForUpdate = (page: Page) =>
 async function enter(context: BrowserContext, front: Front, member: Member, more: object = {}) {
   const stored = {
     token: member.token,
-    user: JSON.stringify({ ...member.user, location_requested: true }),
+    user: JSON.stringify(member.user),
     [`weekly_notification_${weekOf(today())}`]: String(Date.now()),
     ...more,
   }

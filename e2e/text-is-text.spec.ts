@@ -40,7 +40,7 @@ async function writeEverywhere(product: Product, member: Member, text: string): 
     tags: [text.slice(0, 40)],
     location: { type: 'venue', name: text, address: text },
   })
-  return JSON.stringify({ ...user, location_requested: true })
+  return JSON.stringify(user)
 }
 
 const shown = (within: Page | Locator, text: string) => within.getByText(text, { exact: true }).first()
