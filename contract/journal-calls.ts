@@ -83,7 +83,7 @@ export const journalCalls = rows({
     response: journal.journalSettings,
   }),
   'GET /journal/elsewhere': member({
-    summary: 'Notes of check-ins and items of the planner with the words of a search, newest first',
+    summary: 'Check-ins and items of the planner with the words of a search, newest first',
     query: journal.elsewhereQuery,
     response: journal.foundElsewhere,
   }),

@@ -2,20 +2,22 @@ import type * as z from 'zod/mini'
 import type { foundElsewhere } from '../../../contract/journal.ts'
 import { addDays } from '../../../contract/week.ts'
 import type { Db } from '../../deps.ts'
-import { listMoodNotes } from '../mood/queries.ts'
+import { listMoodWords } from '../mood/queries.ts'
 import { listWrittenItems } from '../planner/queries.ts'
 import { excerptOf, wordsOf, wordsOfQuery } from './words.ts'
 
 type Found = z.infer<typeof foundElsewhere>
 type Words = ReadonlySet<string>
-/** Something with words in it: a check-in's note, or an item. */
+/** Something with words in it: a check-in's note and tags, or an item and its place. */
 type Text = { kind: 'mood' | 'item'; id: string; date: string; text: string }
+
+const join = (...words: (string | null | undefined)[]): string => words.filter(Boolean).join(' · ')
 
 /** How many are found before it is enough for one answer, and how many characters are read for one. */
 const enough = 30
 const mostRead = 2_000_000
-/** Read at a time: notes, and days of the planner. */
-const notesAtOnce = 1000
+/** Read at a time: check-ins, and days of the planner. */
+const moodsAtOnce = 1000
 const daysAtOnce = 100
 
 const holds = (text: string, words: Words): boolean => {
@@ -24,7 +26,7 @@ const holds = (text: string, words: Words): boolean => {
 }
 
 /**
- * The notes of check-ins and the items of the planner that hold all words of a search, newest first. They have no index:
+ * The check-ins, by note and tags, and the items of the planner, by text and place, that hold all words of a search, newest first. They have no index:
  * they are read day by day until there are enough, and `before` tells where to read on.
  */
 export async function searchElsewhere(
@@ -54,18 +56,23 @@ async function readBefore(
   memberId: string,
   before: string,
 ): Promise<{ texts: Text[]; next: string | null }> {
-  const notes = await listMoodNotes(db, memberId, { before, limit: notesAtOnce })
+  const moods = await listMoodWords(db, memberId, { before, limit: moodsAtOnce })
   const days = await listWrittenItems(db, memberId, { before, limit: daysAtOnce })
   // The last day of a full list may be cut off, unless it is the only one.
   const lasts = [
-    ...(notes.length === notesAtOnce ? [lastWhole(notes, before)] : []),
+    ...(moods.length === moodsAtOnce ? [lastWhole(moods, before)] : []),
     ...(days.length === daysAtOnce ? [days.at(-1)?.date ?? before] : []),
   ]
   const next = lasts.toSorted().at(-1) ?? null
   const texts: Text[] = [
-    ...notes.map(({ id, date, note }) => ({ kind: 'mood' as const, id, date, text: note })),
+    ...moods.map(({ id, date, note, emotion_tags }) => ({
+      kind: 'mood' as const,
+      id,
+      date,
+      text: join(note, emotion_tags.join(', ')),
+    })),
     ...days.flatMap(({ date, items }) =>
-      items.map(({ id, text }) => ({ kind: 'item' as const, id, date, text })),
+      items.map(({ id, text, location }) => ({ kind: 'item' as const, id, date, text: join(text, location) })),
     ),
   ]
   return {
@@ -76,8 +83,8 @@ async function readBefore(
   }
 }
 
-const lastWhole = (notes: { date: string }[], before: string): string => {
-  const last = notes.at(-1)?.date ?? before
-  const isOnlyDay = notes[0]?.date === last
+const lastWhole = (moods: { date: string }[], before: string): string => {
+  const last = moods.at(-1)?.date ?? before
+  const isOnlyDay = moods[0]?.date === last
   return isOnlyDay ? last : addDays(last, 1)
 }

@@ -164,7 +164,7 @@ test('a text of any characters is stored and found by each of its words', async 
   expect(Math.max(...bytes)).toBeLessThan(2 ** 20)
 })
 
-test('elsewhere it finds the notes of check-ins and the items of the planner, and reads on', async () => {
+test('elsewhere it finds the words of check-ins and of the planner, and reads on', async () => {
   const who = await makeMember(app)
   const item = (id: string, text: string) => ({
     id,
@@ -208,6 +208,21 @@ test('elsewhere it finds the notes of check-ins and the items of the planner, an
       { kind: 'item', id: '0', date: '2001-02-03', excerpt: 'Ağaç dik', marks: [{ from: 0, to: 4 }] },
     ],
   })
+  // By their tags and places too, those that came from elsewhere.
+  const tagged = await app.call('POST /mood', {
+    as: who,
+    body: { date: '2026-11-19', mood: 'calm', emotion_tags: ['überfordert', 'gym'] },
+  })
+  await app.call('POST /daily-notes', {
+    as: who,
+    body: { date: '2026-11-20', notes: [{ ...item('5', 'Stand-up'), location: 'Room 4' }] },
+  })
+  const texts = async (query: string) =>
+    (await app.call('GET /journal/elsewhere', { as: who, query: { query } })).body.found.map(
+      ({ id, excerpt }) => [id, excerpt],
+    )
+  expect(await texts('uberfordert')).toEqual([[tagged.body.id, 'überfordert, gym']])
+  expect(await texts('room 4')).toEqual([['5', 'Stand-up · Room 4']])
   const older = { query: 'ağaç', before: '2026-11-17' }
   const again = await app.call('GET /journal/elsewhere', { as: who, query: older })
   expect(again.body.found.map(({ date }) => date)).toEqual(['2001-02-03'])

@@ -220,18 +220,17 @@ export async function listPleasantDays(db: Db, memberId: string, days: string[])
   return rows.map(({ date }) => date)
 }
 
-/** Check-ins with a note of the days before a day, newest first. */
-export const listMoodNotes = (
+/** Check-ins of the days before a day that have words, newest first: a note, or tags. */
+export const listMoodWords = (
   db: Db,
   memberId: string,
   { before, limit }: { before: string; limit: number },
-): Promise<{ id: string; date: string; note: string }[]> =>
+): Promise<{ id: string; date: string; note: string | null; emotion_tags: string[] }[]> =>
   db
     .selectFrom('moods')
-    .select(['id', 'date'])
-    .select((eb) => eb.ref('note').$notNull().as('note'))
+    .select(['id', 'date', 'note', 'emotion_tags'])
     .where('member_id', '=', memberId)
-    .where('note', 'is not', null)
+    .where((eb) => eb.or([eb('note', 'is not', null), eb(eb.fn<number>('cardinality', ['emotion_tags']), '>', 0)]))
     .where('date', '<', before)
     .orderBy('date', 'desc')
     .orderBy('created_at', 'desc')

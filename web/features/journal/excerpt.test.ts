@@ -18,6 +18,7 @@ test.each([
   ['![](image:01980000-0000-7000-8000-000000000001)\nSun.', 'Sun.'],
   ['so long that I waited with them.…', 'so long that I waited with them…'],
   ['and then, it rained – …', 'and then, it rained…'],
+  ['important\\. Number 31\\. \\*not loud\\*', 'important. Number 31. *not loud*'],
   ['snake_case and 2 * 3 stay', 'snake_case and 2 * 3 stay'],
 ])('%s is read as: %s', (excerpt, read) => {
   expect(plain(excerpt)).toBe(read)

@@ -3,9 +3,9 @@ import type { ListedEntry } from '../../../contract/journal.ts'
 /** A piece of an excerpt; `isFound` if it was searched for. */
 export type Piece = { text: string; isFound: boolean }
 
-/** Signs of Markdown, and of each the part that is read. A picture without words takes its line with it. */
+/** Signs of Markdown, and of each the part that is read: of an escape the sign itself. A picture without words takes its line with it. */
 const signs =
-  /\n!\[\]\([^)\s]*\)(?=\n|$)|^!\[\]\([^)\s]*\)\n|!?\[([^\]\n]*)\]\([^)\s]*\)|(?<![\p{L}\p{N}])(?:\*\*|__|~~|[*_`])(?=\S)|(?<=\S)(?:\*\*|__|~~|[*_`])(?![\p{L}\p{N}])|(?<=^(?:…\s)?)(?:#{1,6}|>+|[-*+])\s|!\[[^\]]*$|\]\(image:[^)]*\)?/gmu
+  /\\([\p{P}\p{S}])|\n!\[\]\([^)\s]*\)(?=\n|$)|^!\[\]\([^)\s]*\)\n|!?\[([^\]\n]*)\]\([^)\s]*\)|(?<![\p{L}\p{N}])(?:\*\*|__|~~|[*_`])(?=\S)|(?<=\S)(?:\*\*|__|~~|[*_`])(?![\p{L}\p{N}])|(?<=^(?:…\s)?)(?:#{1,6}|>+|[-*+])\s|!\[[^\]]*$|\]\(image:[^)]*\)?/gmu
 
 /** Where a text is cut after a sentence or a clause, its mark goes. */
 const cutMarks = /(?<=[^\s.,;:!?…–—-])[\s.,;:!?…–—-]+…$/
@@ -41,8 +41,9 @@ export const runOn = (pieces: readonly Piece[]): Piece[] =>
 export function piecesOf({ excerpt, marks }: Pick<ListedEntry, 'excerpt' | 'marks'>): Piece[] {
   const { pieces, take } = cutter(excerpt, marks)
   let read = 0
-  for (const { 0: sign, 1: words, index } of excerpt.matchAll(signs)) {
+  for (const { 0: sign, 1: escaped, 2: words, index } of excerpt.matchAll(signs)) {
     take(read, index)
+    if (escaped) take(index + 1, index + sign.length)
     if (words) take(index + sign.indexOf('[') + 1, index + sign.indexOf('[') + 1 + words.length)
     read = index + sign.length
   }
