@@ -2318,7 +2318,7 @@ export default {
   'The download did not come to its end. Please start it again.':
     'Das Herunterladen kam nicht ans Ende. Bitte starte es noch einmal.',
   'Start it by hand': 'Von Hand starten',
-  'About {size} by now.': 'Bisher etwa {size}.',
+  'About {size}, before it is packed.': 'Etwa {size}, bevor es gepackt wird.',
   'Last taken out on {time}.': 'Zuletzt heruntergeladen am {time}.',
   'It was never taken out.': 'Noch nie heruntergeladen.',
   'One ZIP file with everything you wrote, and your pictures: as text, tables and a calendar for you, and as data that can be brought in again. Whoever has the file can read it.':

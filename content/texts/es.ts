@@ -624,7 +624,7 @@ export default {
   'The download did not come to its end. Please start it again.':
     'La descarga se interrumpió. Iníciala de nuevo.',
   'Start it by hand': 'Iniciarla a mano',
-  'About {size} by now.': 'Unos {size} por ahora.',
+  'About {size}, before it is packed.': 'Unos {size}, antes de comprimir.',
   'Last taken out on {time}.': 'Última descarga: {time}.',
   'It was never taken out.': 'Nunca se ha descargado.',
   'One ZIP file with everything you wrote, and your pictures: as text, tables and a calendar for you, and as data that can be brought in again. Whoever has the file can read it.':

@@ -456,7 +456,7 @@ export default {
   'The download did not come to its end. Please start it again.':
     'İndirme tamamlanmadı. Yeniden başlatman gerekiyor.',
   'Start it by hand': 'Elle başlat',
-  'About {size} by now.': 'Şimdilik yaklaşık {size}.',
+  'About {size}, before it is packed.': 'Sıkıştırılmadan önce yaklaşık {size}.',
   'Last taken out on {time}.': 'Son dışa aktarma: {time}.',
   'It was never taken out.': 'Hiç dışa aktarılmadı.',
   'One ZIP file with everything you wrote, and your pictures: as text, tables and a calendar for you, and as data that can be brought in again. Whoever has the file can read it.':

@@ -16,7 +16,7 @@ import { sizeInWords, takeOutWords } from './words.ts'
 function Facts({ bytes, last }: ExportOverview) {
   return (
     <p className="numbers text-sm text-ink-soft">
-      <span>{t('About {size} by now.', { size: sizeInWords(bytes) })}</span>{' '}
+      <span>{t('About {size}, before it is packed.', { size: sizeInWords(bytes) })}</span>{' '}
       <span>
         {last
           ? t('Last taken out on {time}.', { time: momentInWords(new Date(last), 'medium') })

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { lengths } from '../../../contract/limits.ts'
 import { emotionTags } from '../../../contract/moods.ts'
@@ -6,12 +8,20 @@ import { useToday } from '../../lib/time/use-today.ts'
 import { Chip } from '../../ui/fields/chip.tsx'
 import { Line, Lines } from '../../ui/fields/form.tsx'
 import type { Entry } from './check-in-entry.ts'
+import { isOwnTag, ownTags } from './own-tags.ts'
 import { tagInWords } from './tag-in-words.ts'
 
-/** Any number of emotions, in rows of about the same length. */
+/**
+ * Any number of emotions, in rows of about the same length: ours, and the tags that the member brought along or has in this
+ * check-in.
+ */
 export function Emotions() {
   const { field } = useController<Entry, 'tags'>({ name: 'tags' })
   const { value, onChange } = field
+  const { data: own = [] } = useQuery(ownTags)
+  // One that is taken away stays there, to be put back.
+  const [held] = useState(() => value.filter(isOwnTag))
+  const tags = new Set<string>([...emotionTags, ...held, ...value, ...own])
   const toggle = (tag: string) =>
     onChange(value.includes(tag) ? value.filter((other) => other !== tag) : [...value, tag])
   return (
@@ -19,7 +29,7 @@ export function Emotions() {
       <legend className="mb-2 text-sm font-medium">{t('What else is there?')}</legend>
       <div className="@container">
         <div className="mood-tags flex flex-wrap gap-1.5 *:grow @max-[16.5rem]:grid @max-[16.5rem]:grid-cols-2 @min-[26rem]:gap-2">
-          {emotionTags.map((tag) => (
+          {[...tags].map((tag) => (
             <Chip
               key={tag}
               pressed={value.includes(tag)}
