@@ -72,7 +72,12 @@ async function readBefore(
       text: join(note, emotion_tags.join(', ')),
     })),
     ...days.flatMap(({ date, items }) =>
-      items.map(({ id, text, location }) => ({ kind: 'item' as const, id, date, text: join(text, location) })),
+      items.map(({ id, text, location }) => ({
+        kind: 'item' as const,
+        id,
+        date,
+        text: join(text, location),
+      })),
     ),
   ]
   return {

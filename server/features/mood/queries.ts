@@ -230,7 +230,9 @@ export const listMoodWords = (
     .selectFrom('moods')
     .select(['id', 'date', 'note', 'emotion_tags'])
     .where('member_id', '=', memberId)
-    .where((eb) => eb.or([eb('note', 'is not', null), eb(eb.fn<number>('cardinality', ['emotion_tags']), '>', 0)]))
+    .where((eb) =>
+      eb.or([eb('note', 'is not', null), eb(eb.fn<number>('cardinality', ['emotion_tags']), '>', 0)]),
+    )
     .where('date', '<', before)
     .orderBy('date', 'desc')
     .orderBy('created_at', 'desc')

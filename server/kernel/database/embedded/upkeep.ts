@@ -34,21 +34,48 @@ const patience = 120_000
 // PostgreSQL's own thresholds for autovacuum, and a freeze long before transaction ids run out. The list is of the
 // columns to analyze: without those that no index holds and whose values are wide, which is what people write. Nothing is
 // found by them, and sampling and sorting 30,000 of them takes nine tenths of the time for which all others wait. Values of
-// an index's expression are analyzed only without a list, so such a table has none.
-const tablesToVacuum = `
+// an index's expression are analyzed only without a list, so such a table has none: null, as has one of wide columns alone.
+const changedTables = `
   select format('%I.%I', s.schemaname, s.relname) as name,
-    (select format('(%s)', string_agg(quote_ident(a.attname), ', ')) from pg_attribute a
+    (select '(' || string_agg(quote_ident(a.attname), ', ') || ')' from pg_attribute a
       left join pg_stats w on w.schemaname = s.schemaname and w.tablename = s.relname and w.attname = a.attname
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
         and (coalesce(w.avg_width, 0) <= 40
           or exists (select from pg_index i where i.indrelid = c.oid and a.attnum = any(i.indkey)))
-        and not exists (select from pg_index i where i.indrelid = c.oid and i.indexprs is not null)) as columns
-  from pg_stat_all_tables s join pg_class c on c.oid = s.relid
-  where c.relkind in ('r', 'm') and s.schemaname not in ('pg_toast', 'information_schema')
-    and (s.n_dead_tup > 50 + 0.2 * greatest(c.reltuples, 0)
-      or s.n_mod_since_analyze > 50 + 0.1 * greatest(c.reltuples, 0)
+        and not exists (select from pg_index i where i.indrelid = c.oid and i.indexprs is not null)) as columns,
+    s.n_dead_tup > 50 + 0.2 * greatest(c.reltuples, 0)
       or s.n_ins_since_vacuum > 1000 + 0.2 * greatest(c.reltuples, 0)
-      or age(c.relfrozenxid) > 150000000)`
+      or age(c.relfrozenxid) > 150000000 as "hasGarbage",
+    s.n_mod_since_analyze::float8 as changes,
+    50 + 0.1 * greatest(c.reltuples, 0)::float8 as "mostChanges"
+  from pg_stat_all_tables s join pg_class c on c.oid = s.relid
+  where c.relkind in ('r', 'm') and s.schemaname not in ('pg_toast', 'information_schema')`
+type Table = {
+  name: string
+  columns: string | null
+  hasGarbage: boolean
+  changes: number
+  mostChanges: number
+}
+
+/**
+ * Which tables are due, and what to do with them. PostgreSQL counts changes on where only a list of columns was analyzed, so
+ * how many those were is remembered.
+ */
+function vacuuming() {
+  const analyzed = new Map<string, number>()
+  return {
+    isDue({ name, hasGarbage, changes, mostChanges }: Table): boolean {
+      const known = analyzed.get(name) ?? 0
+      // Counted from zero again.
+      if (known > changes) analyzed.delete(name)
+      return hasGarbage || changes - (known > changes ? 0 : known) > mostChanges
+    },
+    note({ name, columns, changes }: Table) {
+      if (columns) analyzed.set(name, changes)
+    },
+  }
+}
 
 /**
  * Does what a server's background processes do: checkpoints by the size of the log, vacuums and analyzes of changed
@@ -94,14 +121,22 @@ export function startUpkeep(parts: {
     }, 'The database could not make a checkpoint.')
   }
 
+  const due = vacuuming()
   const vacuum = setInterval(() => {
     void once(async (client) => {
       // The counts are collected and written at most once a second. This writes them now.
       await client.query('select pg_stat_force_next_flush()')
-      const { rows } = await client.query<{ name: string; columns: string | null }>(tablesToVacuum)
-      for (const { name, columns } of rows) {
+      const { rows } = await client.query<Table>(changedTables)
+      for (const table of rows.filter(due.isDue)) {
         if (stopped) return
-        await client.query(`vacuum (analyze) ${name} ${columns ?? ''}`)
+        const { name, columns } = table
+        // One that cannot be vacuumed leaves the others as they should be.
+        await client.query(`vacuum (analyze) ${name} ${columns ?? ''}`).then(
+          () => due.note(table),
+          (err: unknown) => {
+            if (!stopped) log.warn({ err, table: name }, 'A table could not be vacuumed.')
+          },
+        )
       }
     }, 'The database could not be vacuumed.')
   }, limits.vacuumEvery)
