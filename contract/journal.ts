@@ -8,6 +8,7 @@ import {
   entryTime,
   instant,
   text,
+  version,
   visibleText,
   wholeNumber,
 } from './values.ts'
@@ -71,7 +72,7 @@ export type NewEntry = z.output<typeof newEntry>
  * What the sender does about each is in decision 24.
  */
 export const entryChange = z
-  .object({ version: z.int().check(z.gte(1)), ...changedFields(entryFields) })
+  .object({ version: version.check(z.gte(1)), ...changedFields(entryFields) })
   .check(
     z.refine(({ version: _, ...change }) => Object.values(change).some((value) => value !== undefined), {
       error: 'Say what should change.',

@@ -5,7 +5,7 @@ import { postTypes } from './community.ts'
 import { receipt } from './deletion.ts'
 import { lengths } from './limits.ts'
 import { currentPassword } from './profile.ts'
-import { cursor, day, id, instant, visibleText, wholeNumber } from './values.ts'
+import { anyTime, cursor, day, id, instant, visibleText, wholeNumber } from './values.ts'
 
 /*
  * What administrators see of one member: the account, and what the member shares with others. Never a mood, a plan, a
@@ -82,7 +82,7 @@ export type MemberComment = z.infer<typeof memberComment>
 export const memberRsvpsPage = z.object({
   before: z.optional(id),
   before_at: z.optional(cursor('an answer')),
-  before_occurrence: z.optional(instant),
+  before_occurrence: z.optional(anyTime),
   limit,
 })
 export const memberRsvp = z.object({

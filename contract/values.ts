@@ -122,11 +122,14 @@ export const wholeNumber = (min: number, max: number) =>
     z.pipe(z.transform(Number), z.int().check(z.gte(min), z.lte(max))),
   )
 
+/** The largest that its column holds. */
+const lastVersion = 2 ** 31 - 1
+
 /** Counts the changes of what is stored. */
-export const version = z.int().check(z.gte(0))
+export const version = z.int().check(z.gte(0), z.lte(lastVersion))
 
 /** In a query string: the {@link version} that was seen. If another is stored by now, the answer is 409. */
-export const seenVersion = z.object({ version: z.optional(wholeNumber(0, 2 ** 31 - 1)) })
+export const seenVersion = z.object({ version: z.optional(wholeNumber(0, lastVersion)) })
 
 /** The size of a page, in a query string. The default is the maximum (ruling 29). */
 export const pageLimit = z._default(wholeNumber(1, lengths.page), lengths.page)

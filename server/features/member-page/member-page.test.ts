@@ -177,6 +177,12 @@ test('posts and comments come newest first and page by page, RSVPs with their ev
     ['Tea', 'interested', true, false],
     ['Walk', 'going', false, false],
   ])
+  const nowhere = await app.call('GET /admin/users/{id}/rsvps', {
+    as: admin,
+    params,
+    query: { before_occurrence: 'reflection' },
+  })
+  expect(nowhere.status).toBe(400)
 })
 
 test('a banner is told as moderation sees it, and an unknown member is not found', async () => {

@@ -80,6 +80,9 @@ describe('one item of a day', () => {
     ])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
     expect((await change(as, 'a', { version: seen })).problem.detail).toBe('Say what should change.')
+    // No list has changed so often.
+    const body = { date: '2026-11-23', notes: [], version: 2 ** 31 }
+    expect((await app.call('POST /daily-notes', { as, body })).status).toBe(400)
   })
 
   test('ends later than it begins', async () => {
