@@ -24,6 +24,8 @@ export const rates = {
   signInKnown: { name: 'sign-in-known', most: 1, seconds: 90 * 24 * 60 * minutes },
   /** Making accounts by script. */
   register: { name: 'register', most: 5, seconds: 30 * minutes },
+  /** The same with an invitation that is not used up, which a whole hall may have on one line. */
+  registerInvited: { name: 'register-invited', most: 100, seconds: 30 * minutes },
   /** Asking the OpenID provider by script: beginnings and ends of sign-ins. */
   oidc: { name: 'oidc', most: 60, seconds: 15 * minutes },
   /** Filling somebody's mailbox. The refusal is silent, so that it reveals no account. */

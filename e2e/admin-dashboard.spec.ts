@@ -104,7 +104,7 @@ test('what needs a hand stands first, and each row leads there @phone-too', asyn
   await expect(page.getByRole('heading', { level: 3, name: owner.user.name })).toHaveCount(1)
 
   await page.goto('/admin')
-  await hands.getByRole('link', { name: /have no theme|has no theme/ }).click()
+  await hands.getByRole('link', { name: /left to (its|their) turn/ }).click()
   await expect(page).toHaveURL('/admin/themes?tab=schedule')
   await page.goBack()
   await page.getByRole('link', { name: 'Weeks ahead', exact: true }).click()

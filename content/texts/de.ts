@@ -1084,8 +1084,8 @@ export default {
   'There is no backup yet': 'Es gibt noch keine Sicherung',
   'One is made each night while A-genda runs. This makes one now:':
     'Jede Nacht wird eine gemacht, solange A-genda läuft. Dieser Befehl macht jetzt eine:',
-  '{count, plural, one {# week ahead has no theme} other {# weeks ahead have no theme}}':
-    '{count, plural, one {# kommende Woche hat kein Thema} other {# kommende Wochen haben kein Thema}}',
+  '{count, plural, one {# week ahead is left to its turn} other {# weeks ahead are left to their turn}}':
+    '{count, plural, one {# kommende Woche ist der Reihe überlassen} other {# kommende Wochen sind der Reihe überlassen}}',
   'The first is the week of {day}.': 'Die erste ist die Woche ab {day}.',
   '{days}: the next in turn is shown.': '{days}: Gezeigt wird, was der Reihe nach folgt.',
   '{count, plural, =0 {Nobody comes yet} one {# comes} other {# come}}':

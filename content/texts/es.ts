@@ -3310,8 +3310,8 @@ export default {
   'There is no backup yet': 'Aún no hay copia de seguridad',
   'One is made each night while A-genda runs. This makes one now:':
     'Cada noche se hace una mientras A-genda funciona. Esto hace una ahora:',
-  '{count, plural, one {# week ahead has no theme} other {# weeks ahead have no theme}}':
-    '{count, plural, one {# de las próximas semanas no tiene tema} other {# de las próximas semanas no tienen tema}}',
+  '{count, plural, one {# week ahead is left to its turn} other {# weeks ahead are left to their turn}}':
+    '{count, plural, one {# semana próxima queda a su turno} other {# semanas próximas quedan a su turno}}',
   'The first is the week of {day}.': 'La primera es la semana del {day}.',
   '{days}: the next in turn is shown.': '{days}: se muestra el siguiente por turno.',
   '{count, plural, =0 {Nobody comes yet} one {# comes} other {# come}}':

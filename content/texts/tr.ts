@@ -3264,8 +3264,8 @@ export default {
   'There is no backup yet': 'Henüz yedek yok',
   'One is made each night while A-genda runs. This makes one now:':
     'A-genda çalıştıkça her gece bir yedek alınır. Bu, hemen şimdi alır:',
-  '{count, plural, one {# week ahead has no theme} other {# weeks ahead have no theme}}':
-    '{count, plural, one {Önümüzdeki haftalardan # tanesinin teması yok} other {Önümüzdeki haftalardan # tanesinin teması yok}}',
+  '{count, plural, one {# week ahead is left to its turn} other {# weeks ahead are left to their turn}}':
+    '{count, plural, one {Önümüzdeki # hafta sırasına bırakıldı} other {Önümüzdeki # hafta sırasına bırakıldı}}',
   'The first is the week of {day}.': 'İlki {day} haftası.',
   '{days}: the next in turn is shown.': '{days}: sıradaki tema gösterilir.',
   '{count, plural, =0 {Nobody comes yet} one {# comes} other {# come}}':

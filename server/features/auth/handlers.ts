@@ -11,7 +11,7 @@ import { hashPassword, verifyPassword } from '../../kernel/password.ts'
 import { doorkeeper } from './admission.ts'
 import { guessedFirst } from './common-passwords.ts'
 import { passwordLetterJob, resetLetterJob } from './jobs.ts'
-import { join, joiningRefusal } from './joining.ts'
+import { join, joiningRefusal, registrationRate } from './joining.ts'
 import { limitedLog } from './limited-log.ts'
 import { consumePasswordReset } from './password-resets.ts'
 import { findMemberByEmail, hasLeft, resetPassword } from './queries.ts'
@@ -54,12 +54,12 @@ export const authHandlers = (deps: Deps) => {
 
   return handlers({
     'POST /auth/register': hashes(async ({ body, address, zone, userAgent, device, acceptLanguage }) => {
-      const limited = await takeFrom(limiter, rates.register, address)
+      const now = clock.now()
+      const terms = { mode: registration, invitation: body.invitation, now }
+      const limited = await takeFrom(limiter, await registrationRate(db, terms), address)
       if (limited) return limited
       const guessed = await guessedFirst(body.password, body)
       if (guessed) return refuse(400, guessed, { errors: [{ path: 'password', message: guessed }] })
-      const now = clock.now()
-      const terms = { mode: registration, invitation: body.invitation, now }
       const closed = await joiningRefusal(db, terms)
       if (closed) return closed
       const passwordHash = await hashPassword(body.password)

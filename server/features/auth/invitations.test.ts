@@ -53,6 +53,19 @@ test('open is as ever: nobody needs a link, and who comes by one is counted', as
   await open.close()
 })
 
+test('a group joins by its invitation on one line, and whoever guesses one does not', async () => {
+  const { token } = await invite({ most_uses: 7 })
+  const come = (invitation: string, address: string) => {
+    serial += 1
+    const body = { name: 'Gus', email: `hall${serial}@example.org`, password: goodPassword, invitation }
+    return app.call('POST /auth/register', { body, address })
+  }
+  for (let place = 0; place < 7; place += 1) expect((await come(token, '203.0.113.60')).status).toBe(200)
+  const guesses = []
+  for (let place = 0; place < 6; place += 1) guesses.push((await come('guess', '203.0.113.61')).status)
+  expect(guesses).toEqual([403, 403, 403, 403, 403, 429])
+})
+
 test('closed makes no account, not even with a link, and says so in a sentence', async () => {
   const closed = await testApp({ registration: 'closed' })
   for (const invitation of [undefined, 'any']) {

@@ -1,4 +1,5 @@
 import type { RegistrationMode } from '../../../contract/invitations.ts'
+import { type Rate, rates } from '../../../contract/rates.ts'
 import { noAccountWords } from '../../../contract/registration-words.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
@@ -7,6 +8,13 @@ import { isInvited, saveInvited, useInvitation } from './invitations.ts'
 import { createMember } from './queries.ts'
 
 type Terms = { mode: RegistrationMode; invitation: string | undefined; now: Temporal.Instant }
+
+/** How often accounts are made from one address: by an invitation as often as its whole group may stand in one hall. */
+export const registrationRate = async (
+  db: Db,
+  { invitation, now }: Pick<Terms, 'invitation' | 'now'>,
+): Promise<Rate> =>
+  invitation && (await isInvited(db, invitation, now)) ? rates.registerInvited : rates.register
 
 /** Why an account would not be made now; asked before a password is hashed. */
 export async function joiningRefusal(db: Db, { mode, invitation, now }: Terms): Promise<Refusal | undefined> {

@@ -77,9 +77,12 @@ export function handsOf({ reports, waiting, weeks, letters, backup }: WholeOverv
     ahead.length > 0 && {
       kind: 'weeks',
       count: ahead.length,
-      title: t('{count, plural, one {# week ahead has no theme} other {# weeks ahead have no theme}}', {
-        count: ahead.length,
-      }),
+      title: t(
+        '{count, plural, one {# week ahead is left to its turn} other {# weeks ahead are left to their turn}}',
+        {
+          count: ahead.length,
+        },
+      ),
       about:
         ahead.length > mostNamed
           ? t('The first is the week of {day}.', { day: inDays(ahead.slice(0, 1)) })

@@ -13,7 +13,7 @@ import { hashPassword, verifyPassword } from '../../../kernel/password.ts'
 import { newToken } from '../../../kernel/token.ts'
 import { writeAudit } from '../../audit/queries.ts'
 import { doorkeeper, type Visit } from '../admission.ts'
-import { join } from '../joining.ts'
+import { join, registrationRate } from '../joining.ts'
 import { findMemberByEmail, getMember, hasLeft } from '../queries.ts'
 import { lockUnchanged } from '../sessions.ts'
 import { signInLimits } from '../sign-in-limits.ts'
@@ -96,9 +96,10 @@ export const oidcHandlers = (deps: Deps) => {
     around: Circumstances,
   ) {
     if (!hasRoom()) throw Object.assign(new StorageFull(), { isLogged: true })
-    const limited = await takeFrom(limiter, rates.register, around.address)
-    if (limited) return limited
     const now = clock.now()
+    const rate = await registrationRate(db, { invitation, now })
+    const limited = await takeFrom(limiter, rate, around.address)
+    if (limited) return limited
     // Nobody knows this password: the member may choose one by the email of 'Forgot password?'.
     const passwordHash = await hashPassword(newToken())
     return db.transaction().execute(async (tx) => {
