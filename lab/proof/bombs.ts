@@ -10,6 +10,8 @@ const atOnce = 4
 const mostGrowth = 60
 /** The longest time for an answer, in milliseconds. */
 const waitMs = 200
+/** After so long without a picture, the process that renders them has ended (milliseconds). */
+const restMs = 25_000
 const longestMs = 30_000
 
 type Bomb = {
@@ -255,15 +257,19 @@ export const sendBombs: Proof = async ({ times, folder, signal, tell }) => {
       most = Math.max(most, product.memory())
       if (!answers.includes(status)) faults.add(`${status} to ${name}`)
     }
+    const atRest = async () => {
+      await new Promise((resolve) => setTimeout(resolve, restMs))
+      return product.memory()
+    }
     const bombs = await allBombs()
     for (const bomb of bombs) await send(bomb)
-    first = product.memory()
+    first = await atRest()
     for (const bomb of bombs) {
       for (let at = 1; at < times && !signal.aborted; at += atOnce)
         await Promise.all(Array.from({ length: Math.min(atOnce, times - at) }, () => send(bomb)))
       tell(`${bomb.name}: ${Math.round(product.memory())} MB, ${faults.size} faults`)
     }
-    const last = product.memory()
+    const last = await atRest()
     if (last > first + mostGrowth)
       faults.add(`Memory grew from ${Math.round(first)} to ${Math.round(last)} MB.`)
     tell(
