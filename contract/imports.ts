@@ -30,7 +30,16 @@ export const importKinds = [
 export type ImportKind = (typeof importKinds)[number]
 
 /** The sender makes the id. An import that is begun again with its id goes on. */
-export const newImport = z.object({ id, source, file_name: text(lengths.fileName) })
+export const newImport = z.object({
+  id,
+  source,
+  file_name: text(lengths.fileName),
+  /**
+   * Of an export: the accounts in which its ids were made. What other sources brought in there is known again here by
+   * them.
+   */
+  earlier_members: z._default(z.array(id).check(z.maxLength(lengths.earlierMembers)), []),
+})
 export const importId = z.object({ id })
 
 const sentRows = {

@@ -180,6 +180,8 @@ export const lengths = {
   importRows: 2000,
   /** Imports that are told, the latest ones. */
   imports: 100,
+  /** Accounts from which a member moved here by exports, the latest ones. Nobody moves more often. */
+  earlierMembers: 20,
   /** Days in which an import can be undone. */
   undoDays: 30,
   /** Lines of the audit log in one file, the newest ones, and characters of a value in it. */

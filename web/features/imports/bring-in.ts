@@ -15,7 +15,7 @@ import { walk } from './walk.ts'
 import { type OnWait, withRetries } from './with-retries.ts'
 
 /** A file with what was answered about it. */
-export type Chosen = { file: File; source: SourceName; answers: Answers }
+export type Chosen = { file: File; source: SourceName; members?: string[] | undefined; answers: Answers }
 export type Wins = 'here' | 'file'
 /** The signal ends what is sent, and not the reader, so that going on need not read the file again. */
 type Around = { signal: AbortSignal; onStep: () => void; onWait: OnWait }
@@ -37,13 +37,13 @@ export function preview({ file, source, answers }: Chosen, ledger: Ledger, aroun
 
 /** Begins an import, or goes on with one of the same file that was broken off. Answers its id. */
 export async function beginImport(
-  { file, source }: Chosen,
+  { file, source, members }: Chosen,
   known: readonly ImportInfo[],
   around: Around,
 ): Promise<string> {
   const file_name = listedName(file)
   const open = known.find((one) => isOpen(one) && one.source === source && one.file_name === file_name)
-  const body = { id: open?.id ?? newId(), source, file_name }
+  const body = { id: open?.id ?? newId(), source, file_name, earlier_members: members }
   return (await withRetries(() => call('POST /imports', { body, signal: around.signal }), around)).id
 }
 

@@ -86,6 +86,8 @@ export type Answers = Readonly<Record<string, string>>
 /** What is in a file. */
 export type Summary = {
   source: SourceName
+  /** Of our own export: the accounts in which its ids were made. */
+  members?: string[]
   /** How many of each kind there are, before the answers. Those of our own export have the kinds of the calls. */
   counts: Partial<Record<Kind | ImportKind, number>>
   pictures: number

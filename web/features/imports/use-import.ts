@@ -113,7 +113,12 @@ export function useImport() {
     )
   }
 
-  const chosenOf = ({ file, summary, answers }: Known): Chosen => ({ file, source: summary.source, answers })
+  const chosenOf = ({ file, summary: { source, members }, answers }: Known): Chosen => ({
+    file,
+    source,
+    members,
+    answers,
+  })
 
   function look(known: Known): void {
     set({ ...known, fault: undefined, at: 'preview', done: 0, total: sizeOf(known.summary, known.answers) })

@@ -57,15 +57,27 @@ async function itemsOf(db: Db, memberId: string, date: string): Promise<PlannerI
   return (row?.items ?? []) as PlannerItem[]
 }
 
+/** The id of an item that its source names: one that was made in an earlier account where it is known, else its own. */
+function idOfItem(
+  { memberId, earlierMembers, source }: About,
+  known: ReadonlySet<string>,
+  name: string,
+  date: string,
+): string {
+  const idIn = (member: string) => idFromSource(member, { source, kind: 'plan', name, date })
+  return earlierMembers.map(idIn).find((id) => known.has(id)) ?? idIn(memberId)
+}
+
 async function takeDay(tx: Db, about: About, { at, row }: Placed<ImportedRow<'plan'>>): Promise<Outcome> {
-  const { memberId, source, wins, remember } = about
+  const { memberId, wins, remember } = about
   const { date } = row
-  const notes = row.notes.map(({ id, source_id: name = '', ...item }) => ({
-    ...item,
-    id: id ?? idFromSource(memberId, { source, kind: 'plan', name, date }),
-  }))
   const day = remember ? await storedDay(tx, memberId, date) : undefined
   const stored = day?.items ?? (await itemsOf(tx, memberId, date))
+  const known = new Set(stored.map(({ id }) => id))
+  const notes = row.notes.map(({ id, source_id: name = '', ...item }) => ({
+    ...item,
+    id: id ?? idOfItem(about, known, name, date),
+  }))
   const { items, written, differ } = joined(stored, notes, wins)
   if (items.length > lengths.plannerItems)
     throw refuse(409, wording('A day holds at most {max} items.', { max: lengths.plannerItems }))
