@@ -2713,6 +2713,8 @@ export default {
   'This is not an export of Apple Health.': 'Das ist kein Export aus Apple Health.',
   'The export of Apple Health ends in the middle. Please export it again.':
     'Der Export aus Apple Health hört mittendrin auf. Bitte exportiere ihn noch einmal.',
+  '“{name}” ends in the middle. Please export it again.':
+    '„{name}“ hört mittendrin auf. Bitte exportiere es noch einmal.',
   'There are no rows below the heading of “{name}”. Please export it again, with the days that you want.':
     'Unter der Überschrift von „{name}“ stehen keine Zeilen. Bitte exportiere noch einmal, mit den Tagen, die du möchtest.',
   'Its day or time cannot be read.': 'Tag oder Uhrzeit können nicht gelesen werden.',

@@ -1033,6 +1033,7 @@ export default {
   'This is not an export of Apple Health.': 'Esto no es una exportación de Salud de Apple.',
   'The export of Apple Health ends in the middle. Please export it again.':
     'La exportación de Salud de Apple se corta a la mitad. Expórtala de nuevo.',
+  '“{name}” ends in the middle. Please export it again.': '«{name}» se corta a la mitad. Expórtalo de nuevo.',
   'There are no rows below the heading of “{name}”. Please export it again, with the days that you want.':
     'No hay filas debajo del encabezado de «{name}». Expórtalo de nuevo, con los días que quieras.',
   'Its day or time cannot be read.': 'No se puede leer su día o su hora.',

@@ -859,6 +859,7 @@ export default {
   'This is not an export of Apple Health.': 'Bu, Apple Sağlık’tan dışa aktarılmış bir dosya değil.',
   'The export of Apple Health ends in the middle. Please export it again.':
     'Apple Sağlık’tan dışa aktarılan dosya yarıda bitiyor. Yeniden dışa aktar.',
+  '“{name}” ends in the middle. Please export it again.': '“{name}” yarıda bitiyor. Yeniden dışa aktar.',
   'There are no rows below the heading of “{name}”. Please export it again, with the days that you want.':
     '“{name}” dosyasında başlığın altında satır yok. İstediğin günlerle yeniden dışa aktar.',
   'Its day or time cannot be read.': 'Günü ya da saati okunamıyor.',

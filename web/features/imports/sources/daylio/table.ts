@@ -30,7 +30,7 @@ export const daylioTable: Source = {
     /^\ufeff?"?full_date"?,.*\bmood\b.*\bactivities\b/.test(head.split(/\r?\n/, 1)[0] ?? ''),
 
   async read(opened: Opened, around: Around): Promise<Reading> {
-    const [header = [], ...rows] = await rowsOf(opened)
+    const [header = [], ...rows] = await rowsOf(opened, { isEven: true })
     const places = new Map(header.map((name, at) => [name.trim(), at]))
     const missing = columns.find((name) => !places.has(name))
     if (missing)
