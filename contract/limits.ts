@@ -178,6 +178,8 @@ export const lengths = {
   sourceId: 300,
   /** Rows that are brought in with one call. */
   importRows: 2000,
+  /** Things of one file that come in: a third of what the calls of an hour carry, so that others can follow. */
+  importedThings: 100_000,
   /** Imports that are told, the latest ones. */
   imports: 100,
   /** Accounts from which a member moved here by exports, the latest ones. Nobody moves more often. */

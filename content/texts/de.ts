@@ -2715,6 +2715,8 @@ export default {
     'Der Export aus Apple Health hört mittendrin auf. Bitte exportiere ihn noch einmal.',
   '“{name}” ends in the middle. Please export it again.':
     '„{name}“ hört mittendrin auf. Bitte exportiere es noch einmal.',
+  '“{name}” holds more than {most, number} things, which is too many for one import. Please leave a kind out, or export fewer years at a time.':
+    '„{name}“ enthält mehr als {most, number} Dinge, das ist zu viel auf einmal. Bitte lass eine Art weg, oder exportiere weniger Jahre auf einmal.',
   'There are no rows below the heading of “{name}”. Please export it again, with the days that you want.':
     'Unter der Überschrift von „{name}“ stehen keine Zeilen. Bitte exportiere noch einmal, mit den Tagen, die du möchtest.',
   'Its day or time cannot be read.': 'Tag oder Uhrzeit können nicht gelesen werden.',

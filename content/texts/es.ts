@@ -1034,6 +1034,8 @@ export default {
   'The export of Apple Health ends in the middle. Please export it again.':
     'La exportación de Salud de Apple se corta a la mitad. Expórtala de nuevo.',
   '“{name}” ends in the middle. Please export it again.': '«{name}» se corta a la mitad. Expórtalo de nuevo.',
+  '“{name}” holds more than {most, number} things, which is too many for one import. Please leave a kind out, or export fewer years at a time.':
+    '«{name}» contiene más de {most, number} cosas, demasiadas de una vez. Deja fuera algún tipo o exporta menos años cada vez.',
   'There are no rows below the heading of “{name}”. Please export it again, with the days that you want.':
     'No hay filas debajo del encabezado de «{name}». Expórtalo de nuevo, con los días que quieras.',
   'Its day or time cannot be read.': 'No se puede leer su día o su hora.',

@@ -860,6 +860,8 @@ export default {
   'The export of Apple Health ends in the middle. Please export it again.':
     'Apple Sağlık’tan dışa aktarılan dosya yarıda bitiyor. Yeniden dışa aktar.',
   '“{name}” ends in the middle. Please export it again.': '“{name}” yarıda bitiyor. Yeniden dışa aktar.',
+  '“{name}” holds more than {most, number} things, which is too many for one import. Please leave a kind out, or export fewer years at a time.':
+    '“{name}” içinde {most, number} şeyden fazlası var; bu tek seferde çok fazla. Bir türü dışarıda bırak ya da her seferinde daha az yılı dışa aktar.',
   'There are no rows below the heading of “{name}”. Please export it again, with the days that you want.':
     '“{name}” dosyasında başlığın altında satır yok. İstediğin günlerle yeniden dışa aktar.',
   'Its day or time cannot be read.': 'Günü ya da saati okunamıyor.',
