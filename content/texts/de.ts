@@ -2601,6 +2601,7 @@ export default {
   'Text of an entry': 'Text eines Eintrags',
   'Leave out': 'Weglassen',
   Liters: 'Liter',
+  'Glasses (250 ml)': 'Gläser (250 ml)',
   'Fluid ounces (US)': 'Flüssigunzen (USA)',
   Hours: 'Stunden',
   Minutes: 'Minuten',

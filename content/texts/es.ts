@@ -921,6 +921,7 @@ export default {
   'Text of an entry': 'Texto de una entrada',
   'Leave out': 'Dejar fuera',
   Liters: 'Litros',
+  'Glasses (250 ml)': 'Vasos (250 ml)',
   'Fluid ounces (US)': 'Onzas líquidas (EE. UU.)',
   Hours: 'Horas',
   Minutes: 'Minutos',

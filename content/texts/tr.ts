@@ -747,6 +747,7 @@ export default {
   'Text of an entry': 'Yazının metni',
   'Leave out': 'Dışarıda bırak',
   Liters: 'Litre',
+  'Glasses (250 ml)': 'Bardak (250 ml)',
   'Fluid ounces (US)': 'Sıvı ons (ABD)',
   Hours: 'Saat',
   Minutes: 'Dakika',
