@@ -2617,6 +2617,10 @@ export default {
   'What “{name}” means': 'Was „{name}“ bedeutet',
   'Choose a mood': 'Stimmung wählen',
   'None of these': 'Nichts davon',
+  'A note stays with its check-in. With a title, a photo or more than {most, number} characters it becomes an entry of the journal.':
+    'Eine Notiz bleibt bei ihrer Stimmung. Mit einem Titel, einem Foto oder mehr als {most, number} Zeichen wird sie ein Eintrag im Tagebuch.',
+  'Left out. What was written with it is for the journal.':
+    'Bleibt weg. Was dazu geschrieben wurde, ist für das Tagebuch.',
   'Please choose': 'Bitte wählen',
   'The file names no time zone. In which one was it written?':
     'In der Datei steht keine Zeitzone. In welcher wurde sie geschrieben?',
@@ -2625,8 +2629,8 @@ export default {
   'A column without a name': 'Spalte ohne Namen',
   'In which order are the days written?': 'In welcher Reihenfolge stehen die Tage?',
   'What the moods mean': 'Was die Stimmungen bedeuten',
-  'There are five moods here. Its own name stays with each check-in as a tag.':
-    'Hier gibt es fünf Stimmungen. Der ursprüngliche Name bleibt bei jeder als Schlagwort.',
+  'There are five moods here. The name that a mood has in the file stays with its check-ins as a tag. With “None of these” the check-ins are left out, and what was written with them becomes entries of the journal.':
+    'Hier gibt es fünf Stimmungen. Der Name, den eine Stimmung in der Datei hat, bleibt bei ihr als Schlagwort. Mit „Nichts davon“ bleiben die Stimmungen weg, und was dazu geschrieben wurde, kommt als Einträge ins Tagebuch.',
   'Write the place below each entry': 'Den Ort unter jeden Eintrag schreiben',
   'The entries say where they were written. It is left out unless you want it.':
     'In den Einträgen steht, wo sie geschrieben wurden. Das bleibt weg, wenn du es nicht möchtest.',
@@ -2722,6 +2726,9 @@ export default {
     'Unter der Überschrift von „{name}“ stehen keine Zeilen. Bitte exportiere noch einmal, mit den Tagen, die du möchtest.',
   'Its day or time cannot be read.': 'Tag oder Uhrzeit können nicht gelesen werden.',
   'It is not said what this mood means.': 'Es fehlt die Angabe, was diese Stimmung bedeutet.',
+  'You chose none of the moods for it.': 'Du hast dafür keine der Stimmungen gewählt.',
+  'You chose none of the moods for it. What was written with it is for the journal.':
+    'Du hast dafür keine der Stimmungen gewählt. Was dazu geschrieben wurde, ist für das Tagebuch.',
   'This entry of the journal cannot be read.': 'Dieser Tagebucheintrag kann nicht gelesen werden.',
   'The entry is empty.': 'Der Eintrag ist leer.',
   'Videos, recordings and PDFs are not kept here.':

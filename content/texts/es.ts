@@ -937,6 +937,10 @@ export default {
   'What “{name}” means': 'Qué significa «{name}»',
   'Choose a mood': 'Elegir un ánimo',
   'None of these': 'Ninguno de estos',
+  'A note stays with its check-in. With a title, a photo or more than {most, number} characters it becomes an entry of the journal.':
+    'Una nota se queda en su registro. Con título, con foto o con más de {most, number} caracteres pasa a ser una entrada del diario.',
+  'Left out. What was written with it is for the journal.':
+    'Se queda fuera. Lo que se escribió con él es para el diario.',
   'Please choose': 'Elige',
   'The file names no time zone. In which one was it written?':
     'El archivo no dice la zona horaria. ¿En cuál se escribió?',
@@ -945,8 +949,8 @@ export default {
   'A column without a name': 'Una columna sin nombre',
   'In which order are the days written?': '¿En qué orden están escritos los días?',
   'What the moods mean': 'Qué significan los ánimos',
-  'There are five moods here. Its own name stays with each check-in as a tag.':
-    'Aquí hay cinco ánimos. El nombre propio de cada uno se queda en su registro como etiqueta.',
+  'There are five moods here. The name that a mood has in the file stays with its check-ins as a tag. With “None of these” the check-ins are left out, and what was written with them becomes entries of the journal.':
+    'Aquí hay cinco ánimos. El nombre que un ánimo tiene en el archivo se queda en sus registros como etiqueta. Con «Ninguno de estos», los registros se quedan fuera, y lo que se escribió con ellos pasa a ser entradas del diario.',
   'Write the place below each entry': 'Escribir el lugar debajo de cada entrada',
   'The entries say where they were written. It is left out unless you want it.':
     'Las entradas dicen dónde se escribieron. El lugar se deja fuera, a menos que lo quieras.',
@@ -1041,6 +1045,9 @@ export default {
     'No hay filas debajo del encabezado de «{name}». Expórtalo de nuevo, con los días que quieras.',
   'Its day or time cannot be read.': 'No se puede leer su día o su hora.',
   'It is not said what this mood means.': 'No se dice qué significa este ánimo.',
+  'You chose none of the moods for it.': 'No elegiste ningún ánimo para él.',
+  'You chose none of the moods for it. What was written with it is for the journal.':
+    'No elegiste ningún ánimo para él. Lo que se escribió con él es para el diario.',
   'This entry of the journal cannot be read.': 'Esta entrada del diario no se puede leer.',
   'The entry is empty.': 'La entrada está vacía.',
   'Videos, recordings and PDFs are not kept here.': 'Aquí no se guardan vídeos, grabaciones ni archivos PDF.',

@@ -763,6 +763,10 @@ export default {
   'What “{name}” means': '“{name}” ne demek',
   'Choose a mood': 'Bir ruh hâli seç',
   'None of these': 'Bunların hiçbiri',
+  'A note stays with its check-in. With a title, a photo or more than {most, number} characters it becomes an entry of the journal.':
+    'Bir not kendi kaydında kalır. Başlığı ya da fotoğrafı varsa veya {most, number} karakterden uzunsa günlük yazısı olur.',
+  'Left out. What was written with it is for the journal.':
+    'Dışarıda kalır. Onunla birlikte yazılanlar günlük için.',
   'Please choose': 'Birini seç',
   'The file names no time zone. In which one was it written?':
     'Dosyada saat dilimi yok. Hangi saat diliminde yazıldı?',
@@ -771,8 +775,8 @@ export default {
   'A column without a name': 'Adsız bir sütun',
   'In which order are the days written?': 'Günler hangi sırayla yazılmış?',
   'What the moods mean': 'Ruh hâlleri ne demek',
-  'There are five moods here. Its own name stays with each check-in as a tag.':
-    'Burada beş ruh hâli var. Dosyadaki adı, her kayıtta etiket olarak kalır.',
+  'There are five moods here. The name that a mood has in the file stays with its check-ins as a tag. With “None of these” the check-ins are left out, and what was written with them becomes entries of the journal.':
+    'Burada beş ruh hâli var. Bir ruh hâlinin dosyadaki adı, kayıtlarında etiket olarak kalır. “Bunların hiçbiri” dersen o kayıtlar dışarıda kalır, onlarla birlikte yazılanlar günlük yazısı olur.',
   'Write the place below each entry': 'Her yazının altına yerini de yaz',
   'The entries say where they were written. It is left out unless you want it.':
     'Yazılarda nerede yazıldıkları da var. Sen istemedikçe aktarılmaz.',
@@ -867,6 +871,9 @@ export default {
     '“{name}” dosyasında başlığın altında satır yok. İstediğin günlerle yeniden dışa aktar.',
   'Its day or time cannot be read.': 'Günü ya da saati okunamıyor.',
   'It is not said what this mood means.': 'Bu ruh hâlinin ne demek olduğu söylenmedi.',
+  'You chose none of the moods for it.': 'Bunun için hiçbir ruh hâli seçmedin.',
+  'You chose none of the moods for it. What was written with it is for the journal.':
+    'Bunun için hiçbir ruh hâli seçmedin. Onunla birlikte yazılanlar günlük için.',
   'This entry of the journal cannot be read.': 'Bu günlük yazısı okunamıyor.',
   'The entry is empty.': 'Yazı boş.',
   'Videos, recordings and PDFs are not kept here.': 'Videolar, ses kayıtları ve PDF’ler burada saklanmaz.',

@@ -80,6 +80,8 @@ export type Question = {
   /** Values from the file. */
   samples: string[]
 }
+/** The answer that a mood of the file is none of ours. */
+export const noMood = '-'
 /** Answers by the id of their question. */
 export type Answers = Readonly<Record<string, string>>
 

@@ -38,6 +38,19 @@ describe('what is in a file', () => {
     expect(screen.getByText('Pictures, those of posts too')).toBeTruthy()
   })
 
+  test('and is of Daylio says where its notes go', () => {
+    const counts = { mood: 12, journal: 3 }
+    inTheFile({ summary: { ...summary, source: 'daylio-csv', counts } })
+    const line = screen.getAllByText('Check-ins')[0]?.parentElement
+    expect(line?.textContent).toBe(
+      'Check-ins12A note stays with its check-in. With a title, a photo or more than 2,000 characters it becomes an entry of the journal.',
+    )
+    expect(screen.getAllByText('Entries of the journal')[0]?.parentElement?.textContent).toContain('3')
+    clearStage()
+    inTheFile()
+    expect(screen.queryByText(/^A note stays/)).toBeNull()
+  })
+
   test('can stay out by choice, but not all of it', () => {
     const { onAnswer } = inTheFile()
     fireEvent.click(screen.getByRole('checkbox', { name: 'Check-ins' }))
@@ -59,6 +72,18 @@ describe('what is in a file', () => {
     expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
       'Please choose.',
     )
+  })
+
+  test('and is a mood says what becomes of one that is none of ours, before and where it is chosen', () => {
+    const mood = { id: 'mood:rad', group: 'mood' as const, about: 'rad', options: ['calm'], samples: [] }
+    const asked = { ...summary, questions: [{ ...mood, suggestion: null }] }
+    inTheFile({ summary: asked })
+    expect(screen.getByText(/With “None of these” the check-ins are left out/)).toBeTruthy()
+    const said = 'Left out. What was written with it is for the journal.'
+    expect(screen.queryByText(said)).toBeNull()
+    clearStage()
+    inTheFile({ summary: asked, answers: { 'mood:rad': '-' } })
+    expect(screen.getByText(said)).toBeTruthy()
   })
 
   test('is named as where it was chosen', () => {
