@@ -115,7 +115,7 @@ test('of Apple Health what is here stays, or the file wins by choice', { tag: '@
   await page.goto('/profile/history')
   await chooseFile(page, file)
   await look(page)
-  await expect(fact(page, 'Days of health')).toHaveText('1 new · 1 differ')
+  await expect(fact(page, 'Days of health')).toHaveText('1 new · 1 differs')
   await page.getByText('What differs').click()
   await expect(page.getByText('March 3, 2024: Steps')).toBeVisible()
   await expectClean(page)

@@ -2569,7 +2569,8 @@ export default {
   '{from} – {to}': '{from} – {to}',
   'From||the source of a file': 'Quelle',
   Days: 'Tage',
-  '{count} stay out': '{count} ausgelassen',
+  '{count, plural, one {{count, number} stays out} other {{count, number} stay out}}':
+    '{count, number} ausgelassen',
   'What to bring in': 'Was du übernehmen möchtest',
   'As it is answered, nothing of this file is brought in.':
     'Mit diesen Antworten wird aus dieser Datei nichts übernommen.',
@@ -2581,7 +2582,7 @@ export default {
     'Kurze Pause, damit auch andere drankommen. Um {time} geht es von selbst weiter.',
   '{count} filled in': '{count} ergänzt',
   '{count} replaced': '{count} ersetzt',
-  '{count} differ': '{count} anders',
+  '{count, plural, one {{count, number} differs} other {{count, number} differ}}': '{count, number} anders',
   '{count} already here': '{count} schon hier',
   '{count} refused': '{count} abgelehnt',
   'Not wholly undone yet.': 'Noch nicht ganz rückgängig gemacht.',

@@ -889,7 +889,8 @@ export default {
   '{from} – {to}': '{from} – {to}',
   'From||the source of a file': 'De',
   Days: 'Días',
-  '{count} stay out': '{count} se quedan fuera',
+  '{count, plural, one {{count, number} stays out} other {{count, number} stay out}}':
+    '{count, plural, one {{count, number} se queda fuera} other {{count, number} se quedan fuera}}',
   'What to bring in': 'Qué traer',
   'As it is answered, nothing of this file is brought in.':
     'Tal como se ha respondido, no se trae nada de este archivo.',
@@ -901,7 +902,8 @@ export default {
     'Esperando un poco, para que otras personas tengan su turno. Sigue por sí solo; hora prevista: {time}.',
   '{count} filled in': 'Completados: {count}',
   '{count} replaced': 'Sustituidos: {count}',
-  '{count} differ': 'Distintos: {count}',
+  '{count, plural, one {{count, number} differs} other {{count, number} differ}}':
+    '{count, plural, one {{count, number} distinto} other {{count, number} distintos}}',
   '{count} already here': 'Ya aquí: {count}',
   '{count} refused': 'Rechazados: {count}',
   'Not wholly undone yet.': 'Aún no se ha deshecho del todo.',

@@ -715,7 +715,8 @@ export default {
   '{from} – {to}': '{from} – {to}',
   'From||the source of a file': 'Kaynak',
   Days: 'Günler',
-  '{count} stay out': '{count} tanesi dışarıda kalır',
+  '{count, plural, one {{count, number} stays out} other {{count, number} stay out}}':
+    '{count, number} tanesi dışarıda kalır',
   'What to bring in': 'Neler içe aktarılsın',
   'As it is answered, nothing of this file is brought in.':
     'Bu yanıtlarla bu dosyadan hiçbir şey içe aktarılmaz.',
@@ -727,7 +728,7 @@ export default {
     'Başkalarına da sıra gelsin diye biraz bekliyor. Saat {time} olunca kendiliğinden devam eder.',
   '{count} filled in': '{count} dolduruldu',
   '{count} replaced': '{count} değiştirildi',
-  '{count} differ': '{count} farklı',
+  '{count, plural, one {{count, number} differs} other {{count, number} differ}}': '{count, number} farklı',
   '{count} already here': '{count} zaten burada',
   '{count} refused': '{count} alınmadı',
   'Not wholly undone yet.': 'Henüz tamamen geri alınmadı.',

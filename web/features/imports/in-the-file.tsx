@@ -52,7 +52,9 @@ function factsOf(summary: Summary) {
     ...(pictures > 0 ? [{ name: picturesName(counts.post !== undefined), value: inNumbers(pictures) }] : []),
     ...left_out.map(({ what, why, count }) => ({
       name: translateWording(what),
-      value: t('{count} stay out', { count: inNumbers(count) }),
+      value: t('{count, plural, one {{count, number} stays out} other {{count, number} stay out}}', {
+        count,
+      }),
       note: translateWording(why),
     })),
   ]

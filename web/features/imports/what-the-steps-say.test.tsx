@@ -32,8 +32,10 @@ const inTheFile = (changes: Partial<Parameters<typeof InTheFile>[0]> = {}) => {
 
 describe('what is in a file', () => {
   test('that stays out says why', () => {
-    inTheFile()
+    const likes = { what: wording('Likes'), why: wording('They belong to posts of others.'), count: 1 }
+    inTheFile({ summary: { ...summary, left_out: [...summary.left_out, likes] } })
     expect(screen.getByText('11 stay out')).toBeTruthy()
+    expect(screen.getByText('1 stays out')).toBeTruthy()
     expect(screen.getByText('They belong below posts of others.')).toBeTruthy()
     expect(screen.getByText('Pictures, those of posts too')).toBeTruthy()
   })
