@@ -2618,6 +2618,8 @@ export default {
   'What “{name}” means': 'Was „{name}“ bedeutet',
   'Choose a mood': 'Stimmung wählen',
   'None of these': 'Nichts davon',
+  '{count, plural, one {{count, number} appointment that repeats comes as single items} other {{count, number} appointments that repeat come as single items}}, from {from} to {to}.':
+    '{count, plural, one {{count, number} Termin, der sich wiederholt, kommt} other {{count, number} Termine, die sich wiederholen, kommen}} als einzelne Punkte, vom {from} bis zum {to}.',
   'A note stays with its check-in. With a title, a photo or more than {most, number} characters it becomes an entry of the journal.':
     'Eine Notiz bleibt bei ihrer Stimmung. Mit einem Titel, einem Foto oder mehr als {most, number} Zeichen wird sie ein Eintrag im Tagebuch.',
   'Left out. What was written with it is for the journal.':
@@ -2625,6 +2627,8 @@ export default {
   'Please choose': 'Bitte wählen',
   'The file names no time zone. In which one was it written?':
     'In der Datei steht keine Zeitzone. In welcher wurde sie geschrieben?',
+  'Some times of the file name no time zone that is known. In which one were they written?':
+    'Einige Zeiten der Datei nennen keine bekannte Zeitzone. In welcher wurden sie geschrieben?',
   'What the columns mean': 'Was die Spalten bedeuten',
   'The unit of “{name}”': 'Einheit von „{name}“',
   'A column without a name': 'Spalte ohne Namen',
@@ -2751,6 +2755,8 @@ export default {
   'This is not a table of Daylio: it has no column “{name}”. Please export it again.':
     'Das ist keine Tabelle aus Daylio: Die Spalte „{name}“ fehlt. Bitte exportiere sie noch einmal.',
   'Events and tasks of other times': 'Termine und Aufgaben aus anderen Zeiten',
+  Descriptions: 'Beschreibungen',
+  'An item of the planner has no place for one.': 'Ein Punkt im Planer hat dafür keinen Platz.',
   'From a month ago to a year ahead is what comes into the planner.':
     'In den Planer kommt, was im letzten Monat oder im kommenden Jahr liegt.',
   'This entry of the calendar cannot be read.': 'Dieser Kalendereintrag kann nicht gelesen werden.',

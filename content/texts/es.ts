@@ -939,6 +939,8 @@ export default {
   'What “{name}” means': 'Qué significa «{name}»',
   'Choose a mood': 'Elegir un ánimo',
   'None of these': 'Ninguno de estos',
+  '{count, plural, one {{count, number} appointment that repeats comes as single items} other {{count, number} appointments that repeat come as single items}}, from {from} to {to}.':
+    '{count, plural, one {{count, number} cita que se repite llega} other {{count, number} citas que se repiten llegan}} como apuntes sueltos, del {from} al {to}.',
   'A note stays with its check-in. With a title, a photo or more than {most, number} characters it becomes an entry of the journal.':
     'Una nota se queda en su registro. Con título, con foto o con más de {most, number} caracteres pasa a ser una entrada del diario.',
   'Left out. What was written with it is for the journal.':
@@ -946,6 +948,8 @@ export default {
   'Please choose': 'Elige',
   'The file names no time zone. In which one was it written?':
     'El archivo no dice la zona horaria. ¿En cuál se escribió?',
+  'Some times of the file name no time zone that is known. In which one were they written?':
+    'Algunas horas del archivo no indican ninguna zona horaria conocida. ¿En cuál se escribieron?',
   'What the columns mean': 'Qué significan las columnas',
   'The unit of “{name}”': 'La unidad de «{name}»',
   'A column without a name': 'Una columna sin nombre',
@@ -1070,6 +1074,8 @@ export default {
   'This is not a table of Daylio: it has no column “{name}”. Please export it again.':
     'Esto no es una tabla de Daylio: no tiene la columna «{name}». Expórtala de nuevo.',
   'Events and tasks of other times': 'Eventos y tareas de otras fechas',
+  Descriptions: 'Descripciones',
+  'An item of the planner has no place for one.': 'Un apunte de la agenda no tiene sitio para una.',
   'From a month ago to a year ahead is what comes into the planner.':
     'A la agenda llega lo que va desde hace un mes hasta dentro de un año.',
   'This entry of the calendar cannot be read.': 'Este elemento del calendario no se puede leer.',

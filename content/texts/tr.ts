@@ -764,6 +764,8 @@ export default {
   'What “{name}” means': '“{name}” ne demek',
   'Choose a mood': 'Bir ruh hâli seç',
   'None of these': 'Bunların hiçbiri',
+  '{count, plural, one {{count, number} appointment that repeats comes as single items} other {{count, number} appointments that repeat come as single items}}, from {from} to {to}.':
+    'Tekrarlanan {count, number} randevu tek tek maddeler olarak gelir: {from} – {to}.',
   'A note stays with its check-in. With a title, a photo or more than {most, number} characters it becomes an entry of the journal.':
     'Bir not kendi kaydında kalır. Başlığı ya da fotoğrafı varsa veya {most, number} karakterden uzunsa günlük yazısı olur.',
   'Left out. What was written with it is for the journal.':
@@ -771,6 +773,8 @@ export default {
   'Please choose': 'Birini seç',
   'The file names no time zone. In which one was it written?':
     'Dosyada saat dilimi yok. Hangi saat diliminde yazıldı?',
+  'Some times of the file name no time zone that is known. In which one were they written?':
+    'Dosyadaki bazı saatler bilinen bir saat dilimi belirtmiyor. Hangisinde yazıldılar?',
   'What the columns mean': 'Sütunlar ne demek',
   'The unit of “{name}”': '“{name}” hangi birimde',
   'A column without a name': 'Adsız bir sütun',
@@ -895,6 +899,8 @@ export default {
   'This is not a table of Daylio: it has no column “{name}”. Please export it again.':
     'Bu bir Daylio tablosu değil: “{name}” sütunu yok. Yeniden dışa aktar.',
   'Events and tasks of other times': 'Başka zamanların etkinlikleri ve görevleri',
+  Descriptions: 'Açıklamalar',
+  'An item of the planner has no place for one.': 'Planlayıcıdaki bir maddede buna yer yok.',
   'From a month ago to a year ahead is what comes into the planner.':
     'Planlayıcıya, bir ay öncesinden bir yıl sonrasına kadar olanlar gelir.',
   'This entry of the calendar cannot be read.': 'Takvimdeki bu kayıt okunamıyor.',

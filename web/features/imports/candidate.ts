@@ -97,6 +97,8 @@ export type Summary = {
   from: string | null
   to: string | null
   questions: Question[]
+  /** How much of a calendar repeats, and the days between which it comes as single items. */
+  repeating?: { count: number; from: string | null; to: string | null }
   /** What there is besides and is not brought in, and why. */
   left_out: { what: Wording; why: Wording; count: number }[]
 }

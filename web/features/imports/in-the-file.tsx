@@ -29,7 +29,14 @@ function spanOf({ from, to }: Summary): string {
 const withNotes: readonly SourceName[] = ['daylio', 'daylio-csv']
 
 /** What is said below the line of a kind: what becomes of it that one would not expect. */
-function noteOf(kind: ReturnType<typeof kindsIn>[number], { source }: Summary): { note?: string } {
+function noteOf(kind: ReturnType<typeof kindsIn>[number], { source, repeating }: Summary): { note?: string } {
+  if (kind === 'planner' && repeating?.from && repeating.to)
+    return {
+      note: t(
+        '{count, plural, one {{count, number} appointment that repeats comes as single items} other {{count, number} appointments that repeat come as single items}}, from {from} to {to}.',
+        { count: repeating.count, from: dayInFull(repeating.from), to: dayInFull(repeating.to) },
+      ),
+    }
   if (kind !== 'mood' || !withNotes.includes(source)) return {}
   return {
     note: t(

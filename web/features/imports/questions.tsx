@@ -88,7 +88,15 @@ function ZoneQuestion({ question, answers, onAnswer }: OneProps) {
   const value = answerTo(question, answers)
   const zones = Intl.supportedValuesOf('timeZone')
   return (
-    <Field className="max-w-md" label={t('The file names no time zone. In which one was it written?')}>
+    <Field
+      className="max-w-md"
+      label={
+        question.samples.length > 0
+          ? t('Some times of the file name no time zone that is known. In which one were they written?')
+          : t('The file names no time zone. In which one was it written?')
+      }
+      hint={question.samples.length > 0 && <span className="wrap-anywhere">{samplesOf(question)}</span>}
+    >
       <Select value={value} onChange={({ target }) => onAnswer(question.id, target.value)}>
         {!zones.includes(value) && <option value={value}>{value}</option>}
         {zones.map((zone) => (

@@ -53,6 +53,25 @@ describe('what is in a file', () => {
     expect(screen.queryByText(/^A note stays/)).toBeNull()
   })
 
+  test('and repeats says that it comes as single items, and until when', () => {
+    const repeating = { count: 3, from: '2026-11-20', to: '2027-11-20' }
+    inTheFile({ summary: { ...summary, source: 'ics', counts: { planner: 57 }, repeating } })
+    expect(screen.getByText('Items of the planner').parentElement?.textContent).toBe(
+      'Items of the planner573 appointments that repeat come as single items, from November 20, 2026 to November 20, 2027.',
+    )
+  })
+
+  test('and has some times without a zone asks for that of these alone', () => {
+    const zone = { id: 'zone', group: 'zone' as const, about: '', options: [], suggestion: 'Europe/Berlin' }
+    const words = 'Some times of the file name no time zone that is known. In which one were they written?'
+    inTheFile({ summary: { ...summary, questions: [{ ...zone, samples: ['Tea', 'Call'] }] } })
+    expect(screen.getByLabelText(words)).toBeTruthy()
+    expect(screen.getByText('Such as Tea · Call')).toBeTruthy()
+    clearStage()
+    inTheFile({ summary: { ...summary, questions: [{ ...zone, samples: [] }] } })
+    expect(screen.getByLabelText('The file names no time zone. In which one was it written?')).toBeTruthy()
+  })
+
   test('can stay out by choice, but not all of it', () => {
     const { onAnswer } = inTheFile()
     fireEvent.click(screen.getByRole('checkbox', { name: 'Check-ins' }))
