@@ -171,7 +171,6 @@ describe('any other table', () => {
       ['column', 'date'],
       ['column', 'ignore'],
       ['column', 'ignore'],
-      ['zone', 'Europe/Berlin'],
     ])
     const answers = { [column(2)]: 'weightKg', [column(3)]: 'mood' }
     const second = await read(lines, answers)
@@ -181,7 +180,6 @@ describe('any other table', () => {
       ['unit', `${column(2)}, unit`],
       ['column', column(3)],
       ['mood', 'mood:super'],
-      ['zone', 'zone'],
     ])
     const third = await read(lines, { ...answers, [`${column(2)}, unit`]: 'lb', 'mood:super': 'energetic' })
     expect(third.of('health').map(({ row }) => row.set)).toEqual([{ weightKg: 68.04 }])
@@ -189,6 +187,16 @@ describe('any other table', () => {
       ['2024-03-01', '2024-03-01T12:00:00.000Z', 'energetic'],
     ])
     expect(third.refused).toEqual([])
+  })
+
+  test('asks for a zone only where a time has none of its own', async () => {
+    const asks = async (...lines: string[]) =>
+      (await read(lines)).summary.questions.some(({ group }) => group === 'zone')
+    expect(await asks('Date,Steps', '2024-03-01,100')).toBe(false)
+    expect(await asks('Date,Steps', '2024-03-01 08:00:00+09:00,100')).toBe(false)
+    expect(await asks('Date,Offset,Steps', '2024-03-01,,100', '2024-03-02 08:00,,100')).toBe(true)
+    expect(await asks('Date,Time,Mood', '2024-03-01,08:00,calm')).toBe(true)
+    expect(await asks('Date,Steps', '2024-03-01T23:30:00Z,100')).toBe(true)
   })
 
   test('with moods and words becomes check-ins and entries, each with an id that stays', async () => {
