@@ -566,6 +566,7 @@ export default {
   Time: 'Uhrzeit',
   Note: 'Notiz',
   'End time': 'Ende (Uhrzeit)',
+  Place: 'Ort',
   Ended: 'Beendet',
   'Ended||an invitation': 'Beendet',
   Exercise: 'Übung',

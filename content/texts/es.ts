@@ -2701,6 +2701,7 @@ export default {
   Time: 'Hora',
   Note: 'Nota',
   'End time': 'Hora de fin',
+  Place: 'Lugar',
   Ended: 'Terminado',
   'Ended||an invitation': 'Terminada',
   Exercise: 'Ejercicio',

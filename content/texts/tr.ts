@@ -2667,6 +2667,7 @@ export default {
   Time: 'Saat',
   Note: 'Not',
   'End time': 'Bitiş saati',
+  Place: 'Yer',
   Ended: 'Bitti',
   'Ended||an invitation': 'Sona erdi',
   Exercise: 'Alıştırma',
