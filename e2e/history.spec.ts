@@ -117,7 +117,7 @@ test('of Apple Health what is here stays, or the file wins by choice', { tag: '@
   await look(page)
   await expect(fact(page, 'Days of health')).toHaveText('1 new · 1 differs')
   await page.getByText('What differs').click()
-  await expect(page.getByText('March 3, 2024: Steps')).toBeVisible()
+  await expect(page.getByText('March 3, 2024: Steps: 5,000 → 812')).toBeVisible()
   await expectClean(page)
   await page.getByLabel('What the file says').check()
   await bringIn(page)

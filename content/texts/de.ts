@@ -211,6 +211,7 @@ export default {
   source: 'Quelle',
   'name in its source': 'Name in der Quelle',
   'file name': 'Dateiname',
+  'earlier accounts': 'frühere Konten',
   rows: 'Zeilen',
   winner: 'was gilt',
   picture: 'Bild',
@@ -2538,6 +2539,8 @@ export default {
   'What the file says': 'Was in der Datei steht',
   'You can undo it for thirty days.': 'Dreißig Tage lang kannst du es rückgängig machen.',
   'What differs': 'Was anders ist',
+  'What is here → what the file says': 'Was hier ist → was die Datei sagt',
+  '{before} → {after}': '{before} → {after}',
   'and {count, plural, other {{count, number} more}}':
     'und {count, plural, one {{count, number} weitere} other {{count, number} weitere}}',
   'Bring it in': 'Übernehmen',

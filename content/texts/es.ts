@@ -857,6 +857,8 @@ export default {
   'What the file says': 'Lo que dice el archivo',
   'You can undo it for thirty days.': 'Puedes deshacerlo durante treinta días.',
   'What differs': 'Lo que difiere',
+  'What is here → what the file says': 'Lo que hay aquí → lo que dice el archivo',
+  '{before} → {after}': '{before} → {after}',
   'and {count, plural, other {{count, number} more}}':
     'y {count, plural, one {{count, number} más} other {{count, number} más}}',
   'Bring it in': 'Traerlo',
@@ -2260,6 +2262,7 @@ export default {
   source: 'procedencia',
   'name in its source': 'nombre en su origen',
   'file name': 'nombre del archivo',
+  'earlier accounts': 'cuentas anteriores',
   rows: 'filas',
   winner: 'lo que prevalece',
   picture: 'imagen',

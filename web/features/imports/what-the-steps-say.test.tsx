@@ -5,7 +5,7 @@ import { clearStage } from '../../test/render.tsx'
 import type { Summary } from './candidate.ts'
 import { Decide } from './decide.tsx'
 import { InTheFile } from './in-the-file.tsx'
-import { count, newLedger } from './ledger.ts'
+import { count, type Difference, newLedger, remember } from './ledger.ts'
 import { sourceName } from './source-words.ts'
 
 afterEach(clearStage)
@@ -137,5 +137,40 @@ describe('before anything is brought in', () => {
       ledger.wanted = 3
     })
     expect(screen.getByText('5 things would come in, and nothing has been written yet.')).toBeTruthy()
+  })
+
+  test('what differs is said with what is here and what the file says', () => {
+    decide((ledger) => {
+      count(ledger, 'mood', 'differs')
+      const of = (kind: Difference['kind'], about: string, ...differences: Difference['differences']) =>
+        remember(ledger, { kind, about, date: '2026-11-09', differences })
+      of(
+        'mood',
+        'Rain',
+        { field: 'mood', here: 'calm', file: 'sad' },
+        { field: 'note', here: null, file: 'Rain' },
+      )
+      of(
+        'health',
+        '',
+        { field: 'weightKg', here: 70.5, file: 71 },
+        { field: 'glucoseContext', here: 'fasting', file: 'postmeal' },
+      )
+      of('plan', 'Dentist', { of: 'Dentist', field: 'time', here: '10:00', file: '11:30' })
+      of('goals', '', { of: 'Read', field: 'completed', here: false, file: true })
+      of('journal', 'Lake', { field: 'tags', here: ['sea'], file: ['sea', 'sun'] })
+      of('journal', 'Pier', { field: 'mood_id', here: 'a', file: 'b' })
+      of('repeating-item', 'Iron', { field: 'weekdays', here: ['1', '3'], file: [] })
+    })
+    expect(screen.getByText('What is here → what the file says')).toBeTruthy()
+    expect(screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+      'November 9, 2026: Calm → Sad · Note: nothing → Rain',
+      'November 9, 2026: Weight: 70.5 kg → 71 kg · When was it measured?: Fasting → Post-meal',
+      'November 9, 2026: Dentist, Time: 10:00 AM → 11:30 AM',
+      'November 9, 2026: Read, Completed: no → yes',
+      'November 9, 2026, Lake: Tags: sea → sea, sun',
+      'November 9, 2026, Pier: Check-in',
+      'November 9, 2026, Iron: Days of the week: Mon, Wed → nothing',
+    ])
   })
 })

@@ -8,6 +8,7 @@ import { toStored } from '../../../kernel/clock.ts'
 import { refuse } from '../../../kernel/http/refusal.ts'
 import { lockJournal, searchVector } from '../../journal/queries.ts'
 import { dayRefusal } from '../../journal/rules.ts'
+import { differencesOf } from '../differences.ts'
 import { idFromSource } from '../ids.ts'
 import type { About, Importer, Outcome, Placed } from '../importer.ts'
 import { type Entry, entryOf, type Makers, type Picture, type EntryRow as Row } from '../journal-rows.ts'
@@ -136,6 +137,7 @@ export async function takeEntries(tx: Db, about: About, rows: readonly Placed<Ro
       id: row.id,
       outcome: isNew ? 'new' : fields.length === 0 ? 'same' : isKept ? 'differs' : 'changed',
       ...(fields.length > 0 && { fields }),
+      ...(isKept && { differences: differencesOf(fields, there.row, row.columns) }),
       ...(images.length > 0 && { images }),
     })
   }
