@@ -47,8 +47,8 @@ test('a Daylio backup comes in with its photos, twice is once, and an undo keeps
   expect(entries.every(({ images, mood_id }) => images.length === 1 && mood_id)).toBe(true)
 
   await page.getByRole('button', { name: 'Bring in another file' }).click()
+  // The answers are still there.
   await chooseFile(page, backup)
-  await answerMoods(page)
   await look(page)
   await expect(page.getByText('All of it is here already.')).toBeVisible()
   await page.getByRole('button', { name: 'Back', exact: true }).click()
