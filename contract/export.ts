@@ -56,6 +56,8 @@ export const exportManifest = z.object({
   /** The address of the product that wrote it. */
   origin: z.string(),
   member: z.object({ id: z.string(), name: z.string() }),
+  /** The accounts from which the member moved by exports, the latest first: some ids were made in them. */
+  earlier_members: z._default(z.array(z.string()), []),
   /** The IANA zone of the member. */
   zone: z.string(),
   kinds: z.array(z.string()),

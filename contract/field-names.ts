@@ -175,6 +175,7 @@ export const fieldNames: Readonly<Record<string, Text>> = texts({
   source: 'source',
   source_id: 'name in its source',
   file_name: 'file name',
+  earlier_members: 'earlier accounts',
   rows: 'rows',
   wins: 'winner',
   image: 'picture',

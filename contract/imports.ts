@@ -30,7 +30,16 @@ export const importKinds = [
 export type ImportKind = (typeof importKinds)[number]
 
 /** The sender makes the id. An import that is begun again with its id goes on. */
-export const newImport = z.object({ id, source, file_name: text(lengths.fileName) })
+export const newImport = z.object({
+  id,
+  source,
+  file_name: text(lengths.fileName),
+  /**
+   * Of an export: the accounts in which its ids were made. What other sources brought in there is known again here by
+   * them.
+   */
+  earlier_members: z._default(z.array(id).check(z.maxLength(lengths.earlierMembers)), []),
+})
 export const importId = z.object({ id })
 
 const sentRows = {
@@ -134,6 +143,15 @@ export type ImportedRow<K extends ImportKind> = z.output<(typeof importedRow)[K]
  */
 export const importOutcomes = ['new', 'same', 'changed', 'differs', 'refused'] as const
 const wantedImage = z.object({ id, source_id: z.optional(z.string()), position: z.number(), alt: z.string() })
+/** A value of a field, as it is told: a long text in part. */
+const toldValue = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())])
+const difference = z.object({
+  /** Which item, goal or reminder of the row. */
+  of: z.optional(z.string()),
+  field: z.string(),
+  here: toldValue,
+  file: toldValue,
+})
 const outcome = z.object({
   /** Which of the sent rows, counted from 0. */
   row: z.number(),
@@ -142,6 +160,8 @@ const outcome = z.object({
   id: z.optional(z.string()),
   /** The fields in which both sides differ. */
   fields: z.optional(z.array(z.string())),
+  /** Of one that differs: what is here and what the file says, field by field. */
+  differences: z.optional(z.array(difference)),
   /** The pictures of the entry that are not here yet. `POST /imports/{id}/image` takes each. */
   images: z.optional(z.array(wantedImage)),
   /** Why it was refused. */

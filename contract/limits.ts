@@ -178,8 +178,12 @@ export const lengths = {
   sourceId: 300,
   /** Rows that are brought in with one call. */
   importRows: 2000,
+  /** Things of one file that come in: a third of what the calls of an hour carry, so that others can follow. */
+  importedThings: 100_000,
   /** Imports that are told, the latest ones. */
   imports: 100,
+  /** Accounts from which a member moved here by exports, the latest ones. Nobody moves more often. */
+  earlierMembers: 20,
   /** Days in which an import can be undone. */
   undoDays: 30,
   /** Lines of the audit log in one file, the newest ones, and characters of a value in it. */

@@ -71,6 +71,12 @@ export function rowsOfFile(path: string, json: unknown, zone: string): ImportRow
 export const pathOfPicture = ({ id, source_id }: { id: string; source_id?: string | undefined }): string =>
   source_id ?? `journal/images/${id}.webp`
 
+/** The accounts in which the ids of an export were made, by its manifest: its own first. */
+export const membersOf = (manifest: {
+  member: { id: string }
+  earlier_members: readonly string[]
+}): string[] => [manifest.member.id, ...manifest.earlier_members].slice(0, lengths.earlierMembers)
+
 /** What a body holds beside its rows, in bytes. */
 const around = 1024
 

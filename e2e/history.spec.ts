@@ -47,8 +47,8 @@ test('a Daylio backup comes in with its photos, twice is once, and an undo keeps
   expect(entries.every(({ images, mood_id }) => images.length === 1 && mood_id)).toBe(true)
 
   await page.getByRole('button', { name: 'Bring in another file' }).click()
+  // The answers are still there.
   await chooseFile(page, backup)
-  await answerMoods(page)
   await look(page)
   await expect(page.getByText('All of it is here already.')).toBeVisible()
   await page.getByRole('button', { name: 'Back', exact: true }).click()
@@ -115,9 +115,9 @@ test('of Apple Health what is here stays, or the file wins by choice', { tag: '@
   await page.goto('/profile/history')
   await chooseFile(page, file)
   await look(page)
-  await expect(fact(page, 'Days of health')).toHaveText('1 new · 1 differ')
+  await expect(fact(page, 'Days of health')).toHaveText('1 new · 1 differs')
   await page.getByText('What differs').click()
-  await expect(page.getByText('March 3, 2024: Steps')).toBeVisible()
+  await expect(page.getByText('March 3, 2024: Steps: 5,000 → 812')).toBeVisible()
   await expectClean(page)
   await page.getByLabel('What the file says').check()
   await bringIn(page)

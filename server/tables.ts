@@ -266,6 +266,7 @@ export type Tables = {
     finished_at: string | null
     undone_at: string | null
     counts: ColumnType<unknown, string | undefined, string>
+    earlier_members: Generated<string[]>
   }
   invitations: {
     id: string

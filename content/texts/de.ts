@@ -211,6 +211,7 @@ export default {
   source: 'Quelle',
   'name in its source': 'Name in der Quelle',
   'file name': 'Dateiname',
+  'earlier accounts': 'frühere Konten',
   rows: 'Zeilen',
   winner: 'was gilt',
   picture: 'Bild',
@@ -566,6 +567,7 @@ export default {
   Time: 'Uhrzeit',
   Note: 'Notiz',
   'End time': 'Ende (Uhrzeit)',
+  Place: 'Ort',
   Ended: 'Beendet',
   'Ended||an invitation': 'Beendet',
   Exercise: 'Übung',
@@ -2537,6 +2539,8 @@ export default {
   'What the file says': 'Was in der Datei steht',
   'You can undo it for thirty days.': 'Dreißig Tage lang kannst du es rückgängig machen.',
   'What differs': 'Was anders ist',
+  'What is here → what the file says': 'Was hier ist → was die Datei sagt',
+  '{before} → {after}': '{before} → {after}',
   'and {count, plural, other {{count, number} more}}':
     'und {count, plural, one {{count, number} weitere} other {{count, number} weitere}}',
   'Bring it in': 'Übernehmen',
@@ -2569,7 +2573,8 @@ export default {
   '{from} – {to}': '{from} – {to}',
   'From||the source of a file': 'Quelle',
   Days: 'Tage',
-  '{count} stay out': '{count} ausgelassen',
+  '{count, plural, one {{count, number} stays out} other {{count, number} stay out}}':
+    '{count, number} ausgelassen',
   'What to bring in': 'Was du übernehmen möchtest',
   'As it is answered, nothing of this file is brought in.':
     'Mit diesen Antworten wird aus dieser Datei nichts übernommen.',
@@ -2581,7 +2586,7 @@ export default {
     'Kurze Pause, damit auch andere drankommen. Um {time} geht es von selbst weiter.',
   '{count} filled in': '{count} ergänzt',
   '{count} replaced': '{count} ersetzt',
-  '{count} differ': '{count} anders',
+  '{count, plural, one {{count, number} differs} other {{count, number} differ}}': '{count, number} anders',
   '{count} already here': '{count} schon hier',
   '{count} refused': '{count} abgelehnt',
   'Not wholly undone yet.': 'Noch nicht ganz rückgängig gemacht.',
@@ -2601,6 +2606,7 @@ export default {
   'Text of an entry': 'Text eines Eintrags',
   'Leave out': 'Weglassen',
   Liters: 'Liter',
+  'Glasses (250 ml)': 'Gläser (250 ml)',
   'Fluid ounces (US)': 'Flüssigunzen (USA)',
   Hours: 'Stunden',
   Minutes: 'Minuten',
@@ -2616,16 +2622,24 @@ export default {
   'What “{name}” means': 'Was „{name}“ bedeutet',
   'Choose a mood': 'Stimmung wählen',
   'None of these': 'Nichts davon',
+  '{count, plural, one {{count, number} appointment that repeats comes as single items} other {{count, number} appointments that repeat come as single items}}, from {from} to {to}.':
+    '{count, plural, one {{count, number} Termin, der sich wiederholt, kommt} other {{count, number} Termine, die sich wiederholen, kommen}} als einzelne Punkte, vom {from} bis zum {to}.',
+  'A note stays with its check-in. With a title, a photo or more than {most, number} characters it becomes an entry of the journal.':
+    'Eine Notiz bleibt bei ihrer Stimmung. Mit einem Titel, einem Foto oder mehr als {most, number} Zeichen wird sie ein Eintrag im Tagebuch.',
+  'Left out. What was written with it is for the journal.':
+    'Bleibt weg. Was dazu geschrieben wurde, ist für das Tagebuch.',
   'Please choose': 'Bitte wählen',
   'The file names no time zone. In which one was it written?':
     'In der Datei steht keine Zeitzone. In welcher wurde sie geschrieben?',
+  'Some times of the file name no time zone that is known. In which one were they written?':
+    'Einige Zeiten der Datei nennen keine bekannte Zeitzone. In welcher wurden sie geschrieben?',
   'What the columns mean': 'Was die Spalten bedeuten',
   'The unit of “{name}”': 'Einheit von „{name}“',
   'A column without a name': 'Spalte ohne Namen',
   'In which order are the days written?': 'In welcher Reihenfolge stehen die Tage?',
   'What the moods mean': 'Was die Stimmungen bedeuten',
-  'There are five moods here. Its own name stays with each check-in as a tag.':
-    'Hier gibt es fünf Stimmungen. Der ursprüngliche Name bleibt bei jeder als Schlagwort.',
+  'There are five moods here. The name that a mood has in the file stays with its check-ins as a tag. With “None of these” the check-ins are left out, and what was written with them becomes entries of the journal.':
+    'Hier gibt es fünf Stimmungen. Der Name, den eine Stimmung in der Datei hat, bleibt bei ihr als Schlagwort. Mit „Nichts davon“ bleiben die Stimmungen weg, und was dazu geschrieben wurde, kommt als Einträge ins Tagebuch.',
   'Write the place below each entry': 'Den Ort unter jeden Eintrag schreiben',
   'The entries say where they were written. It is left out unless you want it.':
     'In den Einträgen steht, wo sie geschrieben wurden. Das bleibt weg, wenn du es nicht möchtest.',
@@ -2713,10 +2727,17 @@ export default {
   'This is not an export of Apple Health.': 'Das ist kein Export aus Apple Health.',
   'The export of Apple Health ends in the middle. Please export it again.':
     'Der Export aus Apple Health hört mittendrin auf. Bitte exportiere ihn noch einmal.',
+  '“{name}” ends in the middle. Please export it again.':
+    '„{name}“ hört mittendrin auf. Bitte exportiere es noch einmal.',
+  '“{name}” holds more than {most, number} things, which is too many for one import. Please leave a kind out, or export fewer years at a time.':
+    '„{name}“ enthält mehr als {most, number} Dinge, das ist zu viel auf einmal. Bitte lass eine Art weg, oder exportiere weniger Jahre auf einmal.',
   'There are no rows below the heading of “{name}”. Please export it again, with the days that you want.':
     'Unter der Überschrift von „{name}“ stehen keine Zeilen. Bitte exportiere noch einmal, mit den Tagen, die du möchtest.',
   'Its day or time cannot be read.': 'Tag oder Uhrzeit können nicht gelesen werden.',
   'It is not said what this mood means.': 'Es fehlt die Angabe, was diese Stimmung bedeutet.',
+  'You chose none of the moods for it.': 'Du hast dafür keine der Stimmungen gewählt.',
+  'You chose none of the moods for it. What was written with it is for the journal.':
+    'Du hast dafür keine der Stimmungen gewählt. Was dazu geschrieben wurde, ist für das Tagebuch.',
   'This entry of the journal cannot be read.': 'Dieser Tagebucheintrag kann nicht gelesen werden.',
   'The entry is empty.': 'Der Eintrag ist leer.',
   'Videos, recordings and PDFs are not kept here.':
@@ -2738,6 +2759,8 @@ export default {
   'This is not a table of Daylio: it has no column “{name}”. Please export it again.':
     'Das ist keine Tabelle aus Daylio: Die Spalte „{name}“ fehlt. Bitte exportiere sie noch einmal.',
   'Events and tasks of other times': 'Termine und Aufgaben aus anderen Zeiten',
+  Descriptions: 'Beschreibungen',
+  'An item of the planner has no place for one.': 'Ein Punkt im Planer hat dafür keinen Platz.',
   'From a month ago to a year ahead is what comes into the planner.':
     'In den Planer kommt, was im letzten Monat oder im kommenden Jahr liegt.',
   'This entry of the calendar cannot be read.': 'Dieser Kalendereintrag kann nicht gelesen werden.',

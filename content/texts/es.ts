@@ -857,6 +857,8 @@ export default {
   'What the file says': 'Lo que dice el archivo',
   'You can undo it for thirty days.': 'Puedes deshacerlo durante treinta días.',
   'What differs': 'Lo que difiere',
+  'What is here → what the file says': 'Lo que hay aquí → lo que dice el archivo',
+  '{before} → {after}': '{before} → {after}',
   'and {count, plural, other {{count, number} more}}':
     'y {count, plural, one {{count, number} más} other {{count, number} más}}',
   'Bring it in': 'Traerlo',
@@ -889,7 +891,8 @@ export default {
   '{from} – {to}': '{from} – {to}',
   'From||the source of a file': 'De',
   Days: 'Días',
-  '{count} stay out': '{count} se quedan fuera',
+  '{count, plural, one {{count, number} stays out} other {{count, number} stay out}}':
+    '{count, plural, one {{count, number} se queda fuera} other {{count, number} se quedan fuera}}',
   'What to bring in': 'Qué traer',
   'As it is answered, nothing of this file is brought in.':
     'Tal como se ha respondido, no se trae nada de este archivo.',
@@ -901,7 +904,8 @@ export default {
     'Esperando un poco, para que otras personas tengan su turno. Sigue por sí solo; hora prevista: {time}.',
   '{count} filled in': 'Completados: {count}',
   '{count} replaced': 'Sustituidos: {count}',
-  '{count} differ': 'Distintos: {count}',
+  '{count, plural, one {{count, number} differs} other {{count, number} differ}}':
+    '{count, plural, one {{count, number} distinto} other {{count, number} distintos}}',
   '{count} already here': 'Ya aquí: {count}',
   '{count} refused': 'Rechazados: {count}',
   'Not wholly undone yet.': 'Aún no se ha deshecho del todo.',
@@ -921,6 +925,7 @@ export default {
   'Text of an entry': 'Texto de una entrada',
   'Leave out': 'Dejar fuera',
   Liters: 'Litros',
+  'Glasses (250 ml)': 'Vasos (250 ml)',
   'Fluid ounces (US)': 'Onzas líquidas (EE. UU.)',
   Hours: 'Horas',
   Minutes: 'Minutos',
@@ -936,16 +941,24 @@ export default {
   'What “{name}” means': 'Qué significa «{name}»',
   'Choose a mood': 'Elegir un ánimo',
   'None of these': 'Ninguno de estos',
+  '{count, plural, one {{count, number} appointment that repeats comes as single items} other {{count, number} appointments that repeat come as single items}}, from {from} to {to}.':
+    '{count, plural, one {{count, number} cita que se repite llega} other {{count, number} citas que se repiten llegan}} como apuntes sueltos, del {from} al {to}.',
+  'A note stays with its check-in. With a title, a photo or more than {most, number} characters it becomes an entry of the journal.':
+    'Una nota se queda en su registro. Con título, con foto o con más de {most, number} caracteres pasa a ser una entrada del diario.',
+  'Left out. What was written with it is for the journal.':
+    'Se queda fuera. Lo que se escribió con él es para el diario.',
   'Please choose': 'Elige',
   'The file names no time zone. In which one was it written?':
     'El archivo no dice la zona horaria. ¿En cuál se escribió?',
+  'Some times of the file name no time zone that is known. In which one were they written?':
+    'Algunas horas del archivo no indican ninguna zona horaria conocida. ¿En cuál se escribieron?',
   'What the columns mean': 'Qué significan las columnas',
   'The unit of “{name}”': 'La unidad de «{name}»',
   'A column without a name': 'Una columna sin nombre',
   'In which order are the days written?': '¿En qué orden están escritos los días?',
   'What the moods mean': 'Qué significan los ánimos',
-  'There are five moods here. Its own name stays with each check-in as a tag.':
-    'Aquí hay cinco ánimos. El nombre propio de cada uno se queda en su registro como etiqueta.',
+  'There are five moods here. The name that a mood has in the file stays with its check-ins as a tag. With “None of these” the check-ins are left out, and what was written with them becomes entries of the journal.':
+    'Aquí hay cinco ánimos. El nombre que un ánimo tiene en el archivo se queda en sus registros como etiqueta. Con «Ninguno de estos», los registros se quedan fuera, y lo que se escribió con ellos pasa a ser entradas del diario.',
   'Write the place below each entry': 'Escribir el lugar debajo de cada entrada',
   'The entries say where they were written. It is left out unless you want it.':
     'Las entradas dicen dónde se escribieron. El lugar se deja fuera, a menos que lo quieras.',
@@ -1033,10 +1046,16 @@ export default {
   'This is not an export of Apple Health.': 'Esto no es una exportación de Salud de Apple.',
   'The export of Apple Health ends in the middle. Please export it again.':
     'La exportación de Salud de Apple se corta a la mitad. Expórtala de nuevo.',
+  '“{name}” ends in the middle. Please export it again.': '«{name}» se corta a la mitad. Expórtalo de nuevo.',
+  '“{name}” holds more than {most, number} things, which is too many for one import. Please leave a kind out, or export fewer years at a time.':
+    '«{name}» contiene más de {most, number} cosas, demasiadas de una vez. Deja fuera algún tipo o exporta menos años cada vez.',
   'There are no rows below the heading of “{name}”. Please export it again, with the days that you want.':
     'No hay filas debajo del encabezado de «{name}». Expórtalo de nuevo, con los días que quieras.',
   'Its day or time cannot be read.': 'No se puede leer su día o su hora.',
   'It is not said what this mood means.': 'No se dice qué significa este ánimo.',
+  'You chose none of the moods for it.': 'No elegiste ningún ánimo para él.',
+  'You chose none of the moods for it. What was written with it is for the journal.':
+    'No elegiste ningún ánimo para él. Lo que se escribió con él es para el diario.',
   'This entry of the journal cannot be read.': 'Esta entrada del diario no se puede leer.',
   'The entry is empty.': 'La entrada está vacía.',
   'Videos, recordings and PDFs are not kept here.': 'Aquí no se guardan vídeos, grabaciones ni archivos PDF.',
@@ -1057,6 +1076,8 @@ export default {
   'This is not a table of Daylio: it has no column “{name}”. Please export it again.':
     'Esto no es una tabla de Daylio: no tiene la columna «{name}». Expórtala de nuevo.',
   'Events and tasks of other times': 'Eventos y tareas de otras fechas',
+  Descriptions: 'Descripciones',
+  'An item of the planner has no place for one.': 'Un apunte de la agenda no tiene sitio para una.',
   'From a month ago to a year ahead is what comes into the planner.':
     'A la agenda llega lo que va desde hace un mes hasta dentro de un año.',
   'This entry of the calendar cannot be read.': 'Este elemento del calendario no se puede leer.',
@@ -2241,6 +2262,7 @@ export default {
   source: 'procedencia',
   'name in its source': 'nombre en su origen',
   'file name': 'nombre del archivo',
+  'earlier accounts': 'cuentas anteriores',
   rows: 'filas',
   winner: 'lo que prevalece',
   picture: 'imagen',
@@ -2682,6 +2704,7 @@ export default {
   Time: 'Hora',
   Note: 'Nota',
   'End time': 'Hora de fin',
+  Place: 'Lugar',
   Ended: 'Terminado',
   'Ended||an invitation': 'Terminada',
   Exercise: 'Ejercicio',

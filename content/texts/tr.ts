@@ -685,6 +685,8 @@ export default {
   'What the file says': 'Dosyadaki',
   'You can undo it for thirty days.': 'Otuz gün boyunca geri alabilirsin.',
   'What differs': 'Farklı olanlar',
+  'What is here → what the file says': 'Burada olan → dosyadaki',
+  '{before} → {after}': '{before} → {after}',
   'and {count, plural, other {{count, number} more}}': 've {count, number} tane daha',
   'Bring it in': 'İçe aktar',
   'It is all in its place.': 'Her şey yerli yerinde.',
@@ -715,7 +717,8 @@ export default {
   '{from} – {to}': '{from} – {to}',
   'From||the source of a file': 'Kaynak',
   Days: 'Günler',
-  '{count} stay out': '{count} tanesi dışarıda kalır',
+  '{count, plural, one {{count, number} stays out} other {{count, number} stay out}}':
+    '{count, number} tanesi dışarıda kalır',
   'What to bring in': 'Neler içe aktarılsın',
   'As it is answered, nothing of this file is brought in.':
     'Bu yanıtlarla bu dosyadan hiçbir şey içe aktarılmaz.',
@@ -727,7 +730,7 @@ export default {
     'Başkalarına da sıra gelsin diye biraz bekliyor. Saat {time} olunca kendiliğinden devam eder.',
   '{count} filled in': '{count} dolduruldu',
   '{count} replaced': '{count} değiştirildi',
-  '{count} differ': '{count} farklı',
+  '{count, plural, one {{count, number} differs} other {{count, number} differ}}': '{count, number} farklı',
   '{count} already here': '{count} zaten burada',
   '{count} refused': '{count} alınmadı',
   'Not wholly undone yet.': 'Henüz tamamen geri alınmadı.',
@@ -747,6 +750,7 @@ export default {
   'Text of an entry': 'Yazının metni',
   'Leave out': 'Dışarıda bırak',
   Liters: 'Litre',
+  'Glasses (250 ml)': 'Bardak (250 ml)',
   'Fluid ounces (US)': 'Sıvı ons (ABD)',
   Hours: 'Saat',
   Minutes: 'Dakika',
@@ -762,16 +766,24 @@ export default {
   'What “{name}” means': '“{name}” ne demek',
   'Choose a mood': 'Bir ruh hâli seç',
   'None of these': 'Bunların hiçbiri',
+  '{count, plural, one {{count, number} appointment that repeats comes as single items} other {{count, number} appointments that repeat come as single items}}, from {from} to {to}.':
+    'Tekrarlanan {count, number} randevu tek tek maddeler olarak gelir: {from} – {to}.',
+  'A note stays with its check-in. With a title, a photo or more than {most, number} characters it becomes an entry of the journal.':
+    'Bir not kendi kaydında kalır. Başlığı ya da fotoğrafı varsa veya {most, number} karakterden uzunsa günlük yazısı olur.',
+  'Left out. What was written with it is for the journal.':
+    'Dışarıda kalır. Onunla birlikte yazılanlar günlük için.',
   'Please choose': 'Birini seç',
   'The file names no time zone. In which one was it written?':
     'Dosyada saat dilimi yok. Hangi saat diliminde yazıldı?',
+  'Some times of the file name no time zone that is known. In which one were they written?':
+    'Dosyadaki bazı saatler bilinen bir saat dilimi belirtmiyor. Hangisinde yazıldılar?',
   'What the columns mean': 'Sütunlar ne demek',
   'The unit of “{name}”': '“{name}” hangi birimde',
   'A column without a name': 'Adsız bir sütun',
   'In which order are the days written?': 'Günler hangi sırayla yazılmış?',
   'What the moods mean': 'Ruh hâlleri ne demek',
-  'There are five moods here. Its own name stays with each check-in as a tag.':
-    'Burada beş ruh hâli var. Dosyadaki adı, her kayıtta etiket olarak kalır.',
+  'There are five moods here. The name that a mood has in the file stays with its check-ins as a tag. With “None of these” the check-ins are left out, and what was written with them becomes entries of the journal.':
+    'Burada beş ruh hâli var. Bir ruh hâlinin dosyadaki adı, kayıtlarında etiket olarak kalır. “Bunların hiçbiri” dersen o kayıtlar dışarıda kalır, onlarla birlikte yazılanlar günlük yazısı olur.',
   'Write the place below each entry': 'Her yazının altına yerini de yaz',
   'The entries say where they were written. It is left out unless you want it.':
     'Yazılarda nerede yazıldıkları da var. Sen istemedikçe aktarılmaz.',
@@ -859,10 +871,16 @@ export default {
   'This is not an export of Apple Health.': 'Bu, Apple Sağlık’tan dışa aktarılmış bir dosya değil.',
   'The export of Apple Health ends in the middle. Please export it again.':
     'Apple Sağlık’tan dışa aktarılan dosya yarıda bitiyor. Yeniden dışa aktar.',
+  '“{name}” ends in the middle. Please export it again.': '“{name}” yarıda bitiyor. Yeniden dışa aktar.',
+  '“{name}” holds more than {most, number} things, which is too many for one import. Please leave a kind out, or export fewer years at a time.':
+    '“{name}” içinde {most, number} şeyden fazlası var; bu tek seferde çok fazla. Bir türü dışarıda bırak ya da her seferinde daha az yılı dışa aktar.',
   'There are no rows below the heading of “{name}”. Please export it again, with the days that you want.':
     '“{name}” dosyasında başlığın altında satır yok. İstediğin günlerle yeniden dışa aktar.',
   'Its day or time cannot be read.': 'Günü ya da saati okunamıyor.',
   'It is not said what this mood means.': 'Bu ruh hâlinin ne demek olduğu söylenmedi.',
+  'You chose none of the moods for it.': 'Bunun için hiçbir ruh hâli seçmedin.',
+  'You chose none of the moods for it. What was written with it is for the journal.':
+    'Bunun için hiçbir ruh hâli seçmedin. Onunla birlikte yazılanlar günlük için.',
   'This entry of the journal cannot be read.': 'Bu günlük yazısı okunamıyor.',
   'The entry is empty.': 'Yazı boş.',
   'Videos, recordings and PDFs are not kept here.': 'Videolar, ses kayıtları ve PDF’ler burada saklanmaz.',
@@ -883,6 +901,8 @@ export default {
   'This is not a table of Daylio: it has no column “{name}”. Please export it again.':
     'Bu bir Daylio tablosu değil: “{name}” sütunu yok. Yeniden dışa aktar.',
   'Events and tasks of other times': 'Başka zamanların etkinlikleri ve görevleri',
+  Descriptions: 'Açıklamalar',
+  'An item of the planner has no place for one.': 'Planlayıcıdaki bir maddede buna yer yok.',
   'From a month ago to a year ahead is what comes into the planner.':
     'Planlayıcıya, bir ay öncesinden bir yıl sonrasına kadar olanlar gelir.',
   'This entry of the calendar cannot be read.': 'Takvimdeki bu kayıt okunamıyor.',
@@ -2217,6 +2237,7 @@ export default {
   source: 'kaynak',
   'name in its source': 'kaynaktaki adı',
   'file name': 'dosya adı',
+  'earlier accounts': 'önceki hesaplar',
   rows: 'satırlar',
   winner: 'geçerli olan',
   picture: 'resim',
@@ -2649,6 +2670,7 @@ export default {
   Time: 'Saat',
   Note: 'Not',
   'End time': 'Bitiş saati',
+  Place: 'Yer',
   Ended: 'Bitti',
   'Ended||an invitation': 'Sona erdi',
   Exercise: 'Alıştırma',

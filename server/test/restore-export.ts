@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Session } from '../../contract/auth.ts'
 import type { ImportKind, ImportOutcome } from '../../contract/imports.ts'
 import { ownSource } from '../../contract/imports.ts'
-import { filesToRead, inCalls, pathOfPicture, rowsOfFile } from '../../contract/own-export.ts'
+import { filesToRead, inCalls, membersOf, pathOfPicture, rowsOfFile } from '../../contract/own-export.ts'
 import type { TestApp } from './app.ts'
 import type { ReadExport } from './read-export.ts'
 
@@ -17,10 +17,11 @@ export async function beginImport(
   as: Session,
   source = ownSource,
   id: string = randomUUIDv7(),
+  earlier_members: string[] = [],
 ) {
   const { status, problem } = await app.call('POST /imports', {
     as,
-    body: { id, source, file_name: 'export.zip' },
+    body: { id, source, file_name: 'export.zip', earlier_members },
   })
   if (status !== 200) throw new Error(problem.detail)
   return id
@@ -33,7 +34,7 @@ export async function restoreExport(
   { files, manifest, json }: ReadExport,
   { wins = 'here', id }: Wish = {},
 ): Promise<Restored> {
-  const importId = await beginImport(app, as, ownSource, id)
+  const importId = await beginImport(app, as, ownSource, id, membersOf(manifest))
   const outcomes: Restored['outcomes'] = []
   for (const path of filesToRead([...files.keys()])) {
     const read = rowsOfFile(path, json(path), manifest.zone)

@@ -1,4 +1,4 @@
-import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, notifyManager, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api.ts'
 import { logFailure } from './log-failure.ts'
 import { ownUser } from './own-user.ts'
@@ -9,6 +9,8 @@ export const mayPass = (error: Error) =>
 
 // What is put into the cache is on the screen within the same task. React would otherwise set a checkbox back first.
 notifyManager.setScheduler(queueMicrotask)
+// It begins as online. A page that was opened without a line would not notice that there is one again.
+onlineManager.setOnline(navigator.onLine)
 
 /**
  * Stores what the screens have fetched for one member. Every failed load is in the browser's log (specification, Member

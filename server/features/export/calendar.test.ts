@@ -19,12 +19,19 @@ function occurrences(event: Event, count: number): string[] {
   return Array.from({ length: count }, () => String(days.next() ?? ''))
 }
 
-test('the planner is a calendar that another program reads: times in no zone, whole days, and what comes again', async () => {
+test('the planner is a calendar that another program reads: times in no zone, places, whole days, and what comes again', async () => {
   const as = await makeMember(app)
   const item = { type: 'task', createdAt: '2026-11-18T08:00:00Z' } as const
   const long = `${'Bread, milk; and\nünïcode 🍞 '.repeat(8)}end`
   const notes = [
-    { ...item, id: '1', text: 'Dentist', time: '09:30', endTime: '10:15' },
+    {
+      ...item,
+      id: '1',
+      text: 'Dentist',
+      time: '09:30',
+      endTime: '10:15',
+      location: 'Mill Lane 3, 2nd floor',
+    },
     { ...item, id: '2', text: long },
   ]
   await app.call('POST /daily-notes', { as, body: { date: '2026-11-18', notes } })
@@ -60,6 +67,7 @@ test('the planner is a calendar that another program reads: times in no zone, wh
     '2026-11-18T10:15:00',
     'floating',
   ])
+  expect([dentist?.location, named(long)[0]?.location]).toEqual(['Mill Lane 3, 2nd floor', null])
   expect(String(named(long)[0]?.startDate)).toBe('2026-11-18')
   const rent = named('Rent')[0]
   expect(rent && occurrences(rent, 4)).toEqual(['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30'])

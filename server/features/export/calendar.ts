@@ -3,7 +3,7 @@ import type { PlannerItem, RepeatingItem } from '../../../contract/planner.ts'
 import { occursOn } from '../../../contract/repeat.ts'
 
 type Day = { date: string; notes: readonly PlannerItem[] }
-type Timed = Pick<PlannerItem, 'text' | 'time' | 'endTime'>
+type Timed = Pick<PlannerItem, 'text' | 'time' | 'endTime' | 'location'>
 
 const dayMs = 86_400_000
 const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
@@ -75,11 +75,12 @@ export async function* calendar(
   const frame = ical({ prodId: { company: 'A-genda', product: 'A-genda', language: 'EN' } })
   const [head = '', foot = ''] = frame.toString().split(/(?=END:VCALENDAR)/)
   const written = (data: ICalEventData) => `${foldLines(new ICalEvent(data, frame).toString().trim())}\r\n`
-  const about = ({ text, time, endTime }: Timed, date: string, id: string, createdAt: string) =>
+  const about = ({ text, time, endTime, location }: Timed, date: string, id: string, createdAt: string) =>
     written({
       id: `${id}@a-genda`,
       stamp: new Date(createdAt),
       summary: text,
+      ...(location && { location }),
       ...times(date, { text, time, endTime }),
     })
 

@@ -58,23 +58,23 @@ test('the times in tables are those of the member’s clock, whose zone README.t
   ])
 })
 
-test('the items of a day are in the order of the day, as on the screen', async () => {
+test('the items of a day are in the order of the day, as on the screen, each with its place', async () => {
   const as = await makeMember(app)
   const item = { type: 'task', createdAt: '2026-11-18T08:00:00Z' } as const
   const notes = [
     { ...item, id: '1', text: 'b', time: '10:30' },
     { ...item, id: '2', text: 'c' },
-    { ...item, id: '3', text: 'a', time: '08:15' },
+    { ...item, id: '3', text: 'a', time: '08:15', location: 'Mill Lane' },
     { ...item, id: '4', text: 'd' },
   ]
   await app.call('POST /daily-notes', { as, body: { date: '2026-11-18', notes } })
   const { files } = await exportOf(app, as)
   const rows = rowsOf(files.get('csv/planner.csv')).slice(1)
-  expect(rows.map((row) => [row[1], row[4]])).toEqual([
-    ['08:15', 'a'],
-    ['10:30', 'b'],
-    ['', 'c'],
-    ['', 'd'],
+  expect(rows.map((row) => [row[1], row[4], row[6]])).toEqual([
+    ['08:15', 'a', 'Mill Lane'],
+    ['10:30', 'b', ''],
+    ['', 'c', ''],
+    ['', 'd', ''],
   ])
 })
 

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { zipArchive } from '../../kernel/files/zip.ts'
 import { getMember } from '../auth/queries.ts'
+import { earlierMembersOf } from '../imports/queries.ts'
 import { archive } from './archive.ts'
 import { readme } from './readme.ts'
 import { parts } from './tables.ts'
@@ -38,6 +39,7 @@ export async function exportOf(
       made_at: toStored(now),
       origin: publicUrl(),
       member: { id: memberId, name: member.name },
+      earlier_members: await earlierMembersOf(db, memberId),
       zone,
       kinds: wanted.map(({ kind }) => kind),
       ...listed,

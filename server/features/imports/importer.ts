@@ -6,6 +6,8 @@ import type { Db } from '../../deps.ts'
 export type About = {
   memberId: string
   source: string
+  /** The accounts from which the member moved here, in which the ids of some things were made. */
+  earlierMembers: readonly string[]
   wins: 'here' | 'file'
   now: Temporal.Instant
   /** The zone in which "today" is meant. */

@@ -69,7 +69,8 @@ describe('a row', () => {
     await app.call('POST /health', { as, body: { dateISO: day, steps: 5000, weightKg: 70.5 } })
     const row = { dateISO: day, steps: 6000, waterMl: 1500, glucoseMgDl: null, notes: '' }
     const kept = await send(as, await beginImport(app, as, 'apple-health'), 'health', [row])
-    expect(kept).toEqual([{ row: 0, outcome: 'differs', fields: ['steps'] }])
+    const differences = [{ field: 'steps', here: 5000, file: 6000 }]
+    expect(kept).toEqual([{ row: 0, outcome: 'differs', fields: ['steps'], differences }])
     expect((await health(as))[0]).toMatchObject({ steps: 5000, waterMl: 1500, weightKg: 70.5, notes: null })
     const wins = await send(as, await beginImport(app, as, 'apple-health'), 'health', [row], 'file')
     expect(wins).toEqual([{ row: 0, outcome: 'changed', fields: ['steps'] }])
@@ -96,7 +97,12 @@ describe('a row', () => {
     const id = await beginImport(app, as, 'ics')
     const notes = [item('1', 'Milk'), item('2', 'Dentist', { time: '10:00' })]
     expect(await send(as, id, 'plan', [{ date: day, notes }])).toEqual([
-      { row: 0, outcome: 'differs', fields: ['Milk'] },
+      {
+        row: 0,
+        outcome: 'differs',
+        fields: ['Milk'],
+        differences: [{ of: 'Milk', field: 'text', here: 'Bread', file: 'Milk' }],
+      },
     ])
     expect((await planned(as)).map(({ text }) => text)).toEqual(['Bread', 'Dentist'])
     expect(outcomes(await send(as, id, 'plan', [{ date: day, notes }], 'file'))).toEqual(['changed'])
@@ -155,7 +161,10 @@ describe('a row', () => {
     await app.call('POST /goals', { as, body: { week, goals: [{ text: 'Read' }], reminders: [] } })
     const row = { week, goals: [{ text: 'Read', completed: true }, { text: 'Swim' }], reminders: [] }
     const id = await beginImport(app, as, 'csv')
-    expect(await send(as, id, 'goals', [row])).toEqual([{ row: 0, outcome: 'differs', fields: ['Read'] }])
+    const differences = [{ of: 'Read', field: 'completed', here: false, file: true }]
+    expect(await send(as, id, 'goals', [row])).toEqual([
+      { row: 0, outcome: 'differs', fields: ['Read'], differences },
+    ])
     const { goals } = (await app.call('GET /goals/{weekStartDate}', { as, params: { weekStartDate: week } }))
       .body
     expect(goals).toEqual([
@@ -170,7 +179,11 @@ describe('a row', () => {
     const healthGoals = { dailyWaterMl: 2500, dailySteps: 9000, sleepHoursTarget: 8, weightTargetKg: 65 }
     const row = { healthGoals, language: 'en', on_this_day: 'pleasant' }
     const [told] = await send(as, await beginImport(app, as), 'settings', [row])
-    expect(told).toMatchObject({ outcome: 'differs', fields: ['language'] })
+    expect(told).toMatchObject({
+      outcome: 'differs',
+      fields: ['language'],
+      differences: [{ field: 'language', here: 'tr', file: 'en' }],
+    })
     expect((await exportOf(app, as, ['profile'])).json('settings.json')).toMatchObject({
       healthGoals,
       language: 'tr',

@@ -11,11 +11,20 @@ export type EntryRow = ImportedRow<'journal'>
 /** A picture of an entry, by the id that it has here. */
 export type Picture = { id: string; source_id?: string | undefined; alt: string; position: number }
 
+/** The accounts in which the ids of an entry with its pictures, and of its check-in, were made. */
+export type Makers = { entry: string; mood: string }
+
 /** An entry as it is to be stored, and its pictures by the ids they have here. */
-export function entryOf({ memberId, source, now }: About, row: EntryRow) {
+export function entryOf({ source, now }: About, makers: Makers, row: EntryRow) {
   const { date } = row
   const idOf = (kind: string, given: { id?: string | undefined; source_id?: string | undefined }) =>
-    given.id ?? idFromSource(memberId, { source, kind, name: given.source_id ?? '', date })
+    given.id ??
+    idFromSource(kind === 'mood' ? makers.mood : makers.entry, {
+      source,
+      kind,
+      name: given.source_id ?? '',
+      date,
+    })
   const pictures: Picture[] = row.images.map((image, position) => ({
     id: idOf('image', image),
     alt: image.alt,

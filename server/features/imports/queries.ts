@@ -25,7 +25,7 @@ const toInfo = (row: Row): ImportInfo => ({
 export async function beginImport(
   db: Db,
   memberId: string,
-  begun: { id: string; source: string; file_name: string },
+  begun: { id: string; source: string; file_name: string; earlier_members: string[] },
   now: Temporal.Instant,
 ): Promise<ImportInfo> {
   await db
@@ -61,6 +61,20 @@ export async function listImports(db: Db, memberId: string): Promise<ImportInfo[
     .limit(lengths.imports)
     .execute()
   return rows.map(toInfo)
+}
+
+/**
+ * The accounts from which a member moved here by exports, the latest first. The ids of what came with them were made
+ * there.
+ */
+export async function earlierMembersOf(db: Db, memberId: string): Promise<string[]> {
+  const { rows } = await sql<{ member: string }>`
+    select earlier.member from imports cross join unnest(earlier_members) as earlier(member)
+    where member_id = ${memberId} and earlier.member <> ${memberId}
+    group by earlier.member order by max(begun_at) desc, earlier.member limit ${lengths.earlierMembers}`.execute(
+    db,
+  )
+  return rows.map(({ member }) => member)
 }
 
 /** Closes an import and counts what it made and changed. A second time changes nothing. */

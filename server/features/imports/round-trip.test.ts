@@ -1,11 +1,15 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Session } from '../../../contract/auth.ts'
+import type { ImportKind } from '../../../contract/imports.ts'
 import { type TestApp, testApp } from '../../test/app.ts'
+import { smallPicture } from '../../test/fill-account.ts'
+import { day, daylio, importCalls, item, outcomes } from '../../test/import-calls.ts'
 import { writeYear, year } from '../../test/made-year.ts'
 import { makeMember } from '../../test/make.ts'
 import { exportOf, type ReadExport } from '../../test/read-export.ts'
-import { restorable, restoreExport } from '../../test/restore-export.ts'
+import { beginImport, restorable, restoreExport, sendRows } from '../../test/restore-export.ts'
 
 let app: TestApp
 let another: TestApp
@@ -101,3 +105,74 @@ test('what is taken out and brought into an empty account comes out again as it 
     { numRuns },
   )
 }, 1_200_000)
+
+describe('what other products brought in', () => {
+  const { id: _, ...appointment } = item('1', 'Choir', { time: '19:00', endTime: '20:00' })
+  const page = {
+    source_id: 'a/journal',
+    date: day,
+    title: 'Lake',
+    body: 'Look: ![lake](image:P1)',
+    images: [{ source_id: 'P1', alt: 'a lake' }],
+    mood_source_id: 'a',
+    created_at: `${day}T20:00:00Z`,
+  }
+  /** What each source sends, in the order of the browser. */
+  const sent: { source: string; kind: ImportKind; rows: Record<string, unknown>[] }[] = [
+    { source: 'daylio', kind: 'mood', rows: daylio },
+    { source: 'daylio', kind: 'journal', rows: [page] },
+    { source: 'ics', kind: 'plan', rows: [{ date: day, notes: [{ ...appointment, source_id: 'uid-1' }] }] },
+    {
+      source: 'elsewhere',
+      kind: 'repeating-item',
+      rows: [{ source_id: 'r', text: 'Vitamins', type: 'task', repeat: { every: 'day' }, starts_on: day }],
+    },
+  ]
+  const bringIn = async (target: TestApp, as: Session) => {
+    const told: string[] = []
+    for (const { source, kind, rows } of sent) {
+      const id = await beginImport(target, as, source)
+      const taken = await sendRows(target, as, id, { kind, rows })
+      told.push(...outcomes(taken))
+      for (const { id: entry = '', images = [] } of taken)
+        for (const { id: image, position, alt } of images) {
+          const query = { image, entry, position, alt }
+          const file = await smallPicture()
+          await target.call('POST /imports/{id}/image', { as, params: { id }, query, file })
+        }
+    }
+    return told
+  }
+
+  test('is known again from its own file in every account that it moved to', async () => {
+    const first = await makeMember(app)
+    expect(new Set(await bringIn(app, first))).toEqual(new Set(['new']))
+    const second = await makeMember(another)
+    await restoreExport(another, second, await exportOf(app, first))
+    expect(new Set(await bringIn(another, second))).toEqual(new Set(['same']))
+    const out = await exportOf(another, second)
+    expect(out.manifest.earlier_members).toEqual([first.user.id])
+
+    const third = await makeMember(app)
+    await restoreExport(app, third, out)
+    expect(new Set(await bringIn(app, third))).toEqual(new Set(['same']))
+    // A later export of the source adds what is new in it, and names what is here.
+    const later = [...daylio, { source_id: 'c', date: day, mood: 'sad' }]
+    const rows = [...later.slice(2), ...daylio]
+    const looked = await app.call('POST /imports/preview', {
+      as: third,
+      body: { source: 'daylio', kind: 'mood', rows },
+    })
+    expect(outcomes(looked.body.rows)).toEqual(['new', 'same', 'same'])
+    const id = await beginImport(app, third, 'daylio')
+    expect(outcomes(await sendRows(app, third, id, { kind: 'mood', rows }))).toEqual(['new', 'same', 'same'])
+    expect(await importCalls(() => app).moods(third)).toHaveLength(3)
+  })
+
+  test('is known by the ids of its member alone, whatever account another names', async () => {
+    const [one, other] = [await makeMember(app), await makeMember(app)]
+    await bringIn(app, one)
+    await beginImport(app, other, undefined, undefined, [one.user.id])
+    expect(new Set(await bringIn(app, other))).toEqual(new Set(['new']))
+  })
+})

@@ -11,6 +11,7 @@ import { planImporter } from './kinds/plans.ts'
 import { repeatingItemImporter } from './kinds/repeating-items.ts'
 import { settingsImporter } from './kinds/settings.ts'
 import { lockOpenImport, rememberIn } from './open-import.ts'
+import { earlierMembersOf } from './queries.ts'
 
 const importers: { [K in ImportKind]: Importer<K> } = {
   settings: settingsImporter,
@@ -42,13 +43,13 @@ export async function takeRows(db: Db, facts: Facts, where: Where, sent: Sent): 
     else good.push({ at, row: row as never })
   }
 
+  const about = { ...facts, wins: sent.wins, earlierMembers: await earlierMembersOf(db, facts.memberId) }
   const take = (rows: readonly Placed<never>[]): Promise<Outcome[]> =>
     db.transaction().execute(async (tx) => {
-      if ('source' in where)
-        return importer.take(tx, { ...facts, ...where, wins: sent.wins, remember: undefined }, rows)
+      if ('source' in where) return importer.take(tx, { ...about, ...where, remember: undefined }, rows)
       const { source } = await lockOpenImport(tx, facts.memberId, where.importId)
       const remember = rememberIn(facts.memberId, where.importId)
-      return importer.take(tx, { ...facts, source, wins: sent.wins, remember }, rows)
+      return importer.take(tx, { ...about, source, remember }, rows)
     })
 
   if ('importId' in where)

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Db } from '../../deps.ts'
+import { differencesOf } from './differences.ts'
 import type { About, Outcome } from './importer.ts'
 import { snapshots, type WholeRowKind } from './whole-rows.ts'
 
@@ -20,6 +21,16 @@ export const differing = (
   stored: Readonly<Record<string, unknown>>,
 ): string[] =>
   Object.entries(wanted).flatMap(([name, value]) => (isStored(value, stored[name]) ? [] : [name]))
+
+/** Whether a thing is as it is stored; if not, in what it differs. */
+export function compared(
+  wanted: Readonly<Record<string, unknown>>,
+  stored: Readonly<Record<string, unknown>>,
+): Pick<Outcome, 'outcome' | 'fields' | 'differences'> {
+  const fields = differing(wanted, stored)
+  if (fields.length === 0) return { outcome: 'same' }
+  return { outcome: 'differs', fields, differences: differencesOf(fields, stored, wanted) }
+}
 
 /** Writes down things of which `befores` says what stood there before, with the fingerprints of what stands there now. */
 export async function rememberWholeRows(
@@ -62,7 +73,7 @@ export async function takeWholeRows<C extends Record<string, unknown>>(
   for (const thing of parts.things) {
     const first = things.get(thing.target)
     if (!first) things.set(thing.target, thing)
-    else outcomes.push(compared(thing.at, differing(thing.columns, first.columns)))
+    else outcomes.push({ at: thing.at, ...compared(thing.columns, first.columns) })
   }
   // Rows are locked in one order, so that two tabs do not wait for each other.
   const wanted = [...things.values()].sort((a, b) => (a.target < b.target ? -1 : 1))
@@ -78,7 +89,7 @@ export async function takeWholeRows<C extends Record<string, unknown>>(
     if (!there) continue
     const fields = differing(thing.columns, there.row)
     if (fields.length === 0 || about.wins === 'here') {
-      outcomes.push(compared(thing.at, fields))
+      outcomes.push({ at: thing.at, ...compared(thing.columns, there.row) })
       continue
     }
     outcomes.push({ at: thing.at, outcome: 'changed', fields })
@@ -89,6 +100,3 @@ export async function takeWholeRows<C extends Record<string, unknown>>(
   await rememberWholeRows(tx, about, kind, befores)
   return outcomes
 }
-
-const compared = (at: number, fields: string[]): Outcome =>
-  fields.length === 0 ? { at, outcome: 'same' } : { at, outcome: 'differs', fields }

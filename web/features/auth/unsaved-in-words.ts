@@ -1,7 +1,7 @@
 import { countedThings } from '../../../contract/counted-things.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
-import { draftNames, readDraft } from '../../lib/drafts/drafts.ts'
+import { draftNames, isUntouched } from '../../lib/drafts/drafts.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import type { WaitingCall } from '../../lib/outbox/change.ts'
 import { isAnyStored, readSlips } from '../../lib/outbox/slips.ts'
@@ -66,12 +66,6 @@ async function waitingCalls(memberId: string): Promise<WaitingCall[]> {
     store.close()
   }
   return [...changes.values()]
-}
-
-/** Whether something was opened and nothing typed, such as an empty page of the journal. */
-function isUntouched(name: string, memberId: string): boolean {
-  const draft = readDraft<unknown>(name, memberId)
-  return draft !== undefined && JSON.stringify(draft.typed) === JSON.stringify(draft.base)
 }
 
 /**

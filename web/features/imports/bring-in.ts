@@ -15,7 +15,7 @@ import { walk } from './walk.ts'
 import { type OnWait, withRetries } from './with-retries.ts'
 
 /** A file with what was answered about it. */
-export type Chosen = { file: File; source: SourceName; answers: Answers }
+export type Chosen = { file: File; source: SourceName; members?: string[] | undefined; answers: Answers }
 export type Wins = 'here' | 'file'
 /** The signal ends what is sent, and not the reader, so that going on need not read the file again. */
 type Around = { signal: AbortSignal; onStep: () => void; onWait: OnWait }
@@ -23,9 +23,28 @@ type Around = { signal: AbortSignal; onStep: () => void; onWait: OnWait }
 /** The name under which an import is listed. */
 const listedName = (file: File): string => file.name.slice(0, lengths.fileName)
 
-/** Writes down what bringing a file in would do. Nothing is stored. */
-export function preview({ file, source, answers }: Chosen, ledger: Ledger, around: Around): Promise<void> {
+/** Throws an {@link ImportFault} for a file of which more is wanted than one import takes. Nothing is sent. */
+async function refuseTooMany({ file, answers }: Chosen, signal: AbortSignal): Promise<void> {
+  const { importedThings: most } = lengths
+  let count = 0
+  for await (const one of onlyWanted(imports.candidates(file, zone(), answers), answers)) {
+    signal.throwIfAborted()
+    if (one.kind !== 'refused') count += 1
+    if (count > most)
+      throw new ImportFault(
+        wording(
+          '“{name}” holds more than {most, number} things, which is too many for one import. Please leave a kind out, or export fewer years at a time.',
+          { name: file.name, most },
+        ),
+      )
+  }
+}
+
+/** Writes down what bringing a file in would do. Nothing is stored. One with too many things is refused unsent. */
+export async function preview(chosen: Chosen, ledger: Ledger, around: Around): Promise<void> {
+  const { file, source, answers } = chosen
   const { signal, onStep } = around
+  await refuseTooMany(chosen, signal)
   return walk(onlyWanted(imports.candidates(file, zone(), answers), answers), ledger, {
     send: async (kind, rows) => {
       const body = { source, kind, rows: [...rows] }
@@ -37,13 +56,13 @@ export function preview({ file, source, answers }: Chosen, ledger: Ledger, aroun
 
 /** Begins an import, or goes on with one of the same file that was broken off. Answers its id. */
 export async function beginImport(
-  { file, source }: Chosen,
+  { file, source, members }: Chosen,
   known: readonly ImportInfo[],
   around: Around,
 ): Promise<string> {
   const file_name = listedName(file)
   const open = known.find((one) => isOpen(one) && one.source === source && one.file_name === file_name)
-  const body = { id: open?.id ?? newId(), source, file_name }
+  const body = { id: open?.id ?? newId(), source, file_name, earlier_members: members }
   return (await withRetries(() => call('POST /imports', { body, signal: around.signal }), around)).id
 }
 

@@ -80,12 +80,16 @@ export type Question = {
   /** Values from the file. */
   samples: string[]
 }
+/** The answer that a mood of the file is none of ours. */
+export const noMood = '-'
 /** Answers by the id of their question. */
 export type Answers = Readonly<Record<string, string>>
 
 /** What is in a file. */
 export type Summary = {
   source: SourceName
+  /** Of our own export: the accounts in which its ids were made. */
+  members?: string[]
   /** How many of each kind there are, before the answers. Those of our own export have the kinds of the calls. */
   counts: Partial<Record<Kind | ImportKind, number>>
   pictures: number
@@ -93,6 +97,8 @@ export type Summary = {
   from: string | null
   to: string | null
   questions: Question[]
+  /** How much of a calendar repeats, and the days between which it comes as single items. */
+  repeating?: { count: number; from: string | null; to: string | null }
   /** What there is besides and is not brought in, and why. */
   left_out: { what: Wording; why: Wording; count: number }[]
 }

@@ -1,14 +1,13 @@
 import { useState } from 'react'
-import { t, translate } from '../../../contract/t.ts'
-import { formatLocale } from '../../lib/locale.ts'
+import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { RadioGroup } from '../../ui/fields/radio-group.tsx'
-import { fieldWords } from '../health/field-words.ts'
 import type { Wins } from './bring-in.ts'
 import type { SourceName } from './candidate.ts'
+import { differenceInWords } from './difference-words.ts'
 import { Facts } from './facts.tsx'
-import { dayInFull, inNumbers } from './in-numbers.ts'
-import { countOf, type Difference, type Ledger } from './ledger.ts'
+import { inNumbers } from './in-numbers.ts'
+import { countOf, type Ledger } from './ledger.ts'
 import { expected, outcomesInWords, toComeIn } from './outcomes.ts'
 import { RefusedList } from './refused-list.tsx'
 import { kindName, picturesName } from './source-words.ts'
@@ -19,16 +18,6 @@ type DecideProps = {
   fileName: string
   onSend: (wins: Wins) => void
   onBack: () => void
-}
-
-/** A difference in a line: the day, and the fields of health in words. */
-function differenceInWords({ kind, date, about, fields }: Difference, source: SourceName): string {
-  const names = fields.flatMap((name) =>
-    name in fieldWords ? translate(fieldWords[name as keyof typeof fieldWords].label) : [],
-  )
-  const what = kind === 'health' ? new Intl.ListFormat(formatLocale()).format(names) : about
-  const day = date ? dayInFull(date) : kindName(kind, source)
-  return what ? t('{day}: {what}', { day, what }) : day
 }
 
 function headline(looked: Ledger): string {
@@ -85,6 +74,7 @@ export function Decide({ looked, source, fileName, onSend, onBack }: DecideProps
             <summary className="inline-flex min-h-11 items-center text-sm text-accent underline underline-offset-4">
               {t('What differs')}
             </summary>
+            <p className="text-xs text-ink-soft">{t('What is here → what the file says')}</p>
             <ul className="text-sm text-ink-soft">
               {looked.differences.map((one, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the list is never reordered, and two may be alike.

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
+import { lengths } from '../../../contract/limits.ts'
 import { t, translateWording } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
-import type { Answers, Summary } from './candidate.ts'
+import type { Answers, SourceName, Summary } from './candidate.ts'
 import { Facts } from './facts.tsx'
 import { dayInFull, inNumbers } from './in-numbers.ts'
 import { isWanted, kindAnswer, kindsIn } from './kinds-to-bring.ts'
@@ -24,6 +25,27 @@ function spanOf({ from, to }: Summary): string {
   return from === to ? dayInFull(from) : t('{from} – {to}', { from: dayInFull(from), to: dayInFull(to) })
 }
 
+/** The sources whose notes belong to check-ins. */
+const withNotes: readonly SourceName[] = ['daylio', 'daylio-csv']
+
+/** What is said below the line of a kind: what becomes of it that one would not expect. */
+function noteOf(kind: ReturnType<typeof kindsIn>[number], { source, repeating }: Summary): { note?: string } {
+  if (kind === 'planner' && repeating?.from && repeating.to)
+    return {
+      note: t(
+        '{count, plural, one {{count, number} appointment that repeats comes as single items} other {{count, number} appointments that repeat come as single items}}, from {from} to {to}.',
+        { count: repeating.count, from: dayInFull(repeating.from), to: dayInFull(repeating.to) },
+      ),
+    }
+  if (kind !== 'mood' || !withNotes.includes(source)) return {}
+  return {
+    note: t(
+      'A note stays with its check-in. With a title, a photo or more than {most, number} characters it becomes an entry of the journal.',
+      { most: lengths.moodNote },
+    ),
+  }
+}
+
 function factsOf(summary: Summary) {
   const { counts, pictures, left_out, source } = summary
   return [
@@ -32,11 +54,14 @@ function factsOf(summary: Summary) {
     ...kindsIn(summary).map((kind) => ({
       name: kindName(kind, source),
       value: inNumbers(counts[kind] ?? 0),
+      ...noteOf(kind, summary),
     })),
     ...(pictures > 0 ? [{ name: picturesName(counts.post !== undefined), value: inNumbers(pictures) }] : []),
     ...left_out.map(({ what, why, count }) => ({
       name: translateWording(what),
-      value: t('{count} stay out', { count: inNumbers(count) }),
+      value: t('{count, plural, one {{count, number} stays out} other {{count, number} stay out}}', {
+        count,
+      }),
       note: translateWording(why),
     })),
   ]

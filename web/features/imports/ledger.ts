@@ -3,8 +3,13 @@ import { type ImportKind, type ImportOutcome, importKinds } from '../../../contr
 type Outcome = ImportOutcome['outcome']
 /** Something that is not brought in: as the file names it, its day if it has one, and why, in the reader's language. */
 export type Refusal = { about: string; date: string | null; reason: string }
-/** Something of which both sides have a value. */
-export type Difference = { kind: ImportKind; about: string; date: string | null; fields: readonly string[] }
+/** Something of which both sides have a value, with what is here and what the file says. */
+export type Difference = {
+  kind: ImportKind
+  about: string
+  date: string | null
+  differences: NonNullable<ImportOutcome['differences']>
+}
 
 /** Differences that are shown. The others are counted. */
 const mostDifferences = 50

@@ -59,7 +59,8 @@ export const outcomesInWords = ({ new: fresh, filled, replaced, differs, same, r
     fresh > 0 && t('{count} new', { count: inNumbers(fresh) }),
     filled > 0 && t('{count} filled in', { count: inNumbers(filled) }),
     replaced > 0 && t('{count} replaced', { count: inNumbers(replaced) }),
-    differs > 0 && t('{count} differ', { count: inNumbers(differs) }),
+    differs > 0 &&
+      t('{count, plural, one {{count, number} differs} other {{count, number} differ}}', { count: differs }),
     same > 0 && t('{count} already here', { count: inNumbers(same) }),
     refused > 0 && t('{count} refused', { count: inNumbers(refused) }),
   ]

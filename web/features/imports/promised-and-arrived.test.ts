@@ -54,6 +54,7 @@ describe('what was promised', () => {
     const sent = ledgerOf({ goals: { new: 2, changed: 1, same: 1 } })
     expect(wordsOf(arrived(looked, sent))).toEqual([['goals', '2 new · 2 replaced']])
     expect(toComeIn(looked, 'file')).toBe(28)
+    expect(wordsOf(expected(ledgerOf({ mood: { differs: 1 } })))).toEqual([['mood', '1 differs']])
   })
 
   test('and is refused after all says so', () => {

@@ -29,6 +29,7 @@ const roleNames: Readonly<Record<string, Text>> = texts({
 const unitNames: Readonly<Record<string, Text>> = texts({
   ml: 'ml',
   l: 'Liters',
+  glass: 'Glasses (250 ml)',
   floz: 'Fluid ounces (US)',
   h: 'Hours',
   min: 'Minutes',

@@ -4,7 +4,7 @@ import { Field } from '../../ui/fields/field.tsx'
 import { RadioGroup } from '../../ui/fields/radio-group.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { MoodFace } from '../mood/mood-face.tsx'
-import type { Answers, Question } from './candidate.ts'
+import { type Answers, noMood, type Question } from './candidate.ts'
 import { optionInWords } from './question-words.ts'
 
 type QuestionsProps = {
@@ -15,9 +15,6 @@ type QuestionsProps = {
   isPressed: boolean
 }
 type OneProps = Omit<QuestionsProps, 'questions'> & { question: Question }
-
-/** Stands for "I do not bring this mood in": no mood has this name. */
-const none = '-'
 
 /** What holds for a question by now; empty while it waits for an answer. */
 export const answerTo = ({ id, suggestion }: Question, answers: Answers): string =>
@@ -46,6 +43,7 @@ function MoodQuestion({ question, answers, onAnswer, isPressed }: OneProps) {
         label={t('What “{name}” means', { name: about })}
         hideLabel
         className="max-sm:col-start-2"
+        hint={value === noMood && t('Left out. What was written with it is for the journal.')}
         error={missing(question, { answers, isPressed })}
       >
         <Select value={value} onChange={({ target }) => onAnswer(id, target.value)}>
@@ -55,7 +53,7 @@ function MoodQuestion({ question, answers, onAnswer, isPressed }: OneProps) {
               {optionInWords(question, option)}
             </option>
           ))}
-          <option value={none}>{t('None of these')}</option>
+          <option value={noMood}>{t('None of these')}</option>
         </Select>
       </Field>
     </li>
@@ -90,7 +88,15 @@ function ZoneQuestion({ question, answers, onAnswer }: OneProps) {
   const value = answerTo(question, answers)
   const zones = Intl.supportedValuesOf('timeZone')
   return (
-    <Field className="max-w-md" label={t('The file names no time zone. In which one was it written?')}>
+    <Field
+      className="max-w-md"
+      label={
+        question.samples.length > 0
+          ? t('Some times of the file name no time zone that is known. In which one were they written?')
+          : t('The file names no time zone. In which one was it written?')
+      }
+      hint={question.samples.length > 0 && <span className="wrap-anywhere">{samplesOf(question)}</span>}
+    >
       <Select value={value} onChange={({ target }) => onAnswer(question.id, target.value)}>
         {!zones.includes(value) && <option value={value}>{value}</option>}
         {zones.map((zone) => (
@@ -149,7 +155,9 @@ export function Questions(props: QuestionsProps) {
         <fieldset className="min-w-0">
           <legend className="text-base font-medium">{t('What the moods mean')}</legend>
           <p className="mt-1 measure text-sm text-ink-soft">
-            {t('There are five moods here. Its own name stays with each check-in as a tag.')}
+            {t(
+              'There are five moods here. The name that a mood has in the file stays with its check-ins as a tag. With “None of these” the check-ins are left out, and what was written with them becomes entries of the journal.',
+            )}
           </p>
           <ul className="mt-2">
             {moods.map((question) => (

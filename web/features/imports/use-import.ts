@@ -7,7 +7,7 @@ import { useUser } from '../../lib/session.ts'
 import { beginImport, bringIn, type Chosen, preview, type Wins } from './bring-in.ts'
 import type { Answers, Summary } from './candidate.ts'
 import { ImportFault, imports } from './client.ts'
-import { dropAnswers, keepAnswers, keptAnswers } from './kept-answers.ts'
+import { keepAnswers, keptAnswers, settleAnswers } from './kept-answers.ts'
 import { isWanted, kindsIn } from './kinds-to-bring.ts'
 import { type Ledger, newLedger } from './ledger.ts'
 import { cameIn, toComeIn } from './outcomes.ts'
@@ -113,7 +113,12 @@ export function useImport() {
     )
   }
 
-  const chosenOf = ({ file, summary, answers }: Known): Chosen => ({ file, source: summary.source, answers })
+  const chosenOf = ({ file, summary: { source, members }, answers }: Known): Chosen => ({
+    file,
+    source,
+    members,
+    answers,
+  })
 
   function look(known: Known): void {
     set({ ...known, fault: undefined, at: 'preview', done: 0, total: sizeOf(known.summary, known.answers) })
@@ -140,7 +145,7 @@ export function useImport() {
         const earlier = await client.fetchQuery({ ...ownImports, staleTime: 0 })
         const id = await beginImport(chosen, earlier, around)
         const info = await bringIn(chosen, { id, wins }, ledger, around)
-        dropAnswers(known.file, memberId)
+        settleAnswers(known.file, memberId)
         tell({ at: 'done', file: known.file, info, looked, ledger })
         void client.invalidateQueries()
       },
@@ -176,7 +181,7 @@ export function useImport() {
     leave: () => {
       running.current?.abort()
       imports.close()
-      if ('file' in step) dropAnswers(step.file, memberId)
+      if ('file' in step) settleAnswers(step.file, memberId)
       set({ at: 'choose' })
     },
   }

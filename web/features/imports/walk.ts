@@ -105,7 +105,7 @@ export async function walk(
   }
 
   async function settle({ kind, about, date, pictures, number }: Numbered, outcome: ImportOutcome) {
-    const { id: entry = '', images = [], fields = [] } = outcome
+    const { id: entry = '', images = [], differences = [] } = outcome
     ledger.wanted += sendPicture ? 0 : images.length
     for (const wanted of images) {
       const picture = pictures.find(({ own_id }) => own_id === (wanted.source_id ?? wanted.id))
@@ -123,7 +123,7 @@ export async function walk(
     }
     if (outcome.outcome === 'refused')
       ledger.refused.push({ about, date, reason: sentenceOf(new ApiError(400, outcome.problem ?? {})) })
-    if (outcome.outcome === 'differs') remember(ledger, { kind, about, date, fields })
+    if (outcome.outcome === 'differs') remember(ledger, { kind, about, date, differences })
     count(ledger, kind, outcome.outcome)
     ledger.handled.add(number)
   }

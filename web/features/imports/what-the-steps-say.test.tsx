@@ -5,7 +5,7 @@ import { clearStage } from '../../test/render.tsx'
 import type { Summary } from './candidate.ts'
 import { Decide } from './decide.tsx'
 import { InTheFile } from './in-the-file.tsx'
-import { count, newLedger } from './ledger.ts'
+import { count, type Difference, newLedger, remember } from './ledger.ts'
 import { sourceName } from './source-words.ts'
 
 afterEach(clearStage)
@@ -32,10 +32,44 @@ const inTheFile = (changes: Partial<Parameters<typeof InTheFile>[0]> = {}) => {
 
 describe('what is in a file', () => {
   test('that stays out says why', () => {
-    inTheFile()
+    const likes = { what: wording('Likes'), why: wording('They belong to posts of others.'), count: 1 }
+    inTheFile({ summary: { ...summary, left_out: [...summary.left_out, likes] } })
     expect(screen.getByText('11 stay out')).toBeTruthy()
+    expect(screen.getByText('1 stays out')).toBeTruthy()
     expect(screen.getByText('They belong below posts of others.')).toBeTruthy()
     expect(screen.getByText('Pictures, those of posts too')).toBeTruthy()
+  })
+
+  test('and is of Daylio says where its notes go', () => {
+    const counts = { mood: 12, journal: 3 }
+    inTheFile({ summary: { ...summary, source: 'daylio-csv', counts } })
+    const line = screen.getAllByText('Check-ins')[0]?.parentElement
+    expect(line?.textContent).toBe(
+      'Check-ins12A note stays with its check-in. With a title, a photo or more than 2,000 characters it becomes an entry of the journal.',
+    )
+    expect(screen.getAllByText('Entries of the journal')[0]?.parentElement?.textContent).toContain('3')
+    clearStage()
+    inTheFile()
+    expect(screen.queryByText(/^A note stays/)).toBeNull()
+  })
+
+  test('and repeats says that it comes as single items, and until when', () => {
+    const repeating = { count: 3, from: '2026-11-20', to: '2027-11-20' }
+    inTheFile({ summary: { ...summary, source: 'ics', counts: { planner: 57 }, repeating } })
+    expect(screen.getByText('Items of the planner').parentElement?.textContent).toBe(
+      'Items of the planner573 appointments that repeat come as single items, from November 20, 2026 to November 20, 2027.',
+    )
+  })
+
+  test('and has some times without a zone asks for that of these alone', () => {
+    const zone = { id: 'zone', group: 'zone' as const, about: '', options: [], suggestion: 'Europe/Berlin' }
+    const words = 'Some times of the file name no time zone that is known. In which one were they written?'
+    inTheFile({ summary: { ...summary, questions: [{ ...zone, samples: ['Tea', 'Call'] }] } })
+    expect(screen.getByLabelText(words)).toBeTruthy()
+    expect(screen.getByText('Such as Tea · Call')).toBeTruthy()
+    clearStage()
+    inTheFile({ summary: { ...summary, questions: [{ ...zone, samples: [] }] } })
+    expect(screen.getByLabelText('The file names no time zone. In which one was it written?')).toBeTruthy()
   })
 
   test('can stay out by choice, but not all of it', () => {
@@ -59,6 +93,18 @@ describe('what is in a file', () => {
     expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
       'Please choose.',
     )
+  })
+
+  test('and is a mood says what becomes of one that is none of ours, before and where it is chosen', () => {
+    const mood = { id: 'mood:rad', group: 'mood' as const, about: 'rad', options: ['calm'], samples: [] }
+    const asked = { ...summary, questions: [{ ...mood, suggestion: null }] }
+    inTheFile({ summary: asked })
+    expect(screen.getByText(/With “None of these” the check-ins are left out/)).toBeTruthy()
+    const said = 'Left out. What was written with it is for the journal.'
+    expect(screen.queryByText(said)).toBeNull()
+    clearStage()
+    inTheFile({ summary: asked, answers: { 'mood:rad': '-' } })
+    expect(screen.getByText(said)).toBeTruthy()
   })
 
   test('is named as where it was chosen', () => {
@@ -91,5 +137,40 @@ describe('before anything is brought in', () => {
       ledger.wanted = 3
     })
     expect(screen.getByText('5 things would come in, and nothing has been written yet.')).toBeTruthy()
+  })
+
+  test('what differs is said with what is here and what the file says', () => {
+    decide((ledger) => {
+      count(ledger, 'mood', 'differs')
+      const of = (kind: Difference['kind'], about: string, ...differences: Difference['differences']) =>
+        remember(ledger, { kind, about, date: '2026-11-09', differences })
+      of(
+        'mood',
+        'Rain',
+        { field: 'mood', here: 'calm', file: 'sad' },
+        { field: 'note', here: null, file: 'Rain' },
+      )
+      of(
+        'health',
+        '',
+        { field: 'weightKg', here: 70.5, file: 71 },
+        { field: 'glucoseContext', here: 'fasting', file: 'postmeal' },
+      )
+      of('plan', 'Dentist', { of: 'Dentist', field: 'time', here: '10:00', file: '11:30' })
+      of('goals', '', { of: 'Read', field: 'completed', here: false, file: true })
+      of('journal', 'Lake', { field: 'tags', here: ['sea'], file: ['sea', 'sun'] })
+      of('journal', 'Pier', { field: 'mood_id', here: 'a', file: 'b' })
+      of('repeating-item', 'Iron', { field: 'weekdays', here: ['1', '3'], file: [] })
+    })
+    expect(screen.getByText('What is here → what the file says')).toBeTruthy()
+    expect(screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+      'November 9, 2026: Calm → Sad · Note: nothing → Rain',
+      'November 9, 2026: Weight: 70.5 kg → 71 kg · When was it measured?: Fasting → Post-meal',
+      'November 9, 2026: Dentist, Time: 10:00 AM → 11:30 AM',
+      'November 9, 2026: Read, Completed: no → yes',
+      'November 9, 2026, Lake: Tags: sea → sea, sun',
+      'November 9, 2026, Pier: Check-in',
+      'November 9, 2026, Iron: Days of the week: Mon, Wed → nothing',
+    ])
   })
 })

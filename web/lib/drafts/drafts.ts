@@ -13,15 +13,16 @@ export type SentContent = { content: string; id: string }
 
 const dayMs = 86_400_000
 
+/** Drafts of the planner are deleted with the tab: on a shared machine, nobody else must find a journal. */
+const storageOf = (name: string): Storage => (/^(day|week|line):/.test(name) ? sessionStorage : localStorage)
 /**
- * Drafts of the planner, and answers about a diary, are deleted with the tab: on a shared machine, nobody else must find
- * a journal.
+ * What is said of body and mood, and of a diary that is brought in, must not stay in a browser for long, so such a draft is
+ * deleted after a week.
  */
-const storageOf = (name: string): Storage =>
-  /^(day|week|line|import):/.test(name) ? sessionStorage : localStorage
-/** What is said of body and mood must not stay in a browser for long, so such a draft is deleted after a week. */
 const maxAgeMs = (name: string): number =>
-  isHealth(prefix + name) || name.startsWith('mood') ? 7 * dayMs : Number.POSITIVE_INFINITY
+  isHealth(prefix + name) || name.startsWith('mood') || name.startsWith('import:')
+    ? 7 * dayMs
+    : Number.POSITIVE_INFINITY
 
 const prefix = 'draft:'
 const keyOf = (name: string, memberId: string) => `${prefix}${name}:${memberId}`
@@ -129,8 +130,15 @@ export const draftNames = (beginning: string, memberId: string): string[] =>
     .filter((name) => name.startsWith(beginning))
     .sort()
 
+/** Whether nothing of a draft would be lost with it, such as an empty page of the journal that was opened. */
+export function isUntouched(name: string, memberId: string): boolean {
+  const draft = readDraft<unknown>(name, memberId)
+  return draft !== undefined && !draft.sent && JSON.stringify(draft.typed) === JSON.stringify(draft.base)
+}
+
 /** Whether anything that a member typed waits to be saved in this browser. */
-export const hasDrafts = (memberId: string): boolean => draftNames('', memberId).length > 0
+export const hasDrafts = (memberId: string): boolean =>
+  draftNames('', memberId).some((name) => !isUntouched(name, memberId))
 
 /**
  * Deletes every draft of a member. A member who signs out on purpose leaves nothing behind. The drafts of others stay.

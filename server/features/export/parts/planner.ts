@@ -51,7 +51,15 @@ export const planner: Part = {
     await files.list('planner/repeating.json', each(rules))
     await files.table(
       'csv/planner.csv',
-      [t('Date'), t('Time'), t('End time'), t('Type'), t('Text'), t('Done||of a goal or an item')],
+      [
+        t('Date'),
+        t('Time'),
+        t('End time'),
+        t('Type'),
+        t('Text'),
+        t('Done||of a goal or an item'),
+        t('Place'),
+      ],
       flatMapped(days(source, allDays), ({ date, notes }) =>
         inOrder(notes).map((item) => [
           date,
@@ -60,6 +68,7 @@ export const planner: Part = {
           item.type,
           item.text,
           item.completed ? '✓' : '',
+          item.location ?? null,
         ]),
       ),
     )

@@ -7,6 +7,7 @@ import { wording } from '../../../../contract/texts.ts'
 import type { Db } from '../../../deps.ts'
 import { refuse } from '../../../kernel/http/refusal.ts'
 import { getGoals, saveGoals } from '../../planner/queries.ts'
+import { differencesOf, unlike } from '../differences.ts'
 import { type About, fingerprint, type Importer, type Outcome, type Placed } from '../importer.ts'
 
 type Week = z.output<typeof goalsShape>
@@ -18,17 +19,17 @@ function joined<T>(
   sent: readonly T[],
   isOne: (a: T, b: T) => boolean,
   wins: About['wins'],
-): { list: T[]; isChanged: boolean; differ: T[] } {
+): { list: T[]; isChanged: boolean; differ: { here: T; file: T }[] } {
   const list = [...stored]
   const free = new Set(list.keys())
-  const differ: T[] = []
+  const differ: { here: T; file: T }[] = []
   let isChanged = false
   for (const thing of sent) {
     // Of two alike each is one, so that a week with the same words twice keeps both.
     const at = [...free].find((index) => isOne(list[index] as T, thing)) ?? -1
     free.delete(at)
     if (at >= 0 && isDeepStrictEqual(list[at], thing)) continue
-    if (at >= 0) differ.push(thing)
+    if (at >= 0) differ.push({ here: list[at] as T, file: thing })
     if (at >= 0 && wins === 'here') continue
     if (at >= 0) list[at] = thing
     else list.push(thing)
@@ -62,8 +63,16 @@ async function takeWeek(tx: Db, about: About, { at, row }: Placed<ImportedRow<'g
     if (saved === undefined) return takeWeek(tx, about, { at, row })
     await remember(tx, [{ kind: 'goals', target: week, before: stored, after: fingerprint(plain(wanted)) }])
   }
-  const differ = [...goals.differ, ...reminders.differ].map(({ text }) => text)
-  if (differ.length > 0 && wins === 'here') return { at, outcome: 'differs', fields: differ }
+  const differ = [...goals.differ, ...reminders.differ]
+  if (differ.length > 0 && wins === 'here')
+    return {
+      at,
+      outcome: 'differs',
+      fields: differ.map(({ file }) => file.text),
+      differences: differ.flatMap(({ here, file }) =>
+        differencesOf(unlike(here, file), here, file, file.text),
+      ),
+    }
   if (!isChanged) return { at, outcome: 'same' }
   return { at, outcome: version === 0 ? 'new' : 'changed' }
 }

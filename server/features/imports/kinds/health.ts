@@ -5,6 +5,7 @@ import type { ImportedRow } from '../../../../contract/imports.ts'
 import { Refusal } from '../../../kernel/http/refusal.ts'
 import { parse } from '../../../kernel/http/validate.ts'
 import { healthEntriesOf, saveHealthEntry } from '../../health/queries.ts'
+import { differencesOf } from '../differences.ts'
 import type { About, Importer, Outcome } from '../importer.ts'
 import { rememberWholeRows } from '../take-whole-rows.ts'
 import { snapshots } from '../whole-rows.ts'
@@ -38,16 +39,27 @@ function merged(stored: Partial<Fields>, sent: Partial<Fields>, wins: About['win
   return { fields, differ, written }
 }
 
-const outcomeOf = (
-  at: number,
+/** A day whose medicines are read as a list of words. */
+const readable = ({ meds, ...fields }: Partial<Fields>) => ({
+  ...fields,
+  meds: meds?.map(({ name, time, taken }) => [name, time, taken && '✓'].filter(Boolean).join(' ')),
+})
+
+function outcomeOf(
+  { written, differ }: Pick<ReturnType<typeof merged>, 'written' | 'differ'>,
   isNew: boolean,
-  written: string[],
-  differ: string[],
+  stored: Partial<Fields>,
+  sent: Partial<Fields>,
   wins: About['wins'],
-): Outcome => {
-  if (differ.length > 0 && wins === 'here') return { at, outcome: 'differs', fields: differ }
-  if (written.length === 0) return { at, outcome: 'same' }
-  return isNew ? { at, outcome: 'new' } : { at, outcome: 'changed', fields: written }
+): Omit<Outcome, 'at'> {
+  if (differ.length > 0 && wins === 'here')
+    return {
+      outcome: 'differs',
+      fields: differ,
+      differences: differencesOf(differ, readable(stored), readable(sent)),
+    }
+  if (written.length === 0) return { outcome: 'same' }
+  return isNew ? { outcome: 'new' } : { outcome: 'changed', fields: written }
 }
 
 /** Days of health, field by field: an empty field is filled, and another value replaces one only if the file wins. */
@@ -61,10 +73,12 @@ export const healthImporter: Importer<'health'> = {
     const touched = new Map<string, unknown>()
     const outcomes: Outcome[] = []
     for (const { at, row } of rows) {
-      const { dateISO, ...sent } = row satisfies ImportedRow<'health'>
+      const { dateISO, ...fieldsSent } = row satisfies ImportedRow<'health'>
+      const sent = fieldsSent as Partial<Fields>
       const { id: _, dateISO: _date, ...stored } = known.get(dateISO) ?? ({} as HealthEntry)
-      const { fields, written, differ } = merged(stored, sent as Partial<Fields>, wins)
-      outcomes.push(outcomeOf(at, !before.has(dateISO), written, differ, wins))
+      const { fields, written, differ } = merged(stored, sent, wins)
+      const isNew = !before.has(dateISO)
+      outcomes.push({ at, ...outcomeOf({ written, differ }, isNew, stored, sent, wins) })
       if (written.length === 0) continue
       const entry = parse(newHealthEntry, { dateISO, ...fields })
       if (entry instanceof Refusal) throw entry

@@ -8,9 +8,11 @@ import { toStored } from '../../../kernel/clock.ts'
 import { refuse } from '../../../kernel/http/refusal.ts'
 import { lockJournal, searchVector } from '../../journal/queries.ts'
 import { dayRefusal } from '../../journal/rules.ts'
+import { differencesOf } from '../differences.ts'
 import { idFromSource } from '../ids.ts'
 import type { About, Importer, Outcome, Placed } from '../importer.ts'
-import { type Entry, entryOf, type Picture, type EntryRow as Row } from '../journal-rows.ts'
+import { type Entry, entryOf, type Makers, type Picture, type EntryRow as Row } from '../journal-rows.ts'
+import { makersOf } from '../makers.ts'
 import { differing, rememberWholeRows } from '../take-whole-rows.ts'
 import { snapshots } from '../whole-rows.ts'
 
@@ -78,15 +80,29 @@ const replace = (tx: Db, { memberId, now }: About, { id, columns }: Entry['row']
     .where('id', '=', id)
     .execute()
 
+/** In which accounts the ids of entries and of their check-ins were made. */
+async function entryMakers(
+  tx: Db,
+  about: About,
+  rows: readonly Placed<Row>[],
+): Promise<(row: Row) => Makers> {
+  const checkInOf = ({ mood_source_id: source_id, date }: Row) => ({ source_id, date })
+  const all = rows.map(({ row }) => row)
+  const ofEntry = await makersOf(tx, about, 'journal', all)
+  const ofMood = await makersOf(tx, about, 'mood', all.map(checkInOf))
+  return (row) => ({ entry: ofEntry(row), mood: ofMood(checkInOf(row)) })
+}
+
 /** Brings entries into the journal. One that is in the bin comes out of it, as the file has it. */
 export async function takeEntries(tx: Db, about: About, rows: readonly Placed<Row>[]): Promise<Outcome[]> {
   const { memberId, now, zone, wins, remember } = about
+  const makersOfEntry = await entryMakers(tx, about, rows)
   const entries: Entry[] = rows.map(({ at, row }) => {
     const refusal = dayRefusal({ date: row.date, created_at: row.created_at }, now, zone)
     if (refusal) throw refusal
     if (isBlank(row.title) && isBlank(row.body) && row.images.length === 0)
       throw refuse(400, texts('Nothing is written in this entry.'))
-    return { at, row: entryOf(about, row) }
+    return { at, row: entryOf(about, makersOfEntry(row), row) }
   })
   if (remember) await lockJournal(tx, memberId)
   const ids = entries.map(({ row }) => row.id)
@@ -121,6 +137,7 @@ export async function takeEntries(tx: Db, about: About, rows: readonly Placed<Ro
       id: row.id,
       outcome: isNew ? 'new' : fields.length === 0 ? 'same' : isKept ? 'differs' : 'changed',
       ...(fields.length > 0 && { fields }),
+      ...(isKept && { differences: differencesOf(fields, there.row, row.columns) }),
       ...(images.length > 0 && { images }),
     })
   }

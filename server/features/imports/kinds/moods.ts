@@ -4,7 +4,8 @@ import type { ImportedRow } from '../../../../contract/imports.ts'
 import { toStored } from '../../../kernel/clock.ts'
 import { momentRefusal } from '../../mood/rules.ts'
 import { idFromSource } from '../ids.ts'
-import type { About, Importer } from '../importer.ts'
+import type { Importer } from '../importer.ts'
+import { makersOf } from '../makers.ts'
 import { takeWholeRows } from '../take-whole-rows.ts'
 
 /** The moment of a check-in: noon where the source says none, and never one to come. */
@@ -19,9 +20,6 @@ function columnsOf(row: ImportedRow<'mood'>, now: Temporal.Instant) {
   return { date, mood, emotion_tags, note, created_at: momentOf(row, now) }
 }
 
-const idOf = ({ memberId, source }: About, row: ImportedRow<'mood'>) =>
-  row.id ?? idFromSource(memberId, { source, kind: 'mood', name: row.source_id ?? '', date: row.date })
-
 /**
  * Check-ins. Their moment need not lie in their day here, as it does in a call of its own: what was saved for an earlier
  * day without a moment has that of its saving, and comes back with it.
@@ -29,11 +27,20 @@ const idOf = ({ memberId, source }: About, row: ImportedRow<'mood'>) =>
 export const moodImporter: Importer<'mood'> = {
   atOnce: 100,
   async take(tx, about, rows) {
-    const { memberId, now, zone } = about
+    const { memberId, source, now, zone } = about
+    const makerOf = await makersOf(
+      tx,
+      about,
+      'mood',
+      rows.map(({ row }) => row),
+    )
+    const idOf = (row: ImportedRow<'mood'>) =>
+      row.id ??
+      idFromSource(makerOf(row), { source, kind: 'mood', name: row.source_id ?? '', date: row.date })
     const things = rows.map(({ at, row }) => {
       const refusal = momentRefusal({ date: row.date }, now, zone)
       if (refusal) throw refusal
-      return { at, target: idOf(about, row), columns: columnsOf(row, now) }
+      return { at, target: idOf(row), columns: columnsOf(row, now) }
     })
     return takeWholeRows(tx, about, 'mood', {
       things,

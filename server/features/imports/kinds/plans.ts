@@ -6,6 +6,7 @@ import { wording } from '../../../../contract/texts.ts'
 import type { Db } from '../../../deps.ts'
 import { refuse } from '../../../kernel/http/refusal.ts'
 import { storedDay } from '../../planner/queries.ts'
+import { type Difference, differencesOf, unlike } from '../differences.ts'
 import { idFromSource } from '../ids.ts'
 import { type About, fingerprint, type Importer, type Outcome, type Placed } from '../importer.ts'
 
@@ -26,19 +27,24 @@ const isSame = (a: PlannerItem, b: PlannerItem) =>
 type Joined = {
   items: PlannerItem[]
   written: { item: PlannerItem; before: PlannerItem | null }[]
-  differ: string[]
+  differ: { here: PlannerItem; file: PlannerItem }[]
+}
+
+const differencesOfItem = ({ here, file }: Joined['differ'][number]): Difference[] => {
+  const names = unlike(here, file).filter((name) => name !== 'createdAt')
+  return differencesOf(names, here, file, file.text)
 }
 
 /** A day's items with those of the file: new ones at the end, and others in their place if the file wins. */
 function joined(stored: readonly PlannerItem[], sent: readonly PlannerItem[], wins: About['wins']): Joined {
   const items = [...stored]
   const written: Joined['written'] = []
-  const differ: string[] = []
+  const differ: Joined['differ'] = []
   for (const item of sent) {
     const at = items.findIndex(({ id }) => id === item.id)
     const before = items[at] ?? null
     if (before && isSame(before, item)) continue
-    if (before) differ.push(item.text)
+    if (before) differ.push({ here: before, file: item })
     if (before && wins === 'here') continue
     items.splice(before ? at : items.length, before ? 1 : 0, item)
     written.push({ item, before })
@@ -57,15 +63,27 @@ async function itemsOf(db: Db, memberId: string, date: string): Promise<PlannerI
   return (row?.items ?? []) as PlannerItem[]
 }
 
+/** The id of an item that its source names: one that was made in an earlier account where it is known, else its own. */
+function idOfItem(
+  { memberId, earlierMembers, source }: About,
+  known: ReadonlySet<string>,
+  name: string,
+  date: string,
+): string {
+  const idIn = (member: string) => idFromSource(member, { source, kind: 'plan', name, date })
+  return earlierMembers.map(idIn).find((id) => known.has(id)) ?? idIn(memberId)
+}
+
 async function takeDay(tx: Db, about: About, { at, row }: Placed<ImportedRow<'plan'>>): Promise<Outcome> {
-  const { memberId, source, wins, remember } = about
+  const { memberId, wins, remember } = about
   const { date } = row
-  const notes = row.notes.map(({ id, source_id: name = '', ...item }) => ({
-    ...item,
-    id: id ?? idFromSource(memberId, { source, kind: 'plan', name, date }),
-  }))
   const day = remember ? await storedDay(tx, memberId, date) : undefined
   const stored = day?.items ?? (await itemsOf(tx, memberId, date))
+  const known = new Set(stored.map(({ id }) => id))
+  const notes = row.notes.map(({ id, source_id: name = '', ...item }) => ({
+    ...item,
+    id: id ?? idOfItem(about, known, name, date),
+  }))
   const { items, written, differ } = joined(stored, notes, wins)
   if (items.length > lengths.plannerItems)
     throw refuse(409, wording('A day holds at most {max} items.', { max: lengths.plannerItems }))
@@ -81,7 +99,13 @@ async function takeDay(tx: Db, about: About, { at, row }: Placed<ImportedRow<'pl
       })),
     )
   }
-  if (differ.length > 0 && wins === 'here') return { at, outcome: 'differs', fields: differ }
+  if (differ.length > 0 && wins === 'here')
+    return {
+      at,
+      outcome: 'differs',
+      fields: differ.map(({ file }) => file.text),
+      differences: differ.flatMap(differencesOfItem),
+    }
   if (written.length === 0) return { at, outcome: 'same' }
   return { at, outcome: written.every(({ before }) => before === null) ? 'new' : 'changed' }
 }

@@ -6,6 +6,7 @@ import { refuse } from '../../../kernel/http/refusal.ts'
 import { countRepeatChange } from '../../planner/queries.ts'
 import { idFromSource } from '../ids.ts'
 import type { Importer } from '../importer.ts'
+import { makersOf } from '../makers.ts'
 import { takeWholeRows } from '../take-whole-rows.ts'
 
 function columnsOf(row: ImportedRow<'repeating-item'>, now: Temporal.Instant) {
@@ -31,12 +32,23 @@ export const repeatingItemImporter: Importer<'repeating-item'> = {
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('member_id', '=', memberId)
       .executeTakeFirstOrThrow()
+    const namedOf = (row: ImportedRow<'repeating-item'>) => ({
+      source_id: row.source_id,
+      date: row.starts_on,
+    })
+    const makerOf = await makersOf(
+      tx,
+      about,
+      'repeating-item',
+      rows.map(({ row }) => namedOf(row)),
+    )
     const things = rows.map(({ at, row }) => {
       if (row.ends_on !== null && row.ends_on < row.starts_on)
         throw refuse(400, texts('It should end on the day it starts, or later.'))
       const name = row.source_id ?? ''
       const target =
-        row.id ?? idFromSource(memberId, { source, kind: 'repeating-item', name, date: row.starts_on })
+        row.id ??
+        idFromSource(makerOf(namedOf(row)), { source, kind: 'repeating-item', name, date: row.starts_on })
       return { at, target, columns: columnsOf(row, now) }
     })
     return takeWholeRows(tx, about, 'repeating-item', {

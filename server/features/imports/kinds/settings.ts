@@ -4,6 +4,7 @@ import type { ImportedRow } from '../../../../contract/imports.ts'
 import type { Db } from '../../../deps.ts'
 import type { Tables } from '../../../tables.ts'
 import { lockJournal } from '../../journal/queries.ts'
+import { differencesOf } from '../differences.ts'
 import { fingerprint, type Importer, type Outcome } from '../importer.ts'
 
 /** What a member has who chose nothing. */
@@ -37,6 +38,14 @@ const columnsOf = ({
   ...location,
   ...(on_this_day !== undefined && { on_this_day }),
 })
+
+/** The names that goals have in the contract. */
+const goalFields: Readonly<Record<string, string>> = {
+  goal_water_ml: 'dailyWaterMl',
+  goal_steps: 'dailySteps',
+  goal_sleep_hours: 'sleepHoursTarget',
+  goal_weight_kg: 'weightTargetKg',
+}
 
 const memberColumns = [
   'goal_water_ml',
@@ -104,8 +113,11 @@ export const settingsImporter: Importer<'settings'> = {
         const now = await lockSettings(tx, memberId, true)
         await remember(tx, [{ kind: 'settings', target, before: stored, after: fingerprint(now) }])
       }
-      if (differ.length > 0 && wins === 'here') outcomes.push({ at, outcome: 'differs', fields: differ })
-      else if (names.length === 0) outcomes.push({ at, outcome: 'same' })
+      if (differ.length > 0 && wins === 'here') {
+        const differences = differencesOf(differ, stored, Object.fromEntries(sent))
+        const told = differences.map((one) => ({ ...one, field: goalFields[one.field] ?? one.field }))
+        outcomes.push({ at, outcome: 'differs', fields: differ, differences: told })
+      } else if (names.length === 0) outcomes.push({ at, outcome: 'same' })
       else outcomes.push({ at, outcome: 'changed', fields: names })
     }
     return outcomes

@@ -9,6 +9,13 @@ const factors = {
     oz: 29.5735295625,
     fl_oz_us: 29.5735295625,
     fl_oz_imp: 28.4130625,
+    /** As health is written here with one press. */
+    glass: 250,
+    glasses: 250,
+    glas: 250,
+    vaso: 250,
+    vasos: 250,
+    bardak: 250,
     cup_us: 236.5882365,
     cup_imp: 284.130625,
     pt_us: 473.176473,

@@ -1,4 +1,4 @@
-import { englishOf, type Wording } from '../../../../contract/texts.ts'
+import { englishOf, type Wording, wording } from '../../../../contract/texts.ts'
 
 /** A file that cannot be read at all, with the sentence that says why. */
 export class Unreadable extends Error {
@@ -8,3 +8,7 @@ export class Unreadable extends Error {
     this.wording = wording
   }
 }
+
+/** What is said of a file that was cut: what is missing might be much, so nothing of it is taken. */
+export const cutOff = (name: string): Unreadable =>
+  new Unreadable(wording('“{name}” ends in the middle. Please export it again.', { name }))

@@ -132,6 +132,45 @@ test.each<[string, BlobPart | (() => Promise<Blob>), string]>([
   await expect(readAll(made, name)).rejects.toThrow(sentence)
 })
 
+describe('a file is told, and nothing of it is taken,', () => {
+  const whole = {
+    'within a note of Daylio': ['a.csv', daylio('2026-11-09,x,x,8:00,good,,,"A long note"'), -6],
+    'within a row of Daylio': ['b.csv', daylio('2026-11-09,x,x,8:00,good,,t,note'), -8],
+    'within quotes of any table': ['c.csv', 'date,note\n2026-11-09,"A long note"\n', -5],
+    'before the end of a calendar': [
+      'd.ics',
+      calendar(...event('a', 'DTSTART:20261201T180000Z'), ...event('b', 'DTSTART:20261202T180000Z')),
+      -'END:VCALENDAR\r\n'.length,
+    ],
+    'within an event of a calendar': [
+      'e.ics',
+      calendar(...event('a', 'DTSTART:20261201T180000Z'), ...event('b', 'DTSTART:20261202T180000Z')),
+      -40,
+    ],
+    'within the second of two calendars': [
+      'f.ics',
+      calendar(...event('a', 'DTSTART:20261201T180000Z')) +
+        calendar(...event('b', 'DTSTART:20261202T180000Z')),
+      -20,
+    ],
+    'within a journal of Day One': [
+      'g.json',
+      JSON.stringify({
+        metadata: { version: '1.0' },
+        entries: [{ uuid: 'a', creationDate: '2024-03-01T08:00:00Z', text: 'Rain.' }],
+      }),
+      -10,
+    ],
+  } satisfies Record<string, [name: string, content: string, cut: number]>
+
+  test.each(Object.entries(whole))('that was cut %s', async (_, [name, content, cut]) => {
+    await expect(readAll(content, name)).resolves.toBeTruthy()
+    await expect(readAll(content.slice(0, cut), name)).rejects.toThrow(
+      `“${name}” ends in the middle. Please export it again.`,
+    )
+  })
+})
+
 const below = 'Below is where to find a file that can be brought in.'
 test.each<[string, BlobPart | (() => Promise<Blob>), string]>([
   ['letter.pdf', '%PDF-1.7', `Nothing in “letter.pdf” can be brought in: it is a PDF. ${below}`],

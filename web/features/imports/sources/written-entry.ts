@@ -20,6 +20,22 @@ export type WrittenEntry = {
   pictures: PictureInFile[]
 }
 
+type Parts = Pick<WrittenEntry, 'mood' | 'title' | 'text' | 'pictures'>
+
+/** Whether the text of an entry is the note of its check-in. */
+const isNote = ({ mood, title, text, pictures }: Parts): boolean =>
+  mood !== null && !title && pictures.length === 0 && text.length <= lengths.moodNote
+/** Whether an entry becomes one of the journal. */
+const hasPage = (entry: Parts): boolean =>
+  !isNote(entry) && Boolean(entry.text || entry.title || entry.pictures.length > 0)
+
+/** How many check-ins, and how many entries of the journal, entries become. A kind of which there is none is absent. */
+export function countsOf(entries: readonly Parts[]): { mood?: number; journal?: number } {
+  const mood = entries.filter((entry) => entry.mood !== null).length
+  const journal = entries.filter(hasPage).length
+  return { ...(mood > 0 && { mood }), ...(journal > 0 && { journal }) }
+}
+
 /**
  * What an entry becomes. A mood with a short note is a check-in. Text that does not fit there, a title and pictures
  * become an entry of the journal that belongs to the check-in.
@@ -30,8 +46,6 @@ export function* candidatesOf(entry: WrittenEntry): Generator<Candidate | Refuse
   const { tags, refused: left } = tagsOf(entry.tags)
   for (const { name, reason } of left) yield refused(name, date, reason)
 
-  const isNote =
-    mood !== null && !entry.title && entry.pictures.length === 0 && text.length <= lengths.moodNote
   const own = { source, date, at }
   const found: Exclude<Candidate, OwnRow>[] = []
   if (mood !== null)
@@ -39,10 +53,10 @@ export function* candidatesOf(entry: WrittenEntry): Generator<Candidate | Refuse
       ...own,
       kind: 'mood',
       own_id: entry.own_id,
-      row: { date, mood, emotion_tags: tags, note: isNote && text ? text : null, created_at: at },
+      row: { date, mood, emotion_tags: tags, note: isNote(entry) && text ? text : null, created_at: at },
       pictures: [],
     })
-  if (!isNote && (text || entry.title || entry.pictures.length > 0))
+  if (hasPage(entry))
     found.push({
       ...own,
       kind: 'journal',

@@ -2,14 +2,14 @@ import type { Answers, Question } from '../candidate.ts'
 
 const id = 'zone'
 
-/** In which zone the times of a file are that names none. */
-export const zoneQuestion = (zone: string): Question => ({
+/** In which zone the times of a file are that names none; `samples` are some of them where others name one. */
+export const zoneQuestion = (zone: string, samples: string[] = []): Question => ({
   id,
   group: 'zone',
   about: '',
   options: [],
   suggestion: zone,
-  samples: [],
+  samples,
 })
 
 /** Whether there is such an IANA zone. */

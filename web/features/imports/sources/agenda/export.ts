@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { exportFormat } from '../../../../../contract/export.ts'
 import { ownSource } from '../../../../../contract/imports.ts'
-import { filesToRead, pathOfPicture, rowsOfFile } from '../../../../../contract/own-export.ts'
+import { filesToRead, membersOf, pathOfPicture, rowsOfFile } from '../../../../../contract/own-export.ts'
 import { texts, wording } from '../../../../../contract/texts.ts'
+import { id } from '../../../../../contract/values.ts'
 import type { OwnRow, PictureInFile, Refused, Summary } from '../../candidate.ts'
 import { type Around, firstAndLast, type Opened, type Reading, refused, type Source } from '../reading.ts'
 import { Unreadable } from '../unreadable.ts'
@@ -13,6 +14,8 @@ const newestVersion = 1
 const manifest = z.object({
   format: z.literal(exportFormat),
   version: z.int(),
+  member: z.object({ id }),
+  earlier_members: z._default(z.array(id), []),
   zone: z._default(z.string(), 'UTC'),
   files: z.array(z.object({ path: z.string(), count: z.optional(z.number()) })),
 })
@@ -69,6 +72,7 @@ export const ownExport: Source = {
     return {
       summary: () => ({
         source: ownSource,
+        members: membersOf(data),
         counts,
         pictures,
         ...span,

@@ -36,6 +36,11 @@ export const anyTable: Source = {
     return {
       summary: (answers) => {
         const { questions, zone, read } = plan(tables, around.zone, answers)
+        const times = read.flatMap(({ rows, columns, dateFormat }) => {
+          const timeOf = rowTimes(columns, dateFormat, zone)
+          return rows.flatMap((row) => timeOf(row) ?? [])
+        })
+        const asksZone = times.some(({ byZone }) => byZone)
         const count = (role: (name: string) => boolean) =>
           read
             .filter(({ columns }) => columns.some((column) => role(column.role)))
@@ -49,13 +54,8 @@ export const anyTable: Source = {
           source: 'csv',
           counts: Object.fromEntries(Object.entries(counts).filter(([, number]) => number > 0)),
           pictures: 0,
-          ...firstAndLast(
-            read.flatMap(({ rows, columns, dateFormat }) => {
-              const timeOf = rowTimes(columns, dateFormat, zone)
-              return rows.flatMap((row) => timeOf(row)?.day ?? [])
-            }),
-          ),
-          questions,
+          ...firstAndLast(times.map(({ day }) => day)),
+          questions: [...questions, ...(asksZone ? [zoneQuestion(around.zone)] : [])],
           left_out: [],
         }
       },
@@ -64,7 +64,7 @@ export const anyTable: Source = {
   },
 }
 
-/** The tables with what their columns are, and all that is asked. */
+/** The tables with what their columns are, and what is asked of them. */
 function plan(tables: Table[], memberZone: string, answers: Answers) {
   const read = tables.map((table, at) => ({ rows: table.rows, ...columnsOf(table, at, answers) }))
   const names = new Set(
@@ -78,7 +78,7 @@ function plan(tables: Table[], memberZone: string, answers: Answers) {
     read,
     moods,
     zone: chosenZone(memberZone, answers),
-    questions: [...read.flatMap(({ questions }) => questions), ...moods, zoneQuestion(memberZone)],
+    questions: [...read.flatMap(({ questions }) => questions), ...moods],
   }
 }
 

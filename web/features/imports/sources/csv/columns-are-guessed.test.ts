@@ -120,6 +120,49 @@ describe('any other table', () => {
     ])
   })
 
+  test.each([
+    'water_glasses',
+    'Water (glasses)',
+    'Wassergläser',
+    'Glaeser Wasser',
+    'Glas Wasser',
+    'Vasos de agua',
+    'Su Bardağı',
+    'su_bardagi',
+  ])('with glasses of water is of 250 ml each: %s', async (name) => {
+    const lines = [`Date,${name}`, '2024-03-01,5', '2024-03-02,7']
+    expect(await days(lines)).toEqual([
+      ['2024-03-01', { waterMl: 1250 }],
+      ['2024-03-02', { waterMl: 1750 }],
+    ])
+  })
+
+  test('with a few of something to drink asks what they are, and says nothing of them before', async () => {
+    const lines = ['Date,Water', '2024-03-01,5', '2024-03-02,7']
+    const { summary, of, refused } = await read(lines)
+    const unit = summary.questions.find(({ group }) => group === 'unit')
+    expect(unit).toMatchObject({ options: ['ml', 'l', 'glass', 'floz'], suggestion: null })
+    expect([of('health'), refused]).toEqual([
+      [],
+      ['Water: 5: Its unit is not known.', 'Water: 7: Its unit is not known.'],
+    ])
+    expect(await days(lines, { [unit?.id ?? '']: 'glass' })).toMatchObject([
+      ['2024-03-01', { waterMl: 1250 }],
+      ['2024-03-02', { waterMl: 1750 }],
+    ])
+    expect(await days(['Date,Water', '2024-03-01,1500'])).toEqual([['2024-03-01', { waterMl: 1500 }]])
+    const said = await read(['Date,Water', '2024-03-01,1.5 l', '2024-03-02,2 l'])
+    expect(said.summary.questions.find(({ group }) => group === 'unit')).toMatchObject({ suggestion: 'l' })
+    expect(said.of('health').map(({ row }) => row.set)).toEqual([{ waterMl: 1500 }, { waterMl: 2000 }])
+    expect(await days(['Date,Agua (litros)', '2024-03-01,2'])).toEqual([['2024-03-01', { waterMl: 2000 }]])
+  })
+
+  test('is guessed by its names without their marks, too', async () => {
+    const lines = ['Tarih;Adım;Yağ', '2024-03-01;8000;21']
+    expect(await days(lines)).toEqual([['2024-03-01', { steps: 8000, bodyFatPct: 21 }]])
+    expect(await days(['Tarih;Adim;Yag', '2024-03-01;8000;21'])).toEqual(await days(lines))
+  })
+
   test('is read as the answers say, which can lead to further questions', async () => {
     const lines = ['Tag,Wert,Wie', '2024-03-01,150,super']
     const column = (at: number) => `table 1, column ${at}`
@@ -128,7 +171,6 @@ describe('any other table', () => {
       ['column', 'date'],
       ['column', 'ignore'],
       ['column', 'ignore'],
-      ['zone', 'Europe/Berlin'],
     ])
     const answers = { [column(2)]: 'weightKg', [column(3)]: 'mood' }
     const second = await read(lines, answers)
@@ -138,7 +180,6 @@ describe('any other table', () => {
       ['unit', `${column(2)}, unit`],
       ['column', column(3)],
       ['mood', 'mood:super'],
-      ['zone', 'zone'],
     ])
     const third = await read(lines, { ...answers, [`${column(2)}, unit`]: 'lb', 'mood:super': 'energetic' })
     expect(third.of('health').map(({ row }) => row.set)).toEqual([{ weightKg: 68.04 }])
@@ -146,6 +187,16 @@ describe('any other table', () => {
       ['2024-03-01', '2024-03-01T12:00:00.000Z', 'energetic'],
     ])
     expect(third.refused).toEqual([])
+  })
+
+  test('asks for a zone only where a time has none of its own', async () => {
+    const asks = async (...lines: string[]) =>
+      (await read(lines)).summary.questions.some(({ group }) => group === 'zone')
+    expect(await asks('Date,Steps', '2024-03-01,100')).toBe(false)
+    expect(await asks('Date,Steps', '2024-03-01 08:00:00+09:00,100')).toBe(false)
+    expect(await asks('Date,Offset,Steps', '2024-03-01,,100', '2024-03-02 08:00,,100')).toBe(true)
+    expect(await asks('Date,Time,Mood', '2024-03-01,08:00,calm')).toBe(true)
+    expect(await asks('Date,Steps', '2024-03-01T23:30:00Z,100')).toBe(true)
   })
 
   test('with moods and words becomes check-ins and entries, each with an id that stays', async () => {

@@ -26,7 +26,7 @@ export type Role = (typeof roles)[number]
 
 /** The units that are asked about, ours first. */
 export const units: Readonly<Record<string, readonly string[]>> = {
-  waterMl: ['ml', 'l', 'floz'],
+  waterMl: ['ml', 'l', 'glass', 'floz'],
   sleepHours: ['h', 'min', 's'],
   weightKg: ['kg', 'lb', 'st'],
   waistCm: ['cm', 'in'],

@@ -1,4 +1,4 @@
-import { isUnitField } from '../units.ts'
+import { factorOf, isUnitField } from '../units.ts'
 import { formatOf } from './dates.ts'
 import type { Preset, Role } from './fields.ts'
 import { hasDecimalComma, readNumber } from './numbers.ts'
@@ -19,32 +19,42 @@ export function presetOf(row: readonly string[]): Preset | undefined {
   return presets.find(({ has }) => has.every((name) => names.has(name)))
 }
 
-/** Words of headers in English, and in the languages next to it. The first that fits decides. */
+/** A header in small letters without marks above or below them, as many write it: `Su Bardağı` as `su bardagi`. */
+const plain = (header: string): string =>
+  header
+    .toLowerCase()
+    .replaceAll('_', ' ')
+    .replaceAll('ı', 'i')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .trim()
+
+/** Words of plain headers in English, and in the languages next to it. The first that fits decides. */
 const words: readonly [role: Role, pattern: RegExp][] = [
   [
     'date',
     /^(?:date|day|datum|tag|tarih|fecha|data|timestamp|date.?time|start.?(?:time|date)|when|created(?:.?at)?)\b/,
   ],
   ['time', /^(?:time|uhrzeit|zeit|saat|hora|heure)\b/],
-  ['steps', /\b(?:steps?|step.?count|schritte|adım|pasos|pas)\b/],
-  ['sleepHours', /\b(?:sleep|asleep|schlaf|uyku|sueño|sommeil)/],
-  ['bodyFatPct', /\b(?:body.?fat|fat|körperfett|yağ)\b/],
+  ['steps', /\b(?:steps?|step.?count|schritte|adim|pasos|pas)\b/],
+  ['sleepHours', /\b(?:sleep|asleep|schlaf|uyku|sueno|sommeil)/],
+  ['bodyFatPct', /\b(?:body.?fat|fat|koe?rperfett|yag)\b/],
   ['weightKg', /\b(?:weight|gewicht|kilo|peso|poids)\b/],
   ['waistCm', /\b(?:waist|taille|bel|cintura)\b/],
-  ['waterMl', /\b(?:water|wasser|su|agua|eau|hydration)\b/],
+  ['waterMl', /\b(?:water|wasser(?:menge|gla\w+)?|su|agua|eau|hydration)\b/],
   ['systolic', /\bsys/],
   ['diastolic', /\bdia(?:s|\b)/],
-  ['glucoseMgDl', /\b(?:glucose|blood.?sugar|blutzucker|şeker)\b/],
+  ['glucoseMgDl', /\b(?:glucose|blood.?sugar|blutzucker|seker)\b/],
   ['mood', /\b(?:mood|feeling|stimmung|ruh hali)\b/],
   ['tags', /\b(?:tags?|activit(?:y|ies)|labels?|categor(?:y|ies))\b/],
-  ['title', /\b(?:title|subject|titel|başlık)\b/],
+  ['title', /\b(?:title|subject|titel|baslik)\b/],
   ['body', /\b(?:entry|journal|body|text|tagebuch|content)\b/],
   ['note', /\b(?:notes?|comments?|notiz|kommentar|not)\b/],
 ]
 
 /** What a column is by its name and its cells. */
 export function guessRole(header: string, cells: readonly string[]): Role {
-  const name = header.toLowerCase().replaceAll('_', ' ').trim()
+  const name = plain(header)
   const role = words.find(([, pattern]) => pattern.test(name))?.[0] ?? 'ignore'
   if (role === 'date') return formatOf(cells) ? 'date' : 'ignore'
   if (role !== 'ignore' || name !== '') return role
@@ -52,6 +62,7 @@ export function guessRole(header: string, cells: readonly string[]): Role {
 }
 
 const named: readonly [unit: string, pattern: RegExp][] = [
+  ['glass', /glass(?:es)?\b|gla(?:s|e?ser)\b|\bvasos?\b|\bbarda[gk]/],
   ['mmol/l', /mmol/],
   ['mg/dl', /mg/],
   ['lb', /\blbs?\b|pound/],
@@ -61,28 +72,33 @@ const named: readonly [unit: string, pattern: RegExp][] = [
   ['cm', /\bcm\b/],
   ['ml', /\bml\b/],
   ['floz', /\boz\b|ounce/],
-  ['l', /\bl\b|lit(?:er|re)/],
+  ['l', /\bl\b|lit(?:er|re|ro)/],
   ['ms', /\bms\b|millisecond/],
   ['min', /\bmin(?:utes?|s)?\b/],
   ['h', /\bh(?:ours?|rs?)?\b/],
   ['s', /\bs(?:ec(?:onds?)?)?\b/],
 ]
 
-/** The unit of a column: by its name, else by the size of its numbers. Null where both leave it open. */
+/** What nobody drinks in a day of anything but milliliters. */
+const manyUnits = 250
+
+/** The unit of a column: by its name or its first cell, else by the size of its numbers. Null where all leave it open. */
 export function guessUnit(role: Role, header: string, cells: readonly string[]): string | null {
   if (!isUnitField(role)) return null
-  const name = header.toLowerCase().replaceAll('_', ' ')
-  const said = named.find(([, pattern]) => pattern.test(name))?.[0]
-  if (said) return said
   const comma = hasDecimalComma(cells)
-  const values = cells.flatMap((cell) => readNumber(cell, comma)?.value ?? []).filter((value) => value > 0)
+  const numbers = cells.flatMap((cell) => readNumber(cell, comma) ?? [])
+  const words = plain(`${header} ${numbers[0]?.unit ?? ''}`)
+  const said = named.find(([unit, pattern]) => factorOf(role, unit) !== undefined && pattern.test(words))?.[0]
+  if (said) return said
+  const values = numbers.map(({ value }) => value).filter((value) => value > 0)
   const middle = values.sort((a, b) => a - b)[Math.floor(values.length / 2)]
   if (middle === undefined) return null
   switch (role) {
     case 'sleepHours':
       return middle <= 24 ? 'h' : middle <= 1440 ? 'min' : 's'
     case 'waterMl':
-      return middle < 20 ? 'l' : 'ml'
+      // Five are liters as well as glasses.
+      return middle >= manyUnits ? 'ml' : null
     case 'glucoseMgDl':
       return middle < 35 ? 'mmol/l' : 'mg/dl'
     default:

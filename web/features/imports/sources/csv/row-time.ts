@@ -2,8 +2,11 @@ import { instantInZone, wallClockAt } from '../../../../lib/time/wall-clock.ts'
 import type { Column } from './columns.ts'
 import { type DateFormat, offsetOf, readDate, splitClock } from './dates.ts'
 
-/** When a row was: its day on the person's clock, and its instant in milliseconds if it has a time. */
-export type RowTime = { day: string; at: number | null }
+/**
+ * When a row was: its day on the person's clock, and its instant in milliseconds if it has a time. `byZone` says that the
+ * zone of the table decides one of them.
+ */
+export type RowTime = { day: string; at: number | null; byZone: boolean }
 
 const minuteMs = 60_000
 
@@ -30,14 +33,16 @@ export function rowTimes(columns: Column[], format: DateFormat | undefined, zone
     if (!day) return undefined
     const time = read?.time ?? (timeAt === undefined ? null : splitClock(row[timeAt] ?? '').time)
     const theirs = offsetAt === undefined ? undefined : offsetOf(row[offsetAt] ?? '')
-    if (time === null) return { day, at: null }
+    if (time === null) return { day, at: null, byZone: false }
     if (theirs !== undefined) {
       const at = Date.parse(`${day}T${time}:00Z`)
-      return { day: new Date(at + theirs * minuteMs).toISOString().slice(0, 10), at }
+      return { day: new Date(at + theirs * minuteMs).toISOString().slice(0, 10), at, byZone: false }
     }
-    if (read?.offset === null || read === undefined) return { day, at: instantInZone(day, time, zone) }
+    if (read?.offset === null || read === undefined)
+      return { day, at: instantInZone(day, time, zone), byZone: true }
     const at = Date.parse(`${day}T${time}:00Z`) - read.offset * minuteMs
     // With an offset of its own the row shows the person's clock. Z says nothing of it.
-    return { day: read.offset === 0 ? wallClockAt(at, zone).slice(0, 10) : day, at }
+    const byZone = read.offset === 0
+    return { day: byZone ? wallClockAt(at, zone).slice(0, 10) : day, at, byZone }
   }
 }

@@ -1,6 +1,6 @@
 import { texts, wording } from '../../../../../contract/texts.ts'
 import type { Answers, Candidate, Question, Refused } from '../../candidate.ts'
-import { chosenMood } from '../daylio/moods.ts'
+import { chosenMood, moodRefusal } from '../daylio/moods.ts'
 import { inShort, refused } from '../reading.ts'
 import { candidatesOf } from '../written-entry.ts'
 import type { Column } from './columns.ts'
@@ -12,7 +12,6 @@ import { type RowTime, rowTimes } from './row-time.ts'
 
 const reasons = texts({
   time: 'Its day or time cannot be read.',
-  mood: 'It is not said what this mood means.',
 })
 const written = ['mood', 'note', 'title', 'body'] as const
 
@@ -67,7 +66,8 @@ export function* rowCandidates(
     ]
     if (!name && !title && !note && !body) return
     const mood = name ? chosenMood(name, moods, answers) : null
-    if (name && mood === null) yield refused(name, day, wording(reasons.mood))
+    if (name && mood === null)
+      yield refused(name, day, moodRefusal(name, answers, Boolean(title || note || body)))
     const moment = new Date(at ?? Date.parse(`${day}T12:00:00Z`)).toISOString()
     const content = [note, body].filter(Boolean).join('\n\n')
     const about = `${moment}/${name}/${inShort(title || content, 60)}`

@@ -14,7 +14,7 @@ import {
   type Source,
 } from '../reading.ts'
 import { tagsOf } from '../tags.ts'
-import { Unreadable } from '../unreadable.ts'
+import { cutOff, Unreadable } from '../unreadable.ts'
 import { wholeText } from '../whole-text.ts'
 import type { Zip } from '../zip.ts'
 import { isZone } from '../zone.ts'
@@ -52,7 +52,7 @@ export const dayOne: Source = {
 
   async read({ blob, name, zip }: Opened, around: Around): Promise<Reading> {
     const contents = zip ? journalsIn(zip).map((path) => zip.text(path)) : [wholeText(blob, name)]
-    const raw = (await Promise.all(contents)).flatMap(entriesIn)
+    const raw = (await Promise.all(contents)).flatMap((text) => entriesIn(text, name))
     if (raw.length === 0)
       throw new Unreadable(
         wording(
@@ -172,10 +172,12 @@ function dayIn({ creationDate, timeZone }: JournalEntry, zone: string): string |
   return wallClockAt(moment, named && isZone(named) ? named : zone).slice(0, 10)
 }
 
-function entriesIn(text: string): unknown[] {
+/** The entries of one journal; none of what is no journal. Throws an {@link Unreadable} for one that was cut. */
+function entriesIn(text: string, name: string): unknown[] {
   try {
     return journal.safeParse(JSON.parse(text)).data?.entries ?? []
   } catch {
+    if (!text.trimEnd().endsWith('}')) throw cutOff(name)
     return []
   }
 }

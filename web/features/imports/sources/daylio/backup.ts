@@ -4,17 +4,16 @@ import type { Answers, Candidate, PictureInFile, Question, Refused } from '../..
 import { plainText } from '../plain-text.ts'
 import { type Around, firstAndLast, type Opened, type Reading, refused, type Source } from '../reading.ts'
 import { Unreadable } from '../unreadable.ts'
-import { candidatesOf } from '../written-entry.ts'
+import { candidatesOf, countsOf } from '../written-entry.ts'
 import type { Zip } from '../zip.ts'
 import { type Backup, backup, type DayEntry, dayEntry } from './backup-format.ts'
-import { chosenMood, moodQuestion, noCheckIns, predefinedNames } from './moods.ts'
+import { chosenMood, countedMood, moodQuestion, moodRefusal, noCheckIns, predefinedNames } from './moods.ts'
 
 const file = 'backup.daylio'
 const photo = 1
 
 const reasons = texts({
   broken: 'This entry of the backup cannot be read.',
-  mood: 'It is not said what this mood means.',
   missing: 'The picture is missing in the backup.',
   recording: 'Recordings are not kept here.',
   many: 'An entry holds {most, plural, one {# picture} other {# pictures}}.',
@@ -41,10 +40,35 @@ export const daylioBackup: Source = {
     const pictures = good
       .flatMap((entry) => entry.assets)
       .filter((id) => assets.get(id)?.type === photo).length
+    /** The photos of an entry, and what of it stays out. */
+    function picturesOf(entry: DayEntry): { found: PictureInFile[]; left: Refused[] } {
+      const date = dayOf(entry)
+      const found: PictureInFile[] = []
+      const left: Refused[] = []
+      for (const id of entry.assets) {
+        const asset = assets.get(id)
+        const path = asset && photos.get(asset.checksum)
+        if (asset && asset.type !== photo)
+          left.push(refused(asset.checksum, date, wording(reasons.recording)))
+        else if (!asset || !path)
+          left.push(refused(asset?.checksum ?? `#${id}`, date, wording(reasons.missing)))
+        else if (found.length >= lengths.journalImages)
+          left.push(refused(path, date, wording(reasons.many, { most: lengths.journalImages })))
+        else found.push({ own_id: asset.checksum, path, alt: '' })
+      }
+      return { found, left }
+    }
+
     return {
-      summary: () => ({
+      summary: (answers) => ({
         source: 'daylio',
-        counts: { mood: good.length },
+        counts: countsOf(
+          good.map((entry) => ({
+            ...wordsOf(entry),
+            mood: countedMood(names.get(entry.mood) ?? '', questions, answers),
+            pictures: picturesOf(entry).found,
+          })),
+        ),
         pictures,
         ...firstAndLast(good.map(dayOf)),
         questions,
@@ -62,20 +86,13 @@ export const daylioBackup: Source = {
           const date = dayOf(entry)
           const name = names.get(entry.mood) ?? ''
           const mood = chosenMood(name, questions, answers)
-          const text = plainText(entry.note)
-          if (mood === null)
-            yield refused(name || plainText(entry.note_title) || text, date, wording(reasons.mood))
-          const found: PictureInFile[] = []
-          for (const id of entry.assets) {
-            const asset = assets.get(id)
-            const path = asset && photos.get(asset.checksum)
-            if (asset && asset.type !== photo) yield refused(asset.checksum, date, wording(reasons.recording))
-            else if (!asset || !path)
-              yield refused(asset?.checksum ?? `#${id}`, date, wording(reasons.missing))
-            else if (found.length >= lengths.journalImages)
-              yield refused(path, date, wording(reasons.many, { most: lengths.journalImages }))
-            else found.push({ own_id: asset.checksum, path, alt: '' })
+          const { title, text } = wordsOf(entry)
+          const { found, left } = picturesOf(entry)
+          if (mood === null) {
+            const isWritten = Boolean(title || text || found.length > 0)
+            yield refused(name || title || text, date, moodRefusal(name, answers, isWritten))
           }
+          yield* left
           yield* candidatesOf({
             source: 'daylio',
             own_id: String(entry.id),
@@ -86,7 +103,7 @@ export const daylioBackup: Source = {
               ...(name ? [`daylio: ${name}`] : []),
               ...entry.tags.flatMap((id) => activities.get(id) ?? []),
             ],
-            title: plainText(entry.note_title),
+            title,
             text,
             starred: false,
             pictures: found,
@@ -99,6 +116,8 @@ export const daylioBackup: Source = {
 
 const nameOf = ({ custom_name, predefined_name_id }: Backup['customMoods'][number]): string =>
   custom_name.trim() || predefinedNames[predefined_name_id] || ''
+
+const wordsOf = ({ note_title, note }: DayEntry) => ({ title: plainText(note_title), text: plainText(note) })
 
 /** The day on the person's own clock. */
 const dayOf = ({ year, month, day }: DayEntry): string =>

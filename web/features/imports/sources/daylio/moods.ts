@@ -1,6 +1,6 @@
 import { moods as ourMoods } from '../../../../../contract/moods.ts'
-import { texts } from '../../../../../contract/texts.ts'
-import type { Answers, Question } from '../../candidate.ts'
+import { texts, type Wording, wording } from '../../../../../contract/texts.ts'
+import { type Answers, noMood, type Question } from '../../candidate.ts'
 
 /** Daylio's groups of moods, from 1 for the best. Whether a good day was calm joy or energy, only the person knows. */
 const ofGroup: readonly (string | null)[] = [null, null, null, 'calm', 'anxious', 'sad']
@@ -12,6 +12,12 @@ export const predefinedNames: readonly string[] = ['', 'rad', 'good', 'meh', 'ba
 export const noCheckIns = texts(
   'There are no check-ins in “{name}”. Please export it again, with the days that you want.',
 )
+
+const reasons = texts({
+  unsaid: 'It is not said what this mood means.',
+  none: 'You chose none of the moods for it.',
+  words: 'You chose none of the moods for it. What was written with it is for the journal.',
+})
 
 const questionId = (name: string) => `mood:${name}`
 
@@ -34,4 +40,14 @@ export function chosenMood(name: string, questions: Question[], answers: Answers
   const id = questionId(name)
   const chosen = answers[id] ?? questions.find((question) => question.id === id)?.suggestion
   return ourMoods.find((mood) => mood === chosen) ?? null
+}
+
+/** The mood that a name is counted as: of one that is not answered yet any, because it has to be answered. */
+export const countedMood = (name: string, questions: Question[], answers: Answers): string | null =>
+  chosenMood(name, questions, answers) ?? (answers[questionId(name)] === noMood ? null : ourMoods[0])
+
+/** Why a check-in with a mood of that name stays out. What was written with it comes in without it. */
+export function moodRefusal(name: string, answers: Answers, isWritten: boolean): Wording {
+  if (answers[questionId(name)] !== noMood) return wording(reasons.unsaid)
+  return wording(isWritten ? reasons.words : reasons.none)
 }

@@ -13,14 +13,13 @@ import {
 } from '../reading.ts'
 import { rowsOf } from '../table.ts'
 import { Unreadable } from '../unreadable.ts'
-import { candidatesOf } from '../written-entry.ts'
+import { candidatesOf, countsOf } from '../written-entry.ts'
 import { chosenZone, zoneQuestion } from '../zone.ts'
-import { chosenMood, moodQuestion, noCheckIns } from './moods.ts'
+import { chosenMood, countedMood, moodQuestion, moodRefusal, noCheckIns } from './moods.ts'
 
 const columns = ['full_date', 'weekday', 'time', 'mood', 'activities', 'note'] as const
 const reasons = texts({
   time: 'Its day or time cannot be read.',
-  mood: 'It is not said what this mood means.',
 })
 
 /** The CSV of Daylio: `full_date,date,weekday,time,mood,activities,note_title,note`. People rename their moods. */
@@ -30,7 +29,7 @@ export const daylioTable: Source = {
     /^\ufeff?"?full_date"?,.*\bmood\b.*\bactivities\b/.test(head.split(/\r?\n/, 1)[0] ?? ''),
 
   async read(opened: Opened, around: Around): Promise<Reading> {
-    const [header = [], ...rows] = await rowsOf(opened)
+    const [header = [], ...rows] = await rowsOf(opened, { isEven: true })
     const places = new Map(header.map((name, at) => [name.trim(), at]))
     const missing = columns.find((name) => !places.has(name))
     if (missing)
@@ -41,6 +40,10 @@ export const daylioTable: Source = {
       )
     if (rows.length === 0) throw new Unreadable(wording(noCheckIns, { name: opened.name }))
     const cell = (row: string[], name: string) => row[places.get(name) ?? -1]?.trim() ?? ''
+    const wordsOf = (row: string[]) => ({
+      title: plainText(cell(row, 'note_title')),
+      text: plainText(cell(row, 'note')),
+    })
     const entries = rows.map((row) => ({
       row,
       date: isDay(cell(row, 'full_date')) ? cell(row, 'full_date') : undefined,
@@ -52,9 +55,17 @@ export const daylioTable: Source = {
       zoneQuestion(around.zone),
     ]
     return {
-      summary: () => ({
+      summary: (answers) => ({
         source: 'daylio-csv',
-        counts: { mood: entries.filter(({ date, time }) => date && time).length },
+        counts: countsOf(
+          entries
+            .filter(({ date, time }) => date && time)
+            .map(({ row }) => ({
+              ...wordsOf(row),
+              mood: countedMood(cell(row, 'mood'), questions, answers),
+              pictures: [],
+            })),
+        ),
         pictures: 0,
         ...firstAndLast(entries.flatMap(({ date }) => date ?? [])),
         questions,
@@ -67,14 +78,14 @@ export const daylioTable: Source = {
         for (const { row, date, time } of entries) {
           around.signal.throwIfAborted()
           const name = cell(row, 'mood')
-          const title = plainText(cell(row, 'note_title'))
-          const text = plainText(cell(row, 'note'))
+          const { title, text } = wordsOf(row)
           if (!date || !time) {
             yield refused(row.join(', '), null, wording(reasons.time))
             continue
           }
           const mood = chosenMood(name, questions, answers)
-          if (mood === null) yield refused(name || title || text, date, wording(reasons.mood))
+          if (mood === null)
+            yield refused(name || title || text, date, moodRefusal(name, answers, Boolean(title || text)))
           const minute = `${date}T${time}`
           const position = seen.get(minute) ?? 0
           seen.set(minute, position + 1)

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
+import { noMood } from '../../candidate.ts'
 import { daylioBackupOf, daylioEntry, toBase64 } from '../../fixtures/daylio.ts'
 import { makeZip } from '../../fixtures/make-zip.ts'
 import { around, readAll } from '../../fixtures/read.ts'
@@ -64,6 +65,18 @@ test('without an answer a mood is refused, and what was written with it is kept'
   expect(found.of('journal').map(({ row }) => row.body)).toEqual(['Kept.'])
 })
 
+test('a mood that was said to be none of ours says so, and what becomes of what was written with it', async () => {
+  const backup = await daylioBackupOf([daylioEntry({ note: 'Kept.' }), daylioEntry({ id: 2 })])
+  const found = await readAll(backup, 'a.daylio', { answers: { 'mood:rad': noMood } })
+  expect(found.refused).toEqual([
+    'rad: You chose none of the moods for it. What was written with it is for the journal.',
+    'rad: You chose none of the moods for it.',
+  ])
+  expect(found.of('journal').map(({ row }) => row.body)).toEqual(['Kept.'])
+  expect(found.summary.counts).toEqual({ journal: 1 })
+  expect((await readAll(backup, 'a.daylio')).summary.counts).toEqual({ mood: 2 })
+})
+
 test('a title, a long text or a photo becomes an entry of the journal that belongs to the check-in', async () => {
   const found = await read(
     daylioEntry({ id: 1, note_title: 'Sunday', note: 'Short.' }),
@@ -71,6 +84,7 @@ test('a title, a long text or a photo becomes an entry of the journal that belon
     daylioEntry({ id: 3, assets: [12] }),
     daylioEntry({ id: 4, note: 'Short.' }),
   )
+  expect(found.summary.counts).toEqual({ mood: 4, journal: 3 })
   expect(found.of('mood').map(({ own_id, row }) => [own_id, row.note])).toEqual([
     ['1', null],
     ['2', null],

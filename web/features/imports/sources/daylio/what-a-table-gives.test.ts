@@ -27,6 +27,7 @@ test('its rows become check-ins in the zone of the member, by moods that are ask
     ['2023-11-19T20:05#2', '2023-11-19T19:05:00.000Z', 'sad', ['daylio: awful'], null],
   ])
   expect(found.of('journal').map(({ row }) => [row.title, row.body])).toEqual([['A title', 'And a text']])
+  expect(found.summary.counts).toEqual({ mood: 3, journal: 1 })
   expect(found.summary).toMatchObject({ source: 'daylio-csv', from: '2023-07-01', to: '2023-11-19' })
   expect(found.summary.questions.map(({ id, suggestion }) => [id, suggestion])).toEqual([
     ['mood:rad', null],

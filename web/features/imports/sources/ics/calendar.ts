@@ -18,11 +18,18 @@ import { chosenZone, zoneQuestion } from '../zone.ts'
 import { NoDay, occurrencesWithin, TooOften } from './occurrences.ts'
 import { type Parts, partsOf } from './parts.ts'
 import { itemsOf, type Span } from './planner-items.ts'
-import { isFloating } from './zoned.ts'
+import { isZoned } from './zoned.ts'
 
 /** Items of one file. A planner with more is no planner. */
 const mostItems = 2000
 
+/** Titles that are told of what has no zone. */
+const mostSamples = 3
+
+const leftOut = texts({
+  descriptions: 'Descriptions',
+  why: 'An item of the planner has no place for one.',
+})
 const others = texts('Events and tasks of other times')
 const reasons = texts({
   outside: 'From a month ago to a year ahead is what comes into the planner.',
@@ -40,9 +47,6 @@ export const calendar: Source = {
 
   async read({ blob, name }: Opened, around: Around): Promise<Reading> {
     const parts = partsOf(await wholeText(blob, name), name)
-    const asksZone = parts.components
-      .flatMap((part) => part.getFirstProperty('dtstart') ?? [])
-      .some(isFloating)
     /** By the zone. */
     const known = new Map<string, ReturnType<typeof inSpan>>()
     const found = (answers: Answers) => {
@@ -60,16 +64,24 @@ export const calendar: Source = {
       )
     return {
       summary: (answers) => {
-        const { all, outside } = found(answers)
+        const { all, outside, descriptions, repeating, unzoned, isZonedElsewhere } = found(answers)
         const items = all.flatMap((one) => (one.kind === 'refused' ? [] : (one.date ?? [])))
         return {
           source: 'ics',
           counts: items.length > 0 ? { planner: items.length } : {},
           pictures: 0,
           ...firstAndLast(items),
-          questions: asksZone ? [zoneQuestion(around.zone)] : [],
-          left_out:
-            outside > 0 ? [{ what: wording(others), why: wording(reasons.outside), count: outside }] : [],
+          ...(repeating.length > 0 && {
+            repeating: { count: repeating.length, ...firstAndLast(repeating.flat()) },
+          }),
+          questions:
+            unzoned.length > 0
+              ? [zoneQuestion(around.zone, isZonedElsewhere ? unzoned.slice(0, mostSamples) : [])]
+              : [],
+          left_out: [
+            { what: wording(others), why: wording(reasons.outside), count: outside },
+            { what: wording(leftOut.descriptions), why: wording(leftOut.why), count: descriptions },
+          ].filter(({ count }) => count > 0),
         }
       },
       async *candidates(answers) {
@@ -88,10 +100,17 @@ function spanOf({ zone, now }: Around, answers: Answers): Span {
   return { from: month(-1), to: month(12), zone: chosenZone(zone, answers), now }
 }
 
-/** What comes into the planner, and the number of events and tasks that are of another time. */
+/**
+ * What comes into the planner, the number of events and tasks that are of another time, and of what comes in: the number
+ * of descriptions, the days of each that repeats, and the titles of those whose times have no zone.
+ */
 function inSpan({ components, broken }: Parts, span: Span) {
   const all: (Candidate | Refused)[] = broken.map((title) => refused(title, null, wording(reasons.broken)))
   let outside = 0
+  let descriptions = 0
+  const repeating: string[][] = []
+  const unzoned: string[] = []
+  let isZonedElsewhere = false
   const byUid = Map.groupBy(components, (part) => String(part.getFirstPropertyValue('uid') ?? ''))
   let count = 0
   let beyond = 0
@@ -102,6 +121,12 @@ function inSpan({ components, broken }: Parts, span: Span) {
       try {
         const items = [...ofGroup(group, span)]
         if (items.length === 0 && !group.every(isCancelled)) outside += 1
+        if (items.length > 0) {
+          descriptions += group.filter(isDescribed).length
+          if (group.some(isRepeating)) repeating.push(items.flatMap(({ date }) => date ?? []))
+          if (group.some((part) => isZoned(part) === false)) unzoned.push(about)
+          if (group.some((part) => isZoned(part))) isZonedElsewhere = true
+        }
         for (const one of items) {
           const isItem = one.kind !== 'refused'
           if (isItem && count >= mostItems) beyond += 1
@@ -115,8 +140,14 @@ function inSpan({ components, broken }: Parts, span: Span) {
     }
   }
   if (beyond > 0) all.push(refused(`+${beyond}`, null, wording(reasons.many, { most: mostItems })))
-  return { all, outside }
+  return { all, outside, descriptions, repeating, unzoned, isZonedElsewhere }
 }
+
+const isDescribed = (component: ICAL.Component) =>
+  !isBlank(String(component.getFirstPropertyValue('description') ?? ''))
+
+const isRepeating = (component: ICAL.Component) =>
+  component.hasProperty('rrule') || component.hasProperty('rdate')
 
 const isCancelled = (component: ICAL.Component) =>
   String(component.getFirstPropertyValue('status') ?? '').toUpperCase() === 'CANCELLED'

@@ -1,16 +1,27 @@
 import ICAL from 'ical.js'
 import { wording } from '../../../../../contract/texts.ts'
 import { inShort, isDay } from '../reading.ts'
-import { Unreadable } from '../unreadable.ts'
+import { cutOff, Unreadable } from '../unreadable.ts'
 
 /** The events and tasks of a calendar, and the titles of those that cannot be read. */
 export type Parts = { components: ICAL.Component[]; broken: string[] }
 
+const beginnings = /^BEGIN:VCALENDAR[ \t]*$/gim
+const ends = /^END:VCALENDAR[ \t]*$/gim
 const entry = /^BEGIN:(VEVENT|VTODO)\r?\n[\s\S]*?^END:\1\r?\n?/gim
 const zone = /^BEGIN:VTIMEZONE\r?\n[\s\S]*?^END:VTIMEZONE\r?\n?/gim
 
-/** Reads a calendar. One entry that the library does not take is left out alone. Throws {@link Unreadable}. */
+/**
+ * Reads a calendar. One entry that the library does not take is left out alone. Throws {@link Unreadable}, also for a
+ * file that was cut.
+ */
 export function partsOf(text: string, name: string): Parts {
+  const parts = anyPartsOf(text, name)
+  if ((text.match(ends)?.length ?? 0) < (text.match(beginnings)?.length ?? 0)) throw cutOff(name)
+  return parts
+}
+
+function anyPartsOf(text: string, name: string): Parts {
   const whole = componentsIn(text)
   if (whole) return dated(whole)
   const unfolded = text.replace(/\r?\n[ \t]/g, '')

@@ -1,14 +1,21 @@
 import type ICAL from 'ical.js'
 import { instantInZone, wallClockAt } from '../../../../lib/time/wall-clock.ts'
 import { isZone } from '../zone.ts'
+import { windowsZones } from './windows-zones.ts'
+
+/** The IANA zone that a property names, also by a name of Windows; undefined for any other. */
+function zoneOf(property: ICAL.Property): string | undefined {
+  const tzid = property.getFirstParameter('tzid')
+  if (tzid === undefined) return undefined
+  return isZone(tzid) ? tzid : windowsZones[tzid]
+}
 
 /**
- * How the times of a property are read: as instants in milliseconds. A zone with an IANA name is read by the browser's
- * own rules, because those in files are often old. A time without a zone is one of the person's clock.
+ * How the times of a property are read: as instants in milliseconds. A zone that the browser knows is read by its own
+ * rules, because those in files are often old. A time without a zone is one of the person's clock.
  */
 export function instantsOf(property: ICAL.Property, zone: string): (time: ICAL.Time) => number {
-  const tzid = property.getFirstParameter('tzid')
-  const named = tzid !== undefined && isZone(tzid) ? tzid : undefined
+  const named = zoneOf(property)
   return (time) => {
     const own = time.zone?.tzid
     if (named === undefined && own !== undefined && own !== 'floating') return time.toUnixTime() * 1000
@@ -17,11 +24,16 @@ export function instantsOf(property: ICAL.Property, zone: string): (time: ICAL.T
   }
 }
 
-/** Whether a property has a time without a zone. */
-export function isFloating(property: ICAL.Property): boolean {
-  const time = property.getFirstValue() as ICAL.Time | null
-  const tzid = property.getFirstParameter('tzid')
-  return !!time && !time.isDate && time.zone?.tzid === 'floating' && !(tzid !== undefined && isZone(tzid))
+/** Whether the times of a component have a zone; undefined for one of whole days. */
+export function isZoned(component: ICAL.Component): boolean | undefined {
+  const timed = ['dtstart', 'due']
+    .flatMap((name) => component.getFirstProperty(name) ?? [])
+    .map((property) => ({ property, time: property.getFirstValue() as ICAL.Time | null }))
+    .filter(({ time }) => time && !time.isDate)
+  if (timed.length === 0) return undefined
+  return timed.every(
+    ({ property, time }) => time?.zone?.tzid !== 'floating' || zoneOf(property) !== undefined,
+  )
 }
 
 const two = (part: number) => String(part).padStart(2, '0')
