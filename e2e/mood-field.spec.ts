@@ -185,7 +185,9 @@ test('a new member has a ring around today, and from fourteen days on a few quie
   await expect(cell(page, daysAgo(0)).locator('.field-ring')).toHaveCount(1)
   for (let day = 1; day <= 13; day += 1) await saveAt(member, daysAgo(day), '09:00', { mood: 'calm' })
   await page.reload()
-  await expect(page.getByText('From 14 days on, a few quiet words about them stand here.')).toBeVisible()
+  await expect(
+    page.getByText('From 14 days with a check-in on, a few quiet words about them stand here.'),
+  ).toBeVisible()
   await page.getByRole('radio', { name: 'Calm' }).check({ force: true })
   await page.getByRole('button', { name: 'Save Mood' }).click()
   await expect(cell(page, daysAgo(0))).toHaveAccessibleName(/, today, Calm$/)

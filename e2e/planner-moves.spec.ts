@@ -47,7 +47,7 @@ test('what days before left undone is brought to today in one press, each thing 
     item(4, 'Done', { type: 'task', completed: true }),
   ])
   await openAt(page, '/calendar?tab=day')
-  await page.getByRole('button', { name: '2 open from before' }).click()
+  await page.getByRole('button', { name: '2 open from the last two weeks' }).click()
   await expect(page.getByText('Write to Grandma')).toBeVisible()
   await expect(page.getByText('Wednesday, November 18')).toBeVisible()
   await expect(page.getByText('Mend the scarf')).toHaveCount(1)

@@ -3094,14 +3094,14 @@ export default {
   'Sundays are your lightest day.': 'Der Sonntag ist dein leichtester Tag.',
   'All kinds of weather.': 'Von jedem Wetter etwas.',
   'Your first pebble will lie in the ring.': 'Dein erster Kiesel legt sich in den Ring.',
-  'From {count} days on, a few quiet words about them stand here.':
-    'Ab {count} Tagen stehen hier ein paar stille Worte über sie.',
+  'From {count} days with a check-in on, a few quiet words about them stand here.':
+    'Ab {count} Tagen mit einem Check-in stehen hier ein paar leise Worte über sie.',
   'Two weeks': 'Die letzten zwei Wochen',
   'no mood': 'nichts festgehalten',
   'The picture could not be saved.': 'Das Bild konnte nicht gespeichert werden.',
   'Save as a picture': 'Als Bild speichern',
   'At another time': 'Für einen anderen Zeitpunkt',
-  'It is of now': 'Doch für jetzt',
+  'Right now instead': 'Doch für jetzt',
   'Write about it': 'Darüber schreiben',
   'Your check-ins could not be loaded.': 'Deine Stimmungen konnten nicht geladen werden.',
   'Your first check-in will appear here.': 'Hier erscheint deine erste Stimmung.',
@@ -3136,7 +3136,7 @@ export default {
   'A day holds {count, plural, other {# items}}, and this one is full.':
     'Ein Tag fasst {count, plural, one {# Punkt} other {# Punkte}}, und dieser ist voll.',
   '{count, plural, other {from # days}}': '{count, plural, one {von # Tag} other {von # Tagen}}',
-  '{count} open from before': 'Noch {count} offen von früher',
+  '{count} open from the last two weeks': 'Noch {count} offen aus den letzten zwei Wochen',
   'Bring to today': 'Auf heute verschieben',
   'Daily Planner': 'Tagesplaner',
   'What this day holds could not be read. Whatever you save is added to it.':
@@ -3227,7 +3227,8 @@ export default {
   'New goal': 'Neues Ziel',
   'Add a goal': 'Neues Ziel',
   'Add goal': 'Ziel hinzufügen',
-  'A nudge a day, at the hour you choose.': 'Ein kleiner Anstoß am Tag, zur Stunde, die du wählst.',
+  'A nudge on the days of this week, at the hour you choose. For longer, let an item of a day repeat.':
+    'Ein kleiner Anstoß an den Tagen dieser Woche, zur Stunde, die du wählst. Für länger lass einen Eintrag eines Tages sich wiederholen.',
   'New reminder': 'Neue Erinnerung',
   'Add a reminder': 'Erinnerung hinzufügen',
   'Reminder time': 'Uhrzeit der Erinnerung',
@@ -3404,6 +3405,7 @@ export default {
   Privacy: 'Privatsphäre',
   'Who sees what you write, and what becomes of it.': 'Wer sieht, was du schreibst, und was damit geschieht.',
   'Your data': 'Deine Daten',
+  'No check-ins in these months.': 'Keine Check-ins in diesen Monaten.',
   'See all your days': 'Alle deine Tage ansehen',
   'It was less than half a minute, so it is not among what you practiced.':
     'Es war weniger als eine halbe Minute und zählt nicht als geübt.',

@@ -488,7 +488,7 @@ export default {
   Shortcuts: 'Atajos',
   'Add to today': 'Añadir a hoy',
   'Walk by the river?': '¿Un paseo junto al río?',
-  'Bring {count} from before': 'Pasar a hoy {count} pendientes',
+  'Bring {count} from before': 'Pasar a hoy {count} de antes',
   '{count, plural, other {# done}}': '{count, plural, one {# cosa hecha} other {# cosas hechas}}',
   "Today's agenda": 'Tu agenda de hoy',
   'Open your day': 'Abrir tu día',
@@ -1417,14 +1417,14 @@ export default {
   'Sundays are your lightest day.': 'El domingo es tu día más ligero.',
   'All kinds of weather.': 'Hubo cielos de todo tipo.',
   'Your first pebble will lie in the ring.': 'Tu primera piedrecita quedará en el anillo.',
-  'From {count} days on, a few quiet words about them stand here.':
-    'A partir de {count} días, aquí habrá unas palabras tranquilas sobre ellos.',
+  'From {count} days with a check-in on, a few quiet words about them stand here.':
+    'A partir de {count} días con un registro, aquí habrá unas palabras tranquilas sobre ellos.',
   'Two weeks': 'Dos semanas',
   'no mood': 'sin registro',
   'The picture could not be saved.': 'No se pudo guardar la imagen.',
   'Save as a picture': 'Guardar como imagen',
   'At another time': 'En otro momento',
-  'It is of now': 'Ahora mismo',
+  'Right now instead': 'Ahora mismo',
   'Write about it': 'Escribir sobre ello',
   'Your check-ins could not be loaded.': 'No se pudieron cargar tus registros.',
   'Your first check-in will appear here.': 'Tu primer registro aparecerá aquí.',
@@ -1461,7 +1461,7 @@ export default {
   'A day holds {count, plural, other {# items}}, and this one is full.':
     'En un día {count, plural, one {cabe # apunte} other {caben # apuntes}}, y este está lleno.',
   '{count, plural, other {from # days}}': '{count, plural, one {de # día} other {de # días}}',
-  '{count} open from before': 'Pendientes de antes: {count}',
+  '{count} open from the last two weeks': 'Pendientes de las últimas dos semanas: {count}',
   'Bring to today': 'Pasar a hoy',
   'Daily Planner': 'Agenda del día',
   'What this day holds could not be read. Whatever you save is added to it.':
@@ -1552,7 +1552,8 @@ export default {
   'New goal': 'Nueva meta',
   'Add a goal': 'Nueva meta',
   'Add goal': 'Añadir meta',
-  'A nudge a day, at the hour you choose.': 'Un toquecito al día, a la hora que elijas.',
+  'A nudge on the days of this week, at the hour you choose. For longer, let an item of a day repeat.':
+    'Un toquecito los días de esta semana, a la hora que elijas. Para más tiempo, haz que se repita un elemento de un día.',
   'New reminder': 'Nuevo recordatorio',
   'Add a reminder': 'Nuevo recordatorio',
   'Reminder time': 'Hora del recordatorio',
@@ -1732,6 +1733,7 @@ export default {
   Privacy: 'Privacidad',
   'Who sees what you write, and what becomes of it.': 'Quién ve lo que escribes y qué pasa con ello.',
   'Your data': 'Tus datos',
+  'No check-ins in these months.': 'Ningún registro en estos meses.',
   'See all your days': 'Ver todos tus días',
   'It was less than half a minute, so it is not among what you practiced.':
     'Duró menos de medio minuto, así que no cuenta entre tus prácticas.',

@@ -1232,14 +1232,14 @@ export default {
   'Sundays are your lightest day.': 'En ferah günlerin pazarlar.',
   'All kinds of weather.': 'Her havadan biraz.',
   'Your first pebble will lie in the ring.': 'İlk çakıl taşın halkaya konacak.',
-  'From {count} days on, a few quiet words about them stand here.':
-    '{count} gün dolunca burada o günlere dair birkaç sakin söz göreceksin.',
+  'From {count} days with a check-in on, a few quiet words about them stand here.':
+    '{count} günlük kayıttan sonra burada onlar için birkaç sakin söz yer alır.',
   'Two weeks': 'Son iki hafta',
   'no mood': 'ruh hâli yok',
   'The picture could not be saved.': 'Resim kaydedilemedi.',
   'Save as a picture': 'Resim olarak kaydet',
   'At another time': 'Başka bir an için',
-  'It is of now': 'Şimdi',
+  'Right now instead': 'Şimdi',
   'Write about it': 'Bunu günlüğe yaz',
   'Your check-ins could not be loaded.': 'Ruh hâli kayıtların yüklenemedi.',
   'Your first check-in will appear here.': 'İlk kaydın burada görünecek.',
@@ -1276,7 +1276,7 @@ export default {
   'A day holds {count, plural, other {# items}}, and this one is full.':
     'Bir güne {count} madde sığar; bu gün dolu.',
   '{count, plural, other {from # days}}': '{count} günden',
-  '{count} open from before': 'Önceden kalan {count} madde',
+  '{count} open from the last two weeks': 'Son iki haftadan kalan {count} madde',
   'Bring to today': 'Bugüne taşı',
   'Daily Planner': 'Gün planı',
   'What this day holds could not be read. Whatever you save is added to it.':
@@ -1366,7 +1366,8 @@ export default {
   'New goal': 'Yeni hedef',
   'Add a goal': 'Bir hedef ekle',
   'Add goal': 'Hedef ekle',
-  'A nudge a day, at the hour you choose.': 'Günde bir kez, seçtiğin saatte küçük bir hatırlatma.',
+  'A nudge on the days of this week, at the hour you choose. For longer, let an item of a day repeat.':
+    'Bu haftanın günlerinde, seçtiğin saatte küçük bir hatırlatma. Daha uzun süre için bir günün maddesini yinelet.',
   'New reminder': 'Yeni hatırlatma',
   'Add a reminder': 'Bir hatırlatma ekle',
   'Reminder time': 'Hatırlatma saati',
@@ -1542,6 +1543,7 @@ export default {
   Privacy: 'Gizlilik',
   'Who sees what you write, and what becomes of it.': 'Yazdıklarını kim görür, onlara ne olur.',
   'Your data': 'Verilerin',
+  'No check-ins in these months.': 'Bu aylarda kayıt yok.',
   'See all your days': 'Bütün günlerini gör',
   'It was less than half a minute, so it is not among what you practiced.':
     'Yarım dakikadan kısaydı, bu yüzden alıştırmalarının arasında değil.',

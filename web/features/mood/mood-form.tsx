@@ -110,7 +110,7 @@ export function MoodForm() {
               form.change(date === '' ? { date: today(), time: timeOf(new Date()) } : { date: '', time: '' })
             }
           >
-            {date === '' ? t('At another time') : t('It is of now')}
+            {date === '' ? t('At another time') : t('Right now instead')}
           </Button>
           {last && !isOpen && (
             <Link to="/journal/write" state={{ mood_id: last }} className={buttonClass('link')}>

@@ -101,7 +101,7 @@ export function FieldOfDays({ onSubject }: { onSubject: (subject: CheckInSubject
       {!isFailed && (
         <>
           <p className="mt-6 min-h-9 font-serif text-xl text-balance md:text-2xl">
-            {query.data && (fieldWords(days) ?? wordsOfFew(days.length))}
+            {query.data && (fieldWords(days) ?? wordsOfFew(days.length, { isPast: pagesBack > 0 }))}
           </p>
           <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <MoodLegend />

@@ -58,8 +58,11 @@ export function fieldWords(days: readonly MoodDay[]): string | undefined {
   return second ? `${first} ${translate(second)}` : first
 }
 
-/** What stands in the place of words while there are too few days for any. */
-export const wordsOfFew = (count: number) =>
-  count === 0
-    ? t('Your first pebble will lie in the ring.')
-    : t('From {count} days on, a few quiet words about them stand here.', { count: enoughDays })
+/** What stands in the place of words while there are too few days for any. `isPast` is of a page behind the present one. */
+export function wordsOfFew(count: number, { isPast = false } = {}): string {
+  if (count === 0)
+    return isPast ? t('No check-ins in these months.') : t('Your first pebble will lie in the ring.')
+  return t('From {count} days with a check-in on, a few quiet words about them stand here.', {
+    count: enoughDays,
+  })
+}

@@ -40,7 +40,7 @@ export function CarryOver({ today }: CarryOverProps) {
             aria-hidden="true"
             className={cx('size-4 shrink-0 text-ink-soft transition-transform', isOpen && 'rotate-180')}
           />
-          {t('{count} open from before', { count })}
+          {t('{count} open from the last two weeks', { count })}
         </button>
         <Button look="link" onClick={() => bring(left, today.date)}>
           {t('Bring to today')}

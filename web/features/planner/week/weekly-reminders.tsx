@@ -23,7 +23,9 @@ export function WeeklyReminders({ editor }: { editor: WeekEditor }) {
   return (
     <WeekCard
       title={t('Reminders')}
-      empty={t('A nudge a day, at the hour you choose.')}
+      empty={t(
+        'A nudge on the days of this week, at the hour you choose. For longer, let an item of a day repeat.',
+      )}
       rows={reminders}
       onRows={put}
       row={(reminder, position) => (
