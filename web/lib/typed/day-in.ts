@@ -18,6 +18,8 @@ type Name = {
   pattern: string
   day: (match: RegExpExecArray) => string | undefined
   isWord?: boolean
+  /** Read behind 'on' alone: '1/2 liter of milk' names no day. */
+  isOnlyTold?: boolean
   ahead?: number
 }
 
@@ -45,6 +47,12 @@ function namesIn(words: TypedWords, today: string): Name[] {
     ...after(words.tomorrow, 1),
     // 25 de diciembre, 25. Dezember 2026
     { pattern: `(?<day>\\d{1,2})[.º]?${of}\\s+${months}${year}`, day: ofDate },
+    // 24.12., 24.12.2026, 12/24
+    {
+      pattern: words.numbers,
+      day: ({ groups = {} }) => dated(today, Number(groups.month), Number(groups.day), groups.year),
+      isOnlyTold: !words.numbers.includes('\\.'),
+    },
     // December 25
     { pattern: `${months}\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?${year}`, day: ofDate },
     ...words.weekdays.map((name, at) => {
@@ -72,7 +80,7 @@ function formsOf(words: TypedWords, name: Name, today: string) {
     ...next.map((pattern) => ({ pattern, day: coming, isTold: true })),
     ...on.map((pattern) => ({ pattern, day: name.day, isTold: true })),
   ]
-  return [...told, { pattern: name.pattern, day: name.day, isTold: false }]
+  return name.isOnlyTold ? told : [...told, { pattern: name.pattern, day: name.day, isTold: false }]
 }
 
 /**

@@ -31,6 +31,8 @@ export type TypedWords = {
   months: string[]
   /** The word between a day and its month: 'de' in '25 de diciembre'. */
   of: string
+  /** A day in numbers as this locale writes it: '24.12.', '24/12' or '12/24'. */
+  numbers: string
   on: Around[]
   next: Around[]
   /** Behind these words a name is no day: 'every Friday', 'por la mañana'. */
@@ -126,6 +128,17 @@ function ofIn(locale: string): string {
   )
 }
 
+/** A day and a month in numbers, in the order and with the sign between them of this locale. */
+function numbersIn(locale: string): string {
+  const parts = new Intl.DateTimeFormat(locale).formatToParts(0)
+  const sign = parts.find(({ type }) => type === 'literal')?.value.trim()
+  const isDayFirst =
+    parts.findIndex(({ type }) => type === 'day') < parts.findIndex(({ type }) => type === 'month')
+  const [day, month] = ['(?<day>\\d{1,2})', '(?<month>\\d{1,2})']
+  if (sign === '.') return `${day}\\.\\s?${month}\\.(?:\\s?(?<year>\\d{4}))?`
+  return `${isDayFirst ? `${day}/${month}` : `${month}/${day}`}(?:/(?<year>\\d{4}))?`
+}
+
 function read(locale: string, say: (text: (typeof lists)[keyof typeof lists]) => string): TypedWords {
   const monday = '2026-11-23'
   const name = (day: string, options: Intl.DateTimeFormatOptions) =>
@@ -140,6 +153,7 @@ function read(locale: string, say: (text: (typeof lists)[keyof typeof lists]) =>
       name(`2026-${String(at + 1).padStart(2, '0')}-15`, { month: 'long' }),
     ),
     of: ofIn(locale),
+    numbers: numbersIn(locale),
     on: aroundOf(say(lists.on)),
     next: aroundOf(say(lists.next)),
     notAfter: formsOf(say(lists.notAfter)),
