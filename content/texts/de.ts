@@ -1377,13 +1377,13 @@ export default {
   'Event deleted successfully': 'Das Treffen ist gelöscht',
   'Failed to delete event': 'Das Treffen konnte nicht gelöscht werden',
   'Are you sure you want to archive this event?': 'Möchtest du dieses Treffen wirklich archivieren?',
-  'Members will not see “{title}” any more. Those who answered keep their answer.':
-    'Mitglieder sehen „{title}“ dann nicht mehr. Wer geantwortet hat, behält die Antwort.',
+  'Members will not see “{title}” any more. Those who answered keep their answer, and are told if it was still to come.':
+    'Mitglieder sehen „{title}“ dann nicht mehr. Wer geantwortet hat, behält die Antwort und erfährt davon, wenn es noch bevorstand.',
   'Are you sure you want to activate this event?': 'Möchtest du dieses Treffen wirklich aktivieren?',
   'Members will see “{title}” again.': 'Mitglieder sehen „{title}“ dann wieder.',
   'Are you sure you want to delete this event?': 'Möchtest du dieses Treffen wirklich löschen?',
-  '“{title}” and all answers to it will be gone for good.':
-    '„{title}“ und alle Antworten darauf sind dann endgültig fort.',
+  '“{title}” and all answers to it will be gone for good. Those who come are told if it was still to come.':
+    '„{title}“ und alle Antworten darauf sind dann endgültig fort. Wer kommt, erfährt davon, wenn es noch bevorstand.',
   'All following dates changed': 'Alle folgenden Termine sind geändert',
   'Event updated successfully': 'Das Treffen ist geändert',
   'Event created successfully': 'Das Treffen ist erstellt',
@@ -1898,8 +1898,8 @@ export default {
     '{email} kommt dann nicht mehr in die Verwaltung. Das Konto bleibt.',
   '{name} is now a member': '{name} ist jetzt Mitglied',
   'Suspend {name}?': '{name} sperren?',
-  '{email} is signed out everywhere and cannot sign in until restored. Nothing is deleted.':
-    '{email} wird überall abgemeldet und kann sich nicht anmelden, bis du das Konto wiederherstellst. Nichts wird gelöscht.',
+  '{email} is signed out everywhere and cannot sign in until restored. Nothing is deleted, but a place at a full event goes to who waits for it.':
+    '{email} wird überall abgemeldet und kann sich nicht anmelden, bis du das Konto wiederherstellst. Nichts wird gelöscht, aber ein Platz bei einem vollen Treffen geht an wer darauf wartet.',
   '{name} has been suspended': '{name} ist gesperrt',
   'Restore {name}?': 'Konto von {name} wiederherstellen?',
   '{email} will be able to sign in again.': '{email} kann sich dann wieder anmelden.',
@@ -3405,6 +3405,14 @@ export default {
   Privacy: 'Privatsphäre',
   'Who sees what you write, and what becomes of it.': 'Wer sieht, was du schreibst, und was damit geschieht.',
   'Your data': 'Deine Daten',
+  'A message on A-genda': 'Eine Nachricht auf A-genda',
+  'An administrator of your community wrote to you.':
+    'Die Verwaltung deiner Gemeinschaft hat dir geschrieben.',
+  'Read it': 'Lesen',
+  'There you can answer, too.': 'Dort kannst du auch antworten.',
+  'A message for you': 'Eine Nachricht für dich',
+  'An administrator had hidden this post.': 'Die Verwaltung hatte diesen Beitrag verborgen.',
+  'An administrator had hidden this comment.': 'Die Verwaltung hatte diesen Kommentar verborgen.',
   'No check-ins in these months.': 'Keine Check-ins in diesen Monaten.',
   'See all your days': 'Alle deine Tage ansehen',
   'It was less than half a minute, so it is not among what you practiced.':

@@ -1733,6 +1733,13 @@ export default {
   Privacy: 'Privacidad',
   'Who sees what you write, and what becomes of it.': 'Quién ve lo que escribes y qué pasa con ello.',
   'Your data': 'Tus datos',
+  'A message on A-genda': 'Un mensaje en A-genda',
+  'An administrator of your community wrote to you.': 'La administración de tu comunidad te ha escrito.',
+  'Read it': 'Leerlo',
+  'There you can answer, too.': 'Allí también puedes responder.',
+  'A message for you': 'Un mensaje para ti',
+  'An administrator had hidden this post.': 'La administración había ocultado esta publicación.',
+  'An administrator had hidden this comment.': 'La administración había ocultado este comentario.',
   'No check-ins in these months.': 'Ningún registro en estos meses.',
   'See all your days': 'Ver todos tus días',
   'It was less than half a minute, so it is not among what you practiced.':
@@ -3631,13 +3638,13 @@ export default {
   'Event deleted successfully': 'Evento eliminado',
   'Failed to delete event': 'No se pudo eliminar el evento',
   'Are you sure you want to archive this event?': '¿Quieres archivar este evento?',
-  'Members will not see “{title}” any more. Those who answered keep their answer.':
-    'Los miembros ya no verán «{title}». Quienes respondieron conservan su respuesta.',
+  'Members will not see “{title}” any more. Those who answered keep their answer, and are told if it was still to come.':
+    'Los miembros ya no verán «{title}». Quienes respondieron conservan su respuesta y se enteran si aún no había pasado.',
   'Are you sure you want to activate this event?': '¿Quieres activar este evento?',
   'Members will see “{title}” again.': 'Los miembros volverán a ver «{title}».',
   'Are you sure you want to delete this event?': '¿Quieres eliminar este evento?',
-  '“{title}” and all answers to it will be gone for good.':
-    '«{title}» y todas sus respuestas desaparecerán para siempre.',
+  '“{title}” and all answers to it will be gone for good. Those who come are told if it was still to come.':
+    '«{title}» y todas sus respuestas desaparecerán para siempre. Quienes van se enteran si aún no había pasado.',
   'All following dates changed': 'Todas las fechas siguientes cambiadas',
   'Event updated successfully': 'Evento guardado',
   'Event created successfully': 'Evento creado',
@@ -4271,8 +4278,8 @@ export default {
     '{email} ya no podrá entrar en el área de administración. La cuenta se queda.',
   '{name} is now a member': '{name} tiene ahora el rol de miembro',
   'Suspend {name}?': '¿Suspender la cuenta de {name}?',
-  '{email} is signed out everywhere and cannot sign in until restored. Nothing is deleted.':
-    'La sesión de {email} se cierra en todas partes y no podrá iniciarla hasta que se reactive la cuenta. No se elimina nada.',
+  '{email} is signed out everywhere and cannot sign in until restored. Nothing is deleted, but a place at a full event goes to who waits for it.':
+    'La sesión de {email} se cierra en todas partes y no podrá iniciarla hasta que se reactive la cuenta. No se elimina nada, pero una plaza en un evento completo pasa a quien la espera.',
   '{name} has been suspended': 'Cuenta suspendida: {name}',
   'Restore {name}?': '¿Reactivar la cuenta de {name}?',
   '{email} will be able to sign in again.': '{email} podrá volver a iniciar sesión.',

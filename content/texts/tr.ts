@@ -1543,6 +1543,13 @@ export default {
   Privacy: 'Gizlilik',
   'Who sees what you write, and what becomes of it.': 'Yazdıklarını kim görür, onlara ne olur.',
   'Your data': 'Verilerin',
+  'A message on A-genda': "A-genda'da bir ileti",
+  'An administrator of your community wrote to you.': 'Topluluğunun yöneticisi sana yazdı.',
+  'Read it': 'Oku',
+  'There you can answer, too.': 'Orada yanıt da verebilirsin.',
+  'A message for you': 'Sana bir ileti',
+  'An administrator had hidden this post.': 'Bir yönetici bu gönderiyi gizlemişti.',
+  'An administrator had hidden this comment.': 'Bir yönetici bu yorumu gizlemişti.',
   'No check-ins in these months.': 'Bu aylarda kayıt yok.',
   'See all your days': 'Bütün günlerini gör',
   'It was less than half a minute, so it is not among what you practiced.':
@@ -3576,13 +3583,13 @@ export default {
   'Event deleted successfully': 'Etkinlik silindi',
   'Failed to delete event': 'Etkinlik silinemedi',
   'Are you sure you want to archive this event?': 'Bu etkinliği arşivlemek istediğine emin misin?',
-  'Members will not see “{title}” any more. Those who answered keep their answer.':
-    'Üyeler “{title}” etkinliğini artık görmez. Yanıt verenlerin yanıtı kalır.',
+  'Members will not see “{title}” any more. Those who answered keep their answer, and are told if it was still to come.':
+    'Üyeler “{title}” etkinliğini artık görmez. Yanıt verenlerin yanıtı kalır; henüz olmadıysa onlara haber verilir.',
   'Are you sure you want to activate this event?': 'Bu etkinliği yayına almak istediğine emin misin?',
   'Members will see “{title}” again.': 'Üyeler “{title}” etkinliğini yeniden görür.',
   'Are you sure you want to delete this event?': 'Bu etkinliği silmek istediğine emin misin?',
-  '“{title}” and all answers to it will be gone for good.':
-    '“{title}” ve ona verilen bütün yanıtlar kalıcı olarak silinir.',
+  '“{title}” and all answers to it will be gone for good. Those who come are told if it was still to come.':
+    '“{title}” ve ona verilen bütün yanıtlar kalıcı olarak silinir. Henüz olmadıysa gelecek olanlara haber verilir.',
   'All following dates changed': 'Sonraki bütün tarihler değiştirildi',
   'Event updated successfully': 'Etkinlik güncellendi',
   'Event created successfully': 'Etkinlik oluşturuldu',
@@ -4224,8 +4231,8 @@ export default {
     '{email} artık yönetime giremeyecek. Hesap kalır.',
   '{name} is now a member': '{name} artık üye',
   'Suspend {name}?': 'Hesap askıya alınsın mı? Üye: {name}',
-  '{email} is signed out everywhere and cannot sign in until restored. Nothing is deleted.':
-    '{email} hesabının bütün oturumları kapanır; askı kaldırılana kadar giriş yapılamaz. Hiçbir şey silinmez.',
+  '{email} is signed out everywhere and cannot sign in until restored. Nothing is deleted, but a place at a full event goes to who waits for it.':
+    '{email} hesabının bütün oturumları kapanır; askı kaldırılana kadar giriş yapılamaz. Hiçbir şey silinmez, ama dolu bir etkinlikteki yer bekleyene geçer.',
   '{name} has been suspended': '{name} askıya alındı',
   'Restore {name}?': 'Hesabın askısı kaldırılsın mı? Üye: {name}',
   '{email} will be able to sign in again.': '{email} yeniden giriş yapabilecek.',

@@ -21,12 +21,14 @@ export const moderationWorkers = ({ db, clock, jobs, mail, publicUrl, texts }: D
     const member = await findMember(db, memberId)
     const decision = await db
       .selectFrom('decisions')
-      .select('action')
+      .select(['action', 'subject_kind'])
       .where('id', '=', decisionId)
       .where('undone_at', 'is', null)
       .executeTakeFirst()
     if (!member || member.suspended_at || !decision) return
-    const about = { isMessage: decision.action === 'message', link: `${publicUrl()}/community/decisions` }
+    const { action, subject_kind: kind } = decision
+    const is = action !== 'message' ? 'decision' : kind === 'member' ? 'note' : 'message'
+    const about = { is, link: `${publicUrl()}/community/decisions` } as const
     await mail.send('decision', decisionLetter(texts.in(member.language), member, about), postmark)
   }),
   worker(deleteRemovedJob, async () => {

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Attendee } from '../../../contract/rsvps.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { theirRsvpWords } from '../../features/events/event-words.ts'
@@ -6,7 +6,7 @@ import { call, loadFailure } from '../../lib/api.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { notify } from '../../ui/toasts/notify.ts'
 import { downloadCsv, fileStamp, minuteOf } from '../csv.ts'
-import { type Attended, pageCursor, readAttendees } from './queries.ts'
+import { type Attended, pageCursor, readAttendees, waitingFor } from './queries.ts'
 
 /** All members who answered, page by page. */
 async function readAll(attended: Attended): Promise<Attendee[]> {
@@ -49,20 +49,31 @@ const fileName = (title: string, at: Date) => {
   return `rsvps-${words}-${fileStamp(at)}.csv`
 }
 
-/** Saves all RSVPs of an event as a CSV file, with its times on the reader's clock. */
+/** Saves all RSVPs of an event, and who waits for a place, as a CSV file, with its times on the reader's clock. */
 export function useAttendeesCsv(attended: Attended, title: string) {
+  const client = useQueryClient()
   return useMutation({
     mutationFn: async () => {
-      const all = await readAll(attended)
+      const [all, waiting] = await Promise.all([readAll(attended), client.fetchQuery(waitingFor(attended))])
+      const count = all.length + waiting.length
       // Recorded before the file is made: an export that cannot be recorded is not made.
       await call('POST /global-events/{id}/attendees/export', {
         params: { id: attended.id },
-        body: { entries: all.length },
+        body: { entries: count },
       })
       const hasDates = all.some(({ only_on }) => only_on !== undefined)
-      const rows = all.map((person) => csvRow(person, hasDates))
+      const rows = [
+        ...all.map((person) => csvRow(person, hasDates)),
+        ...waiting.map(({ name, email, at }) => [
+          name,
+          email,
+          t('Waiting list'),
+          minuteOf(new Date(at)),
+          ...(hasDates ? [''] : []),
+        ]),
+      ]
       await downloadCsv(fileName(title, new Date()), csvColumns(hasDates), rows)
-      return all.length
+      return count
     },
     onSuccess: (count) => {
       const told = t('{count, plural, one {# answer exported} other {# answers exported}}', { count })

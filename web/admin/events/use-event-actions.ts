@@ -48,9 +48,12 @@ export function useEventActions() {
         isActive
           ? {
               title: t('Are you sure you want to archive this event?'),
-              body: t('Members will not see “{title}” any more. Those who answered keep their answer.', {
-                title,
-              }),
+              body: t(
+                'Members will not see “{title}” any more. Those who answered keep their answer, and are told if it was still to come.',
+                {
+                  title,
+                },
+              ),
               confirmLabel: t('Archive'),
             }
           : {
@@ -66,7 +69,10 @@ export function useEventActions() {
       if (busyWith.includes(event.id)) return
       const yes = await confirm({
         title: t('Are you sure you want to delete this event?'),
-        body: t('“{title}” and all answers to it will be gone for good.', { title: event.title }),
+        body: t(
+          '“{title}” and all answers to it will be gone for good. Those who come are told if it was still to come.',
+          { title: event.title },
+        ),
         confirmLabel: t('Delete'),
         danger: true,
       })

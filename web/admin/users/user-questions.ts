@@ -67,7 +67,7 @@ export function questionOf(change: UserChange, { name, email }: UserRow): Questi
       return {
         title: t('Suspend {name}?', who),
         body: t(
-          '{email} is signed out everywhere and cannot sign in until restored. Nothing is deleted.',
+          '{email} is signed out everywhere and cannot sign in until restored. Nothing is deleted, but a place at a full event goes to who waits for it.',
           who,
         ),
         confirmLabel: t('Suspend'),

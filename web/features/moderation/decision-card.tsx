@@ -15,7 +15,7 @@ const whatHappenedToBanner = (action: OwnDecision['action']): string =>
       : t('An administrator took your banner out of the gallery.')
 
 /** What happened, in one sentence. */
-function whatHappened({ kind, action, automatic }: OwnDecision): string {
+function whatHappened({ kind, action, automatic, holds }: OwnDecision): string {
   const isPost = kind === 'post'
   if (kind === 'banner') return whatHappenedToBanner(action)
   if (action === 'message')
@@ -32,6 +32,10 @@ function whatHappened({ kind, action, automatic }: OwnDecision): string {
       : t(
           'Several members reported this comment, so only you see it until an administrator has looked at it.',
         )
+  if (!holds)
+    return isPost
+      ? t('An administrator had hidden this post.')
+      : t('An administrator had hidden this comment.')
   return isPost
     ? t('An administrator hid this post. Only you see it.')
     : t('An administrator hid this comment. Only you see it.')
