@@ -57,6 +57,7 @@ function whereItIs({ config, database, storage, letters }: Tools): string[] {
     `  Data     ${new Intl.ListFormat('en').format(places)}`,
     `  Version  ${version}`,
     `  Emails   ${letters.destination}`,
+    ...(config.TRIAL === 'yes' ? ['  Trial    No email and no notification reaches anybody.'] : []),
   ]
 }
 

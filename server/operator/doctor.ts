@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
-import { misspeltSettings, pushSubjectOf } from '../config.ts'
+import { type Config, misspeltSettings, pushSubjectOf } from '../config.ts'
 import { placeOf } from '../features/auth/passkeys/place.ts'
 import { systemClock } from '../kernel/clock.ts'
 import type { Tools } from '../tools.ts'
@@ -17,17 +17,20 @@ import { operatorCommand } from './operator-command.ts'
 
 const gigabyte = 2 ** 30
 
+/** Whether this is the trial of a backup. Nobody opens its address, and it makes no backups. */
+const isTrial = ({ TRIAL }: Config) => TRIAL === 'yes'
+
 const configuration: Check = async ({ config }) => {
   const what = 'Configuration'
   const faults: Finding[] = []
-  if (!config.PUBLIC_URL)
+  if (!config.PUBLIC_URL && !isTrial(config))
     faults.push(
       ill(
         what,
         'PUBLIC_URL is not set: links in emails lead to localhost. Set it to the address people open.',
       ),
     )
-  else if (config.PUBLIC_URL.startsWith('https:') && config.TRUST_PROXY.length === 0)
+  else if (config.PUBLIC_URL?.startsWith('https:') && config.TRUST_PROXY.length === 0 && !isTrial(config))
     faults.push(
       ill(
         what,
@@ -36,7 +39,11 @@ const configuration: Check = async ({ config }) => {
     )
   for (const sentence of misspeltSettings(process.env)) faults.push(ill(what, sentence))
   if (config.RATE_LIMITS === 'off') faults.push(ill(what, 'RATE_LIMITS is off. That is for load tests only.'))
-  return [well('Version', version), ...(faults.length > 0 ? faults : [well(what, 'complete')])]
+  return [
+    well('Version', version),
+    ...(isTrial(config) ? [well('Trial', 'no email and no notification reaches anybody')] : []),
+    ...(faults.length > 0 ? faults : [well(what, 'complete')]),
+  ]
 }
 
 const disk: Check = async ({ config }) => {
@@ -47,6 +54,7 @@ const disk: Check = async ({ config }) => {
 }
 
 const mail: Check = async ({ letters, config }) => {
+  if (isTrial(config)) return well('Mail', `a trial writes emails to ${letters.destination}`)
   if (!config.SMTP_URL)
     return ill(
       'Mail',
@@ -60,6 +68,7 @@ const mail: Check = async ({ letters, config }) => {
 
 const push: Check = async ({ config, database }) => {
   const what = 'Notifications'
+  if (isTrial(config)) return well(what, 'a trial sends none')
   const subject = pushSubjectOf(config)
   if (!subject)
     return ill(
@@ -85,7 +94,7 @@ const push: Check = async ({ config, database }) => {
 
 const passkeys: Check = async ({ config, database }) => {
   const what = 'Passkeys'
-  if (!config.PUBLIC_URL) return []
+  if (!config.PUBLIC_URL || isTrial(config)) return []
   const { rpId, hindrance } = placeOf(config.PUBLIC_URL)
   const { rows } = await database.pool.query<{ there: number; elsewhere: number }>(
     `select count(*)::int as there, count(*) filter (where rp_id <> $1)::int as elsewhere from passkeys`,
@@ -134,6 +143,7 @@ const deletions: Check = async ({ ledger }) => {
 
 const backups: Check = async (tools) => {
   const what = 'Backups'
+  if (isTrial(tools.config)) return well(what, 'a trial makes none')
   const last = await lastBackup(tools)
   if (last === undefined)
     return well(what, 'A-genda makes none of a database server. See that the server makes its own.')

@@ -2,6 +2,7 @@ import type { Clock } from '../kernel/clock.ts'
 import type { BackupSource } from '../kernel/database/backup/source.ts'
 import { migrate } from '../kernel/database/migrate.ts'
 import { migrationsFolder, type Tools } from '../tools.ts'
+import { markAsTrial } from '../trial-folder.ts'
 import { restore } from './backups.ts'
 import { repeatLedger, requireLedger } from './ledger.ts'
 
@@ -14,6 +15,7 @@ export async function restoreCommunity(
   clock: Clock,
   { source, hasLedger }: { source: BackupSource; hasLedger: boolean },
 ): Promise<string[]> {
+  if (tools.config.TRIAL === 'yes') markAsTrial(tools.config.DATA_DIR)
   const { before, manifest } = await restore(tools, clock, source, async (backup) => {
     if (hasLedger) await requireLedger(tools, backup)
   })
