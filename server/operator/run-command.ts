@@ -2,6 +2,7 @@ import type { Config } from '../config.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { openLedger, openLetters, openStorage, type Tools } from '../tools.ts'
 import { commands } from './commands.ts'
+import { readWords } from './read-words.ts'
 import { requireSameFolder, type SeenFolder } from './seen-folder.ts'
 
 /** An operator's command to the open product, and the configuration that was given with it. */
@@ -43,5 +44,5 @@ export const runCommand =
       publicUrl: given.PUBLIC_URL?.replace(/\/+$/, '') ?? publicUrl,
       say,
     }
-    return { code: await command.run(setting, args), lines }
+    return { code: await command.run(setting, readWords(name, command, args)), lines }
   }
