@@ -3809,6 +3809,10 @@ export default {
     'Ein Passkey wurde entfernt. Er öffnet dein Konto nicht mehr.',
   'Whoever runs your community has turned off one-time codes and removed all passkeys. You sign in with your password alone, and can set them up again on your profile.':
     'Wer deine Gemeinschaft betreibt, hat die Einmalcodes ausgeschaltet und alle Passkeys entfernt. Du meldest dich nur mit deinem Passwort an und kannst beides in deinem Profil neu einrichten.',
+  'Whoever runs your community has given your account a new password and the rights of an administrator. They tell you the password. You were signed out everywhere.':
+    'Wer deine Gemeinschaft betreibt, hat deinem Konto ein neues Passwort und die Rechte eines Admins gegeben. Das Passwort erfährst du dort. Du wurdest überall abgemeldet.',
+  'If you did not expect this, ask them. You choose a password of your own at {link}':
+    'Wenn du das nicht erwartet hast, frag dort nach. Ein eigenes Passwort wählst du unter {link}',
   'How you sign in to A-genda has changed': 'Deine Anmeldung bei A-genda hat sich geändert',
   'That took too long, or was tried too often. Please sign in again.':
     'Das hat zu lange gedauert oder wurde zu oft versucht. Bitte melde dich noch einmal an.',

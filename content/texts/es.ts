@@ -2547,6 +2547,10 @@ export default {
     'Se quitó una llave de acceso. Ya no abre tu cuenta.',
   'Whoever runs your community has turned off one-time codes and removed all passkeys. You sign in with your password alone, and can set them up again on your profile.':
     'Quien lleva tu comunidad desactivó los códigos de un solo uso y quitó todas las llaves de acceso. Inicias sesión solo con tu contraseña, y puedes volver a configurarlos en tu perfil.',
+  'Whoever runs your community has given your account a new password and the rights of an administrator. They tell you the password. You were signed out everywhere.':
+    'Quien administra tu comunidad le ha dado a tu cuenta una contraseña nueva y los derechos de administración, y te dirá la contraseña. Se ha cerrado tu sesión en todos los dispositivos.',
+  'If you did not expect this, ask them. You choose a password of your own at {link}':
+    'Si no lo esperabas, pregunta a esa persona. Puedes elegir tu propia contraseña en {link}',
   'How you sign in to A-genda has changed': 'Ha cambiado la forma en que inicias sesión en A-genda',
   'That took too long, or was tried too often. Please sign in again.':
     'Tardó demasiado o se intentó demasiadas veces. Vuelve a iniciar sesión.',

@@ -2517,6 +2517,10 @@ export default {
     'Bir geçiş anahtarı kaldırıldı. Artık hesabını açmaz.',
   'Whoever runs your community has turned off one-time codes and removed all passkeys. You sign in with your password alone, and can set them up again on your profile.':
     'Topluluğunu yürüten kişi tek kullanımlık kodları kapattı, bütün geçiş anahtarlarını kaldırdı. Artık yalnızca parolanla giriş yapıyorsun; bunları profilinde yeniden kurabilirsin.',
+  'Whoever runs your community has given your account a new password and the rights of an administrator. They tell you the password. You were signed out everywhere.':
+    'Topluluğunu yöneten kişi hesabına yeni bir şifre ve yönetici yetkisi verdi. Şifreyi sana o söyleyecek. Tüm cihazlarda oturumun kapatıldı.',
+  'If you did not expect this, ask them. You choose a password of your own at {link}':
+    'Bunu beklemiyorsan o kişiye sor. Kendi şifreni {link} adresinde seçebilirsin',
   'How you sign in to A-genda has changed': 'A-genda’ya giriş yolun değişti',
   'That took too long, or was tried too often. Please sign in again.':
     'Bu çok uzun sürdü ya da çok kez denendi. Yeniden giriş yap.',

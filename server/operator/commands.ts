@@ -5,7 +5,7 @@ import type { Clock } from '../kernel/clock.ts'
 import { letterOf } from '../kernel/mail/letter.ts'
 import { StartRefusal } from '../kernel/start/start-refusal.ts'
 import type { Tools } from '../tools.ts'
-import { createAdmin, resetLink } from './accounts.ts'
+import { makeAdministrator, resetLink } from './accounts.ts'
 import {
   describeBackups,
   findBackup,
@@ -96,18 +96,17 @@ export const commands: Record<string, Command> = {
     },
   },
   'create-admin': {
-    takes: 'EMAIL [NAME]',
+    takes: 'EMAIL [NAME] [--yes]',
     // A name may have several.
     mostWords: Number.POSITIVE_INFINITY,
-    says: 'Make an administrator, or one of an account that exists; prints a new password.',
+    flags: ['yes'],
+    says: 'Make an administrator, or with --yes one of an account that exists; prints a new password.',
     whileOpen: true,
     migrates: true,
-    async run({ tools, clock, say }, { words: [email, ...name] }) {
+    async run({ tools, clock, publicUrl, say }, { words: [email, ...name], isSure }) {
       const address = needs(email, 'the e-mail address')
-      const password = await createAdmin(tools.database.db, clock, address, name.join(' ') || 'Administrator')
-      say(
-        `${address} signs in with the password ${password} (shown only now), and then chooses one of their own.`,
-      )
+      const whom = { address, name: name.join(' ') || 'Administrator', isSure }
+      for (const line of await makeAdministrator(tools, clock, whom, publicUrl)) say(line)
       return 0
     },
   },
