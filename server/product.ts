@@ -27,7 +27,7 @@ import { readOwnTexts } from './own-texts.ts'
 import { prepareData } from './prepare-data.ts'
 import { loadCatalogues, textsIn } from './texts.ts'
 import type { Tools } from './tools.ts'
-import { version } from './version.ts'
+import { release } from './version.ts'
 
 const dist = resolve(import.meta.dirname, '../dist')
 
@@ -55,7 +55,7 @@ function whereItIs({ config, database, storage, letters }: Tools): string[] {
   ]
   return [
     `  Data     ${new Intl.ListFormat('en').format(places)}`,
-    `  Version  ${version}`,
+    `  Version  ${release}`,
     `  Emails   ${letters.destination}`,
     ...(config.TRIAL === 'yes' ? ['  Trial    No email and no notification reaches anybody.'] : []),
   ]

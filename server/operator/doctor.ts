@@ -5,7 +5,7 @@ import { type Config, misspeltSettings, pushSubjectOf } from '../config.ts'
 import { placeOf } from '../features/auth/passkeys/place.ts'
 import { systemClock } from '../kernel/clock.ts'
 import type { Tools } from '../tools.ts'
-import { version } from '../version.ts'
+import { release } from '../version.ts'
 import { agoInWords, sizeInWords } from './backup-commands.ts'
 import { openBackupStore } from './backup-store.ts'
 import { folderFault, lastBackup } from './backups.ts'
@@ -40,7 +40,7 @@ const configuration: Check = async ({ config }) => {
   for (const sentence of misspeltSettings(process.env)) faults.push(ill(what, sentence))
   if (config.RATE_LIMITS === 'off') faults.push(ill(what, 'RATE_LIMITS is off. That is for load tests only.'))
   return [
-    well('Version', version),
+    well('Version', release),
     ...(isTrial(config) ? [well('Trial', 'no email and no notification reaches anybody')] : []),
     ...(faults.length > 0 ? faults : [well(what, 'complete')]),
   ]

@@ -10,7 +10,7 @@ import { type TestApp, testApp } from '../test/app.ts'
 import { makeMember } from '../test/make.ts'
 import { toolsOf } from '../test/operate.ts'
 import type { Tools } from '../tools.ts'
-import { version } from '../version.ts'
+import { commit, version } from '../version.ts'
 import { storeBackup } from './backups.ts'
 import { productMetrics } from './metrics.ts'
 import { nightlyBackup } from './nightly.ts'
@@ -60,7 +60,9 @@ test('members, sessions, jobs, letters, database, pool and disk are measured', a
   expect(grown('agenda_members{state="suspended"}')).toBe(1)
   expect(grown('agenda_sessions')).toBe(2)
   expect(grown('agenda_jobs{state="waiting"}')).toBe(1)
-  expect(after[`agenda_info{version="${version}",engine="${app.database.engine}"}`]).toBe(1)
+  expect(
+    after[`agenda_info{version="${version}",commit="${commit ?? ''}",engine="${app.database.engine}"}`],
+  ).toBe(1)
   expect(after.agenda_database_up).toBe(1)
   expect(after.agenda_database_bytes).toBeGreaterThan(1_000_000)
   expect(after.agenda_database_connections_max).toBeGreaterThan(0)
