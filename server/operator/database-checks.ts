@@ -15,6 +15,9 @@ export const database: Check = async ({ database, config }) => {
       current_setting('transaction_read_only') = 'on' as is_read_only`,
   )
   const [{ version, size, is_read_only } = { version: '', size: 0, is_read_only: false }] = rows
+  // Ours is set so while there is too little space, and for no other reason.
+  if (is_read_only && database.engine === 'embedded')
+    return ill(what, 'can only be read, because the disk is full: nobody can save anything. Make room.')
   if (is_read_only)
     return ill(what, 'can only be read: nobody can save anything. Look at default_transaction_read_only.')
   const place = database.engine === 'embedded' ? `embedded in ${config.DATA_DIR}` : 'on a server'

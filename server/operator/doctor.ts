@@ -4,6 +4,8 @@ import { buffer } from 'node:stream/consumers'
 import { type Config, misspeltSettings, pushSubjectOf } from '../config.ts'
 import { placeOf } from '../features/auth/passkeys/place.ts'
 import { systemClock } from '../kernel/clock.ts'
+import { upkeepLimits } from '../kernel/database/embedded/upkeep.ts'
+import { isDiskFull } from '../kernel/start/refused-start.ts'
 import type { Tools } from '../tools.ts'
 import { release } from '../version.ts'
 import { agoInWords, sizeInWords } from './backup-commands.ts'
@@ -49,7 +51,9 @@ const configuration: Check = async ({ config }) => {
 const disk: Check = async ({ config }) => {
   const { bavail, bsize } = await statfs(config.DATA_DIR)
   const free = bavail * bsize
-  const says = `${(free / gigabyte).toFixed(1)} GB are free in ${config.DATA_DIR}`
+  const size = free < gigabyte ? `${Math.floor(free / 2 ** 20)} MB` : `${(free / gigabyte).toFixed(1)} GB`
+  const says = `${size} are free in ${config.DATA_DIR}`
+  if (free < upkeepLimits.floorBytes) return ill('Disk', `${says}: it is full. Make room.`)
   return free < fewestFreeBytes ? ill('Disk', `${says}. Make room before it is full.`) : well('Disk', says)
 }
 
@@ -121,7 +125,9 @@ const images: Check = async ({ storage }) => {
     return read?.equals(written)
       ? well(what, `${storage.destination} keeps what is put into it`)
       : ill(what, `${storage.destination} does not give back what was put into it.`)
-  } catch {
+  } catch (error) {
+    if (isDiskFull(error))
+      return ill(what, `${storage.destination} cannot be written: the disk is full. Make room.`)
     return ill(what, `${storage.destination} cannot be written. Check S3_* or who owns DATA_DIR.`)
   }
 }
@@ -149,11 +155,7 @@ const backups: Check = async (tools) => {
     return well(what, 'A-genda makes none of a database server. See that the server makes its own.')
   const { destination } = openBackupStore(tools.config)
   const fault = await folderFault(tools)
-  if (fault)
-    return ill(
-      what,
-      `${fault} Make it writable for the user that A-genda runs as; under systemd, name it in ReadWritePaths too.`,
-    )
+  if (fault) return ill(what, fault)
   if (last === null)
     return ill(what, `there is none in ${destination} yet. Make one: ${operatorCommand} backup`)
   const now = systemClock.now()
