@@ -12,16 +12,17 @@ import { outbound } from './kernel/outside/outbound.ts'
 import { outboundPost } from './kernel/outside/outbound-post.ts'
 import { version } from './version.ts'
 
-const providerOf = (config: Config) =>
+/** The OpenID provider of a configuration, and how it is asked; undefined if there is none. */
+export const openIdOf = (config: Config) =>
   config.OIDC_ISSUER && config.OIDC_CLIENT_ID && config.OIDC_CLIENT_SECRET
-    ? openIdProvider({
+    ? {
         issuer: config.OIDC_ISSUER,
         clientId: config.OIDC_CLIENT_ID,
         clientSecret: config.OIDC_CLIENT_SECRET,
         name: config.OIDC_NAME,
         isPrivate: config.OIDC_PRIVATE === 'yes',
         fetch: guardedFetch({ isPrivate: config.OIDC_PRIVATE === 'yes' }),
-      })
+      }
     : undefined
 
 const chatOf = (config: Config) =>
@@ -32,11 +33,12 @@ const chatOf = (config: Config) =>
 /** Everything outside of the community that the product asks; what is not configured is undefined. */
 export function outsideServices(config: Config, limiter: RateLimiter, publicUrl: string) {
   const chat = chatOf(config)
+  const openId = openIdOf(config)
   const pushSubject = pushSubjectOf(config)
   return {
     outbound: outbound({ mostBytes: lengths.image }),
     push: pushSubject === undefined ? undefined : { post: outboundPost(), subject: pushSubject },
-    oidc: providerOf(config),
+    oidc: openId && openIdProvider(openId),
     affirmationService: chat && chatCompletions(chat),
     themeWriter: chat && themeWriter(chat),
     geocoder: config.GEOCODER_URL

@@ -15,6 +15,7 @@ import { clock, database, jobs, migrations, nodes, pooler, replicas } from './da
 import { type Check, type Finding, ill, well } from './finding.ts'
 import { fewestFreeBytes } from './look.ts'
 import { overdueHours } from './nightly.ts'
+import { openId } from './openid-check.ts'
 import { operatorCommand } from './operator-command.ts'
 
 const gigabyte = 2 ** 30
@@ -182,6 +183,7 @@ export async function examine(tools: Tools): Promise<Finding[]> {
     mail,
     push,
     passkeys,
+    openId,
     images,
     deletions,
     backups,
