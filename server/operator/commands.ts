@@ -16,6 +16,7 @@ import {
 import { requireAlone, storeBackup } from './backups.ts'
 import { examine } from './doctor.ts'
 import { exportMember } from './export-member.ts'
+import { inLine } from './finding.ts'
 import { repeatLedger } from './ledger.ts'
 import { describeMember, eraseMember } from './member-requests.ts'
 import type { Given, Takes } from './read-words.ts'
@@ -91,7 +92,7 @@ export const commands: Record<string, Command> = {
     needsCommunity: true,
     async run({ tools, say }) {
       const findings = await examine(tools)
-      for (const { what, well, says } of findings) say(`${well ? '✓' : '✗'} ${what}: ${says}`)
+      for (const finding of findings) say(inLine(finding))
       return findings.every(({ well }) => well) ? 0 : 1
     },
   },

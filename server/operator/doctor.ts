@@ -12,7 +12,7 @@ import { agoInWords, sizeInWords } from './backup-commands.ts'
 import { openBackupStore } from './backup-store.ts'
 import { folderFault, lastBackup } from './backups.ts'
 import { clock, database, jobs, migrations, nodes, pooler, replicas } from './database-checks.ts'
-import { type Check, type Finding, ill, well } from './finding.ts'
+import { advice, type Check, type Finding, ill, well } from './finding.ts'
 import { fewestFreeBytes } from './look.ts'
 import { overdueHours } from './nightly.ts'
 import { openId } from './openid-check.ts'
@@ -110,6 +110,11 @@ const passkeys: Check = async ({ config, database }) => {
     return ill(
       what,
       `${elsewhere} of ${there} were made for another host than ${rpId} and do not work. Their members sign in with the password, and make new ones; or set PUBLIC_URL back.`,
+    )
+  if (hindrance === 'insecure')
+    return advice(
+      what,
+      `members and administrators can make none, because ${config.PUBLIC_URL} is not https. Put a proxy with a certificate in front, and set PUBLIC_URL to https.`,
     )
   return hindrance === null ? well(what, `${there} for ${rpId}`) : []
 }
