@@ -165,13 +165,16 @@ const backups: Check = async (tools) => {
   if (last === null)
     return ill(what, `there is none in ${destination} yet. Make one: ${operatorCommand} backup`)
   const now = systemClock.now()
-  const sealed = last.name.endsWith('.age')
+  const isSealed = last.name.endsWith('.age')
+  const sealed = isSealed
     ? 'encrypted'
     : 'readable by whoever has it (BACKUP_AGE_RECIPIENTS encrypts the next)'
   const says = `the last is of ${agoInWords(last.at, now)}, ${sizeInWords(last.bytes)}, ${sealed}, in ${destination}`
   return last.at.until(now).total('hours') > overdueHours
     ? ill(what, `${says}. The log says why none is newer, by the job nightly-backup.`)
-    : well(what, says)
+    : isSealed
+      ? well(what, says)
+      : advice(what, says)
 }
 
 /** Examines everything that a community depends on. A failed examination does not stop the others. */
