@@ -64,11 +64,12 @@ function processMetrics(registry: Registry, { database, replicas }: Needs): void
   })
   new Gauge({
     name: 'agenda_replica_used',
-    help: 'Whether a read replica is near enough to answer',
+    help: 'Whether a read replica is near enough to answer; one that became the primary is left out',
     labelNames: ['replica'],
     aggregator: 'min',
     registers,
     collect() {
+      this.reset()
       for (const { place, isUsed } of replicas?.lags() ?? []) this.set({ replica: place }, isUsed ? 1 : 0)
     },
   })
