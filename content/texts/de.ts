@@ -3877,6 +3877,14 @@ export default {
   '{who} made the invitation “{title}”': '{who} hat die Einladung „{title}“ erstellt',
   '{who} revoked the invitation “{title}”': '{who} hat die Einladung „{title}“ zurückgezogen',
   '{who} turned off the second factor of {name}': '{who} hat den zweiten Faktor von {name} ausgeschaltet',
+  '{who} restored the backup of {day}': '{who} hat die Sicherung vom {day} wiederhergestellt',
+  '{who} deleted again what a member had deleted, and had come back with a backup':
+    '{who} hat noch einmal gelöscht, was ein Mitglied gelöscht hatte und mit einer Sicherung zurückgekommen war',
+  '{who} deleted an account again that had come back with a backup':
+    '{who} hat ein Konto noch einmal gelöscht, das mit einer Sicherung zurückgekommen war',
+  'Backups||a group of the log': 'Sicherungen',
+  'Backup restored': 'Sicherung wiederhergestellt',
+  'Deletion repeated': 'Löschung wiederholt',
   '{who} deleted the account of a member': '{who} hat das Konto eines Mitglieds gelöscht',
   'for {count, plural, one {# person} other {# people}}':
     'für {count, plural, one {# Person} other {# Personen}}',

@@ -3192,6 +3192,14 @@ export default {
   '{who} made the invitation “{title}”': '{who} creó la invitación «{title}»',
   '{who} revoked the invitation “{title}”': '{who} anuló la invitación «{title}»',
   '{who} turned off the second factor of {name}': '{who} desactivó el segundo factor de {name}',
+  '{who} restored the backup of {day}': '{who} restauró la copia de seguridad del {day}',
+  '{who} deleted again what a member had deleted, and had come back with a backup':
+    '{who} volvió a eliminar lo que un miembro había eliminado y había regresado con una copia de seguridad',
+  '{who} deleted an account again that had come back with a backup':
+    '{who} volvió a eliminar una cuenta que había regresado con una copia de seguridad',
+  'Backups||a group of the log': 'Copias de seguridad',
+  'Backup restored': 'Copia de seguridad restaurada',
+  'Deletion repeated': 'Eliminación repetida',
   '{who} deleted the account of a member': '{who} eliminó la cuenta de un miembro',
   'for {count, plural, one {# person} other {# people}}':
     'para {count, plural, one {# persona} other {# personas}}',

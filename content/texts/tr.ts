@@ -3148,6 +3148,14 @@ export default {
   '{who} made the invitation “{title}”': '{who} “{title}” davetini oluşturdu',
   '{who} revoked the invitation “{title}”': '{who} “{title}” davetini geri çekti',
   '{who} turned off the second factor of {name}': '{who} bir üyenin ikinci doğrulamasını kapattı: {name}',
+  '{who} restored the backup of {day}': '{who} {day} tarihli yedeği geri yükledi',
+  '{who} deleted again what a member had deleted, and had come back with a backup':
+    '{who} bir üyenin silmiş olduğu, bir yedekle geri gelen verileri yeniden sildi',
+  '{who} deleted an account again that had come back with a backup':
+    '{who} bir yedekle geri gelen bir hesabı yeniden sildi',
+  'Backups||a group of the log': 'Yedekler',
+  'Backup restored': 'Yedek geri yüklendi',
+  'Deletion repeated': 'Silme işlemi yinelendi',
   '{who} deleted the account of a member': '{who} bir üyenin hesabını sildi',
   'for {count, plural, one {# person} other {# people}}': '{count} kişi için',
   'With a passkey': 'Geçiş anahtarıyla',

@@ -1,4 +1,5 @@
 import {
+  ArchiveRestore,
   CalendarCheck,
   CalendarCog,
   CalendarHeart,
@@ -103,6 +104,14 @@ export const auditGroups: readonly Group[] = [
       ['reset-link-made', texts('Reset link made')],
       ['member-exported', texts('Everything of a member exported')],
       ['member-erased', texts('Account deleted')],
+    ],
+  },
+  {
+    label: texts('Backups||a group of the log'),
+    icon: ArchiveRestore,
+    kinds: [
+      ['community-restored', texts('Backup restored')],
+      ['deletion-repeated', texts('Deletion repeated')],
     ],
   },
   { label: texts('Audit log'), icon: ScrollText, kinds: [['audit-exported', texts('Audit log exported')]] },
