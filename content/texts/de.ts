@@ -875,7 +875,7 @@ export default {
   'Reset link sent': 'Link für ein neues Passwort gesendet',
   'Administrator made': 'Zum Admin gemacht',
   'Reset link made': 'Link für ein neues Passwort erstellt',
-  'Everything of a member exported': 'Alle Daten eines Mitglieds exportiert',
+  'What a member has stored exported': 'Gespeichertes eines Mitglieds exportiert',
   'Account deleted': 'Konto gelöscht',
   'Audit log': 'Protokoll',
   'Audit log exported': 'Protokoll exportiert',
@@ -955,7 +955,8 @@ export default {
   '{who} made {name} an administrator, with a new password':
     '{who} hat {name} zum Admin gemacht, mit neuem Passwort',
   '{who} made a reset link for {name}': '{who} hat für {name} einen Link für ein neues Passwort erstellt',
-  '{who} exported everything of {name}': '{who} hat alles von {name} exportiert',
+  '{who} exported what {name} has stored, without the journal':
+    '{who} hat exportiert, was {name} gespeichert hat, ohne das Tagebuch',
   '{who} deleted the account of {name}': '{who} hat das Konto von {name} gelöscht',
   '{who} exported lines of the audit log': '{who} hat Einträge des Protokolls exportiert',
   Somebody: 'Jemand',

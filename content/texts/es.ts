@@ -3079,7 +3079,7 @@ export default {
   'Reset link sent': 'Enlace para la contraseña enviado',
   'Administrator made': 'Rol de administración dado',
   'Reset link made': 'Enlace para la contraseña creado',
-  'Everything of a member exported': 'Todo lo de un miembro exportado',
+  'What a member has stored exported': 'Lo guardado por un miembro exportado',
   'Account deleted': 'Cuenta eliminada',
   'Audit log': 'Registro de auditoría',
   'Audit log exported': 'Registro de auditoría exportado',
@@ -3159,7 +3159,8 @@ export default {
   '{who} made {name} an administrator, with a new password':
     '{who} dio a {name} el rol de administración, con una contraseña nueva',
   '{who} made a reset link for {name}': '{who} creó un enlace para una contraseña nueva de {name}',
-  '{who} exported everything of {name}': '{who} exportó todo lo de {name}',
+  '{who} exported what {name} has stored, without the journal':
+    '{who} exportó lo que {name} tiene guardado, sin el diario',
   '{who} deleted the account of {name}': '{who} eliminó la cuenta de {name}',
   '{who} exported lines of the audit log': '{who} exportó líneas del registro de auditoría',
   Somebody: 'Alguien',

@@ -3035,7 +3035,7 @@ export default {
   'Reset link sent': 'Parola bağlantısı gönderildi',
   'Administrator made': 'Yönetici yapıldı',
   'Reset link made': 'Parola bağlantısı oluşturuldu',
-  'Everything of a member exported': 'Bir üyenin bütün verileri dışa aktarıldı',
+  'What a member has stored exported': 'Bir üyenin kayıtlı verileri dışa aktarıldı',
   'Account deleted': 'Hesap silindi',
   'Audit log': 'Denetim kaydı',
   'Audit log exported': 'Denetim kaydı dışa aktarıldı',
@@ -3115,7 +3115,8 @@ export default {
   '{who} made {name} an administrator, with a new password':
     '{who} yeni bir parolayla birini yönetici yaptı: {name}',
   '{who} made a reset link for {name}': '{who} parola yenileme bağlantısı oluşturdu: {name}',
-  '{who} exported everything of {name}': '{who} bir üyenin her şeyini dışa aktardı: {name}',
+  '{who} exported what {name} has stored, without the journal':
+    '{who} bir üyenin günlük dışındaki verilerini dışa aktardı: {name}',
   '{who} deleted the account of {name}': '{who} bir hesabı sildi: {name}',
   '{who} exported lines of the audit log': '{who} denetim kaydından satır dışa aktardı',
   Somebody: 'Biri',

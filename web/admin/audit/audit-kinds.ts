@@ -102,7 +102,7 @@ export const auditGroups: readonly Group[] = [
       ['second-factor-off', texts('Second factor turned off')],
       ['admin-made', texts('Administrator made')],
       ['reset-link-made', texts('Reset link made')],
-      ['member-exported', texts('Everything of a member exported')],
+      ['member-exported', texts('What a member has stored exported')],
       ['member-erased', texts('Account deleted')],
     ],
   },

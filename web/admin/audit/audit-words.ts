@@ -102,7 +102,7 @@ const sentences: Record<AuditKind, (words: Words, details: Details) => string> =
   'second-factor-off': (words) => t('{who} turned off the second factor of {name}', words),
   'admin-made': (words) => t('{who} made {name} an administrator, with a new password', words),
   'reset-link-made': (words) => t('{who} made a reset link for {name}', words),
-  'member-exported': (words) => t('{who} exported everything of {name}', words),
+  'member-exported': (words) => t('{who} exported what {name} has stored, without the journal', words),
   'member-erased': (words) => t('{who} deleted the account of {name}', words),
   'community-restored': (words, { backup }) =>
     t('{who} restored the backup of {day}', { ...words, day: shortDayOf(backup) }),
