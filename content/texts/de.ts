@@ -879,8 +879,8 @@ export default {
   'Account deleted': 'Konto gelöscht',
   'Audit log': 'Protokoll',
   'Audit log exported': 'Protokoll exportiert',
-  'Every sign-in, every look at health data and every change, newest first.':
-    'Jede Anmeldung, jeder Blick in Gesundheitsdaten und jede Änderung, Neuestes zuerst.',
+  'Every sign-in of whoever has a part in the back office, every look at health data and every change, newest first.':
+    'Jede Anmeldung aller, die zur Verwaltung gehören, jeder Blick in Gesundheitsdaten und jede Änderung, Neuestes zuerst.',
   'Export CSV': 'CSV exportieren',
   'Who, what and when': 'Wer, was und wann',
   'Show only one member': 'Nur ein Mitglied zeigen',

@@ -3083,8 +3083,8 @@ export default {
   'Account deleted': 'Cuenta eliminada',
   'Audit log': 'Registro de auditoría',
   'Audit log exported': 'Registro de auditoría exportado',
-  'Every sign-in, every look at health data and every change, newest first.':
-    'Cada inicio de sesión, cada consulta de datos de salud y cada cambio, los más recientes primero.',
+  'Every sign-in of whoever has a part in the back office, every look at health data and every change, newest first.':
+    'Cada inicio de sesión de quienes tienen acceso al área de administración, cada consulta de datos de salud y cada cambio, los más recientes primero.',
   'Export CSV': 'Exportar CSV',
   'Who, what and when': 'Quién, qué y cuándo',
   'Show only one member': 'Mostrar solo un miembro',

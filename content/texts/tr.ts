@@ -3039,8 +3039,8 @@ export default {
   'Account deleted': 'Hesap silindi',
   'Audit log': 'Denetim kaydı',
   'Audit log exported': 'Denetim kaydı dışa aktarıldı',
-  'Every sign-in, every look at health data and every change, newest first.':
-    'Her giriş, sağlık verilerine her bakış ve her değişiklik, en yenisi önde.',
+  'Every sign-in of whoever has a part in the back office, every look at health data and every change, newest first.':
+    'Yönetimde görevi olan herkesin her girişi, sağlık verilerine her bakış ve her değişiklik, en yenisi önde.',
   'Export CSV': 'CSV olarak dışa aktar',
   'Who, what and when': 'Kim, ne ve ne zaman',
   'Show only one member': 'Yalnızca bir üyeyi göster',
