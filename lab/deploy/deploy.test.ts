@@ -50,6 +50,17 @@ test('the settings of the compose file and of its example are ones that A-genda 
   expect(all.filter((name) => !(`${name}` in known))).toEqual([])
 })
 
+test('service and containers begin with the same settings', () => {
+  const [ofService, ofContainers] = [read('deploy/agenda.env'), read('deploy/env.example')].map((text) =>
+    [...text.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name ?? ''),
+  )
+  // The compose file makes these two of DOMAIN.
+  const made = ['PUBLIC_URL', 'TRUST_PROXY']
+  expect(ofService?.filter((name) => !made.includes(name))).toEqual(
+    ofContainers?.filter((name) => name !== 'DOMAIN'),
+  )
+})
+
 test('unit and image start Node as npm does', () => {
   const { NODE_OPTIONS, MALLOC_ARENA_MAX } = leanly(root, {})
   for (const file of ['deploy/agenda.service', 'Dockerfile']) {
