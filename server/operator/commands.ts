@@ -159,7 +159,7 @@ export const commands: Record<string, Command> = {
     takes: 'EMAIL [--yes]',
     mostWords: 1,
     flags: ['yes'],
-    says: 'Delete an account for somebody who asked by letter; without --yes, say what that would delete.',
+    says: 'Delete an account for somebody who asked you to; without --yes, say what that would delete.',
     whileOpen: true,
     migrates: true,
     async run({ tools, clock, say }, { words: [email], isSure }) {
@@ -188,7 +188,7 @@ export const commands: Record<string, Command> = {
   'send-test-mail': {
     takes: 'EMAIL',
     mostWords: 1,
-    says: 'Send a letter, to see that letters arrive.',
+    says: 'Send an email, to see that emails arrive.',
     whileOpen: true,
     async run({ tools, clock, say }, { words: [email] }) {
       const to = needs(email, 'whom to send it to')
@@ -196,11 +196,11 @@ export const commands: Record<string, Command> = {
       const message = {
         language: 'en',
         greeting: 'Hello,',
-        before: ['this is a test letter of A-genda. If you read it, letters arrive.'],
+        before: ['this is a test email of A-genda. If you read it, emails arrive.'],
         after: [],
         closing: 'Your mindful schedule',
       }
-      const letter = letterOf(to, 'A test letter of A-genda', message)
+      const letter = letterOf(to, 'A test email of A-genda', message)
       const askedAt = new Date(clock.now().epochMilliseconds)
       await tools.letters.send(letter, { id: randomUUID(), askedAt }).catch((error: Error) => {
         throw new StartRefusal(error.message)

@@ -101,7 +101,7 @@ export function productMetrics({ ofProcess, ofNode }: MetricRegistries, needs: N
   const failedJobs = gauge('jobs_failed', 'Jobs of a kind that failed for good in the last three days', 'job')
   const letters = gauge(
     'letters',
-    'Letters that went out in the last day, reminders that are late by ten minutes, emails that failed for good, and those that may be lost',
+    'Emails that went out in the last day, reminders that are late by ten minutes, emails that failed for good, and those that may be lost',
     'state',
   )
   const reports = gauge('reports', 'What members reported and nobody has decided on', 'state')

@@ -85,7 +85,7 @@ function overSmtp(url: string, from: string): Mailer {
           if (fault.command === 'RCPT TO' && (fault.responseCode ?? 0) >= 500)
             throw new AddressRefused(`The mail server refused the address (${codesOf(fault)}).`)
           if (fault.responseCode !== undefined)
-            throw new MailNotSent(`The mail server refused the letter (${codesOf(fault)}).`)
+            throw new MailNotSent(`The mail server refused the email (${codesOf(fault)}).`)
           throw new MailMaybeSent(`The connection to the mail server was lost (${codesOf(fault)}).`)
         })
     },
@@ -107,7 +107,7 @@ function intoFiles(outbox: string, from: string, say: (line: string) => void): M
       const aside = join(outbox, `.${name}`)
       await writeFile(aside, message as Buffer, { mode: 0o600 })
       await rename(aside, join(outbox, name))
-      say(`A letter was written to ${join(outbox, name)}${link ? `\n  its link: ${link}` : ''}`)
+      say(`An email was written to ${join(outbox, name)}${link ? `\n  its link: ${link}` : ''}`)
     },
   }
 }
