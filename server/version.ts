@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { commitOf } from './commit.ts'
+import { commitOf } from './kernel/start/commit.ts'
 
 /** The product's version, from package.json. */
 export const version: string = JSON.parse(

@@ -1,5 +1,5 @@
+import { openIdOf } from '../features/auth/oidc/configured.ts'
 import { providerFault } from '../features/auth/oidc/examine.ts'
-import { openIdOf } from '../outside-services.ts'
 import { type Check, ill, well } from './finding.ts'
 
 /** Asks the OpenID provider what it says about itself, as a sign-in does. */

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { onPath } from '../scripts/programs.ts'
+import { onPath } from '../../../scripts/programs.ts'
 import { commitOf } from './commit.ts'
 
 let folder = ''
