@@ -15,9 +15,14 @@ export type OperatorCommand = {
 }
 export type CommandResult = { lines: string[]; code: number }
 
-/** The open product's tools, with the given configuration in place of its own. */
+/** The open product's tools, with the given configuration in place of its own. A trial has no mail server all the same. */
 async function toolsFor(tools: Tools, given: Partial<Config>, say: (line: string) => void): Promise<Tools> {
-  const config = { ...tools.config, ...given }
+  const isTrial = tools.config.TRIAL === 'yes' || given.TRIAL === 'yes'
+  const config: Config = {
+    ...tools.config,
+    ...given,
+    ...(isTrial && { TRIAL: 'yes' as const, SMTP_URL: undefined }),
+  }
   const isElsewhere = Object.keys(given).some((key) => key.startsWith('S3_'))
   const storage = isElsewhere ? await openStorage(config, () => undefined) : tools.storage
   return {

@@ -16,6 +16,7 @@ import { backUp } from './backups.ts'
 import { examine } from './doctor.ts'
 import { operatorWorkers } from './jobs.ts'
 import { restoreCommunity } from './restore-community.ts'
+import { runCommand } from './run-command.ts'
 
 let folder = ''
 let app: TestApp
@@ -57,7 +58,13 @@ test('a trial does not share the pictures of the community', () => {
   })
 })
 
-const jobsOf = (tools: Tools) => operatorWorkers(tools, systemClock, app.deps).map(({ job }) => job.name)
+/** The jobs of a community with the embedded database. */
+const jobsOf = (tools: Tools) =>
+  operatorWorkers(
+    { ...tools, database: { ...tools.database, engine: 'embedded' } },
+    systemClock,
+    app.deps,
+  ).map(({ job }) => job.name)
 
 test('a backup that was restored as a trial is not opened as anything else', async () => {
   const source = toolsOf(folder, app)
@@ -81,4 +88,16 @@ test('a backup that was restored as a trial is not opened as anything else', asy
   expect(findings.find(({ what }) => what === 'Backups')?.says).toBe('a trial makes none')
   expect(jobsOf(trial)).not.toContain('nightly-backup')
   expect(jobsOf(source)).toContain('nightly-backup')
+})
+
+test('a command that is given a mail server does not use it in a trial that is open', async () => {
+  const trial: Tools = testTools(folder, database)
+  trial.config = { ...trial.config, TRIAL: 'yes' }
+  const order = {
+    name: 'send-test-mail',
+    args: ['ada@example.org'],
+    given: { SMTP_URL: 'smtp://127.0.0.1:1' },
+  }
+  const { code, lines } = await runCommand(trial, systemClock, 'http://agenda.test')(order)
+  expect([code, lines.at(-1)]).toEqual([0, `Handed over to ${join(trial.config.DATA_DIR, 'outbox')}.`])
 })
