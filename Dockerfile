@@ -24,6 +24,9 @@ COPY --from=build --chown=root:root /app/server ./server
 COPY --from=build --chown=root:root /app/dist ./dist
 # The command of an operator, as the documents write it.
 RUN printf '#!/bin/sh\nexec node /app/server/agenda.ts "$@"\n' > /usr/local/bin/agenda && chmod 755 /usr/local/bin/agenda
+# Which commit it is, for `agenda doctor` and /healthz: --build-arg COMMIT="$(git rev-parse HEAD)"
+ARG COMMIT=
+RUN printf '%s' "$COMMIT" > /app/commit
 RUN mkdir -p /data && chown node:node /data
 USER node
 VOLUME /data

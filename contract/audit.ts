@@ -44,6 +44,8 @@ export const auditKinds = [
   'reset-link-made',
   'member-exported',
   'member-erased',
+  'community-restored',
+  'deletion-repeated',
   'audit-exported',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]

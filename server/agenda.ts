@@ -8,6 +8,7 @@ import { endingOf } from './kernel/start/refused-start.ts'
 import { StartRefusal } from './kernel/start/start-refusal.ts'
 import { type Command, commands, configCommands } from './operator/commands.ts'
 import { askOpenProduct } from './operator/control.ts'
+import { callOf, readWords } from './operator/read-words.ts'
 import { seenFolder } from './operator/seen-folder.ts'
 import { migrationsFolder, openTools } from './tools.ts'
 
@@ -21,18 +22,22 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const printError = (line: string) => void process.stderr.write(`${line}\n`)
 
-const usage = () =>
+/** How the commands of a name are called, or all of them. */
+const usage = (of?: string) =>
   Object.entries({ ...configCommands, ...commands })
-    .map(([name, { takes, says }]) => `  ${`${name} ${takes}`.trim()}\n      ${says}`)
+    .filter(([name]) => of === undefined || name === of || name.startsWith(`${of} `))
+    .map(([name, command]) => `  ${callOf(name, command)}\n      ${command.says}`)
     .join('\n')
+const asksForHelp = (word: string) => word === '--help' || word === '-h'
 
 /**
  * With an embedded database, the open product runs the command, with the configuration that is given here in place of
  * its own. Otherwise the command opens its own connection.
  */
 async function run(config: Config, name: string, command: Command, args: string[]): Promise<number> {
+  const given = readWords(name, command, args)
   if (!config.DATABASE_URL) {
-    const folder = await seenFolder(command.writes === undefined ? undefined : args[command.writes])
+    const folder = await seenFolder(command.writes === undefined ? undefined : given.words[command.writes])
     const outcome =
       command.whileOpen &&
       (await askOpenProduct(config.DATA_DIR, { name, args, given: givenOf(process.env, config), folder }))
@@ -48,7 +53,7 @@ async function run(config: Config, name: string, command: Command, args: string[
   try {
     if (command.migrates) await migrate(tools.database, migrationsFolder, log)
     const publicUrl = config.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${config.PORT}`
-    return await command.run({ tools, clock: systemClock, publicUrl, say }, args)
+    return await command.run({ tools, clock: systemClock, publicUrl, say }, given)
   } finally {
     await tools.close()
   }
@@ -61,7 +66,9 @@ const name = onConfig ? twoWords : (words[0] ?? '')
 const args = words.slice(onConfig ? 2 : 1)
 const command = commands[name]
 const config = readConfig(process.env)
-if (!command && !onConfig) {
+if (words[0] === 'help' || words.some(asksForHelp)) {
+  say(`What you can ask for:\n${usage(command || onConfig ? name : undefined)}`)
+} else if (!command && !onConfig) {
   printError(`${words[0] ? `"${words[0]}" is no command. ` : ''}Say what to do:\n${usage()}`)
   process.exitCode = 2
 } else if ('faults' in config) {
@@ -70,7 +77,7 @@ if (!command && !onConfig) {
 } else {
   try {
     process.exitCode = onConfig
-      ? await onConfig.runsOn({ config, clock: systemClock, say }, args)
+      ? await onConfig.runsOn({ config, clock: systemClock, say }, readWords(name, onConfig, args))
       : command && (await run(config, name, command, args))
   } catch (error) {
     const { says, code } = endingOf(error, `"${name}" failed`)

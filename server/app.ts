@@ -55,7 +55,7 @@ import { landingLinks, productPreview } from './link-preview.ts'
 import { newsHandlers, serveNewsLetters } from './operator/news-handlers.ts'
 import { overviewHandlers } from './overview/handlers.ts'
 import { serveOwnTexts, withOwnTexts } from './serve-own-texts.ts'
-import { version } from './version.ts'
+import { commit, version } from './version.ts'
 
 /** Every feature, wired: the whole product as one Fastify instance that does not listen yet. */
 export async function buildApp(
@@ -121,7 +121,7 @@ export async function buildApp(
   serveThemePacks(app, '/api', { ...deps, product: version }, sessions.find)
   serveApiDocs(app, '/api', api, version)
   serveProbes(app, deps.ready, options.metricsToken, {
-    health: { version },
+    health: { version, ...(commit && { commit }) },
     more: options.metrics,
     share: options.shareMetrics,
   })

@@ -86,6 +86,8 @@ test.each([
     'https://agenda.example.org/?a=b',
     'agenda.example.org',
     'https://a:b@example.org',
+    'https://example.org/sub',
+    'https://example.org/sub/',
   ],
   ['SMTP_URL', 'smtp:', 'smtp://', 'smtp:mail', 'mail.example.org'],
   [

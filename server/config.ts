@@ -49,6 +49,8 @@ function mismatches(env: Record<string, string | undefined>): string[] {
     faults.push('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together.')
   if (env.OIDC_ISSUER?.startsWith('http:') && env.OIDC_PRIVATE !== 'yes')
     faults.push('OIDC_ISSUER without https needs OIDC_PRIVATE=yes.')
+  if (env.TRIAL === 'yes' && env.S3_ENDPOINT)
+    faults.push('TRIAL goes without S3_ENDPOINT, because it would remove pictures of the community there.')
   if (env.DEMO === 'yes') faults.push(...demoFaults(env))
   return faults
 }
@@ -93,6 +95,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config | { faults: s
     if (result.success) config[name] = result.data
     else faults.push(`${name} ${result.error.issues[0]?.message ?? 'is not valid'}.`)
   }
+  // A trial holds the addresses of real people, and writes to nobody.
+  if (config.TRIAL === 'yes') config.SMTP_URL = undefined
   faults.push(...mismatches(found))
   return faults.length > 0 ? { faults } : (config as Config)
 }
@@ -116,14 +120,15 @@ const isKnownElsewhere = (host: string): boolean =>
 
 /**
  * How push services reach the operator (RFC 8292 section 2.1): the address people open, if it is https, else the sender
- * of letters. Undefined where there is neither; then no notification is sent, and none is in the demo.
+ * of letters. Undefined where there is neither; then no notification is sent, and none is in the demo or in a trial.
  */
 export function pushSubjectOf({
   PUBLIC_URL,
   MAIL_FROM,
   DEMO,
-}: Pick<Config, 'PUBLIC_URL' | 'MAIL_FROM' | 'DEMO'>): string | undefined {
-  if (DEMO === 'yes') return undefined
+  TRIAL,
+}: Pick<Config, 'PUBLIC_URL' | 'MAIL_FROM' | 'DEMO' | 'TRIAL'>): string | undefined {
+  if (DEMO === 'yes' || TRIAL === 'yes') return undefined
   const url = PUBLIC_URL === undefined ? null : URL.parse(PUBLIC_URL)
   if (url?.protocol === 'https:' && isKnownElsewhere(url.hostname)) return url.origin
   const address = /[^<\s]+@([^>\s]+)/.exec(MAIL_FROM)

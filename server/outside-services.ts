@@ -3,26 +3,14 @@ import { rates } from '../contract/rates.ts'
 import { type Config, pushSubjectOf } from './config.ts'
 import { nominatim } from './features/admin/nominatim.ts'
 import { chatCompletions } from './features/affirmation/chat-completions.ts'
+import { openIdOf } from './features/auth/oidc/configured.ts'
 import { openIdProvider } from './features/auth/oidc/provider.ts'
 import { themeWriter } from './features/themes/suggestions.ts'
 import { unlessReadOnly } from './kernel/database/database.ts'
 import type { RateLimiter } from './kernel/http/rate-limit.ts'
-import { guardedFetch } from './kernel/outside/guarded-fetch.ts'
 import { outbound } from './kernel/outside/outbound.ts'
 import { outboundPost } from './kernel/outside/outbound-post.ts'
 import { version } from './version.ts'
-
-const providerOf = (config: Config) =>
-  config.OIDC_ISSUER && config.OIDC_CLIENT_ID && config.OIDC_CLIENT_SECRET
-    ? openIdProvider({
-        issuer: config.OIDC_ISSUER,
-        clientId: config.OIDC_CLIENT_ID,
-        clientSecret: config.OIDC_CLIENT_SECRET,
-        name: config.OIDC_NAME,
-        isPrivate: config.OIDC_PRIVATE === 'yes',
-        fetch: guardedFetch({ isPrivate: config.OIDC_PRIVATE === 'yes' }),
-      })
-    : undefined
 
 const chatOf = (config: Config) =>
   config.AI_BASE_URL
@@ -32,11 +20,12 @@ const chatOf = (config: Config) =>
 /** Everything outside of the community that the product asks; what is not configured is undefined. */
 export function outsideServices(config: Config, limiter: RateLimiter, publicUrl: string) {
   const chat = chatOf(config)
+  const openId = openIdOf(config)
   const pushSubject = pushSubjectOf(config)
   return {
     outbound: outbound({ mostBytes: lengths.image }),
     push: pushSubject === undefined ? undefined : { post: outboundPost(), subject: pushSubject },
-    oidc: providerOf(config),
+    oidc: openId && openIdProvider(openId),
     affirmationService: chat && chatCompletions(chat),
     themeWriter: chat && themeWriter(chat),
     geocoder: config.GEOCODER_URL

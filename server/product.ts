@@ -27,7 +27,7 @@ import { readOwnTexts } from './own-texts.ts'
 import { prepareData } from './prepare-data.ts'
 import { loadCatalogues, textsIn } from './texts.ts'
 import type { Tools } from './tools.ts'
-import { version } from './version.ts'
+import { release } from './version.ts'
 
 const dist = resolve(import.meta.dirname, '../dist')
 
@@ -46,6 +46,9 @@ export type Role = {
 /** Closes the product. `gently` is for a process that another one has replaced: it refuses no request. */
 export type Close = (gently?: boolean) => Promise<void>
 
+/** A host with its port. An IPv6 address stands in brackets. */
+const addressOf = (host: string, port: number) => `${host.includes(':') ? `[${host}]` : host}:${port}`
+
 /** Where the data is and emails go, and which version it is: a line each. */
 function whereItIs({ config, database, storage, letters }: Tools): string[] {
   const places = [
@@ -55,8 +58,9 @@ function whereItIs({ config, database, storage, letters }: Tools): string[] {
   ]
   return [
     `  Data     ${new Intl.ListFormat('en').format(places)}`,
-    `  Version  ${version}`,
+    `  Version  ${release}`,
     `  Emails   ${letters.destination}`,
+    ...(config.TRIAL === 'yes' ? ['  Trial    No email and no notification reaches anybody.'] : []),
   ]
 }
 
@@ -125,8 +129,8 @@ export async function openProduct(
       throw listenRefusal(error, place)
     })
     const bound = app.server.address()
-    if (!config.PUBLIC_URL && typeof bound === 'object')
-      publicUrl = `http://localhost:${bound?.port ?? config.PORT}`
+    const port = (typeof bound === 'object' && bound?.port) || config.PORT
+    if (!config.PUBLIC_URL) publicUrl = `http://localhost:${port}`
 
     const closeControl =
       database.engine === 'embedded'
@@ -136,7 +140,11 @@ export async function openProduct(
     // The embedded database has one node.
     const node = database.engine === 'server' ? await openNode(database.db, storage, log) : undefined
 
-    if (admin) say(`A-genda is open at ${publicUrl}`)
+    if (admin) {
+      say(`A-genda is open at ${publicUrl}`)
+      const listensAt = addressOf(config.HOST, port)
+      if (new URL(publicUrl).host !== listensAt) say(`  Listens  ${listensAt}`)
+    }
     if (runsJobs) for (const fault of ownTexts.faults) say(`  Texts    ${fault}`)
     if (admin) {
       for (const line of whereItIs(tools)) say(line)

@@ -203,6 +203,11 @@ export const settings = {
     fallback: 'on',
     is: z.enum(['on', 'off'], { error: 'should be on or off' }),
   },
+  TRIAL: {
+    says: 'yes for the trial of a backup: no email and no notification reaches anybody, and no nightly backup is made.',
+    fallback: 'no',
+    is: z.enum(['yes', 'no'], { error: 'should be yes or no' }),
+  },
   DEMO: {
     says: 'yes lets everybody in without a password, as administrator too; on this machine only, and for a folder that `npm run demo` made.',
     fallback: 'no',

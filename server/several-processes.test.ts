@@ -252,7 +252,7 @@ test.runIf(server)(
     expect(acknowledged.filter((id) => !stored.includes(id))).toEqual([])
     // The one that ran the jobs has a successor, too.
     await sendCall(product.url(), 'POST /auth/forgot-password', { body: { email } })
-    await until(product, () => product.said().some((line) => line.startsWith('A letter was written')))
+    await until(product, () => product.said().some((line) => line.startsWith('An email was written')))
     product.child.kill('SIGTERM')
     expect(await product.ended).toBe(0)
     await copy.drop()

@@ -74,6 +74,15 @@ test('it says five things, keeps a second one out, ends cleanly, and starts agai
   // Three starts, the first of which fills a folder, on a machine that may be busy.
 }, 120_000)
 
+test('behind a proxy it says where it listens too', async () => {
+  const settings = { DATA_DIR: dataDir, PUBLIC_URL: 'https://agenda.example.org', HOST: '127.0.0.1' }
+  const running = run(settings)
+  expect(await open(running)).toBe('https://agenda.example.org')
+  expect(running.printed()).toMatch(/^ {2}Listens {2}127\.0\.0\.1:[1-9]\d+$/m)
+  running.child.kill('SIGTERM')
+  await running.ended
+}, 60_000)
+
 test('by default the log tells who signed in and who was refused, and writes no line for a request', async () => {
   const running = run({ DATA_DIR: dataDir })
   const url = await open(running)

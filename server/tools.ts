@@ -9,8 +9,10 @@ import { s3Storage } from './kernel/files/storage/s3.ts'
 import type { Storage } from './kernel/files/storage.ts'
 import { type Mailer, mailer } from './kernel/mail/mailer.ts'
 import { openDataFolder } from './kernel/start/data-folder.ts'
+import { ConfigurationRefusal } from './kernel/start/start-refusal.ts'
 import { type Ledger, ledgerIn } from './ledger.ts'
 import type { Tables } from './tables.ts'
+import { trialFolderFault } from './trial-folder.ts'
 
 export const migrationsFolder = resolve(import.meta.dirname, 'migrations')
 
@@ -37,6 +39,8 @@ export async function openTools(
   say: (line: string) => void,
   name?: string,
 ): Promise<Tools> {
+  const misplaced = trialFolderFault(config.DATA_DIR, config.TRIAL === 'yes')
+  if (misplaced) throw new ConfigurationRefusal(misplaced)
   // A node whose database, images and letters are elsewhere needs none.
   if (!config.DATABASE_URL || !config.S3_ENDPOINT || !config.SMTP_URL) await openDataFolder(config.DATA_DIR)
   const storage = await openStorage(config, (err) => log.warn({ err }, 'The image store failed.'))

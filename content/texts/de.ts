@@ -877,12 +877,12 @@ export default {
   'Reset link sent': 'Link für ein neues Passwort gesendet',
   'Administrator made': 'Zum Admin gemacht',
   'Reset link made': 'Link für ein neues Passwort erstellt',
-  'Everything of a member exported': 'Alle Daten eines Mitglieds exportiert',
+  'What a member has stored exported': 'Gespeichertes eines Mitglieds exportiert',
   'Account deleted': 'Konto gelöscht',
   'Audit log': 'Protokoll',
   'Audit log exported': 'Protokoll exportiert',
-  'Every sign-in, every look at health data and every change, newest first.':
-    'Jede Anmeldung, jeder Blick in Gesundheitsdaten und jede Änderung, Neuestes zuerst.',
+  'Every sign-in of whoever has a part in the back office, every look at health data and every change, newest first.':
+    'Jede Anmeldung aller, die zur Verwaltung gehören, jeder Blick in Gesundheitsdaten und jede Änderung, Neuestes zuerst.',
   'Export CSV': 'CSV exportieren',
   'Who, what and when': 'Wer, was und wann',
   'Show only one member': 'Nur ein Mitglied zeigen',
@@ -957,7 +957,8 @@ export default {
   '{who} made {name} an administrator, with a new password':
     '{who} hat {name} zum Admin gemacht, mit neuem Passwort',
   '{who} made a reset link for {name}': '{who} hat für {name} einen Link für ein neues Passwort erstellt',
-  '{who} exported everything of {name}': '{who} hat alles von {name} exportiert',
+  '{who} exported what {name} has stored, without the journal':
+    '{who} hat exportiert, was {name} gespeichert hat, ohne das Tagebuch',
   '{who} deleted the account of {name}': '{who} hat das Konto von {name} gelöscht',
   '{who} exported lines of the audit log': '{who} hat Einträge des Protokolls exportiert',
   Somebody: 'Jemand',
@@ -3842,6 +3843,10 @@ export default {
     'Ein Passkey wurde entfernt. Er öffnet dein Konto nicht mehr.',
   'Whoever runs your community has turned off one-time codes and removed all passkeys. You sign in with your password alone, and can set them up again on your profile.':
     'Wer deine Gemeinschaft betreibt, hat die Einmalcodes ausgeschaltet und alle Passkeys entfernt. Du meldest dich nur mit deinem Passwort an und kannst beides in deinem Profil neu einrichten.',
+  'Whoever runs your community has given your account a new password and the rights of an administrator. They tell you the password. You were signed out everywhere.':
+    'Wer deine Gemeinschaft betreibt, hat deinem Konto ein neues Passwort und die Rechte eines Admins gegeben. Das Passwort erfährst du dort. Du wurdest überall abgemeldet.',
+  'If you did not expect this, ask them. You choose a password of your own at {link}':
+    'Wenn du das nicht erwartet hast, frag dort nach. Ein eigenes Passwort wählst du unter {link}',
   'How you sign in to A-genda has changed': 'Deine Anmeldung bei A-genda hat sich geändert',
   'That took too long, or was tried too often. Please sign in again.':
     'Das hat zu lange gedauert oder wurde zu oft versucht. Bitte melde dich noch einmal an.',
@@ -3906,6 +3911,14 @@ export default {
   '{who} made the invitation “{title}”': '{who} hat die Einladung „{title}“ erstellt',
   '{who} revoked the invitation “{title}”': '{who} hat die Einladung „{title}“ zurückgezogen',
   '{who} turned off the second factor of {name}': '{who} hat den zweiten Faktor von {name} ausgeschaltet',
+  '{who} restored the backup of {day}': '{who} hat die Sicherung vom {day} wiederhergestellt',
+  '{who} deleted again what a member had deleted, and had come back with a backup':
+    '{who} hat noch einmal gelöscht, was ein Mitglied gelöscht hatte und mit einer Sicherung zurückgekommen war',
+  '{who} deleted an account again that had come back with a backup':
+    '{who} hat ein Konto noch einmal gelöscht, das mit einer Sicherung zurückgekommen war',
+  'Backups||a group of the log': 'Sicherungen',
+  'Backup restored': 'Sicherung wiederhergestellt',
+  'Deletion repeated': 'Löschung wiederholt',
   '{who} deleted the account of a member': '{who} hat das Konto eines Mitglieds gelöscht',
   'for {count, plural, one {# person} other {# people}}':
     'für {count, plural, one {# Person} other {# Personen}}',

@@ -2578,6 +2578,10 @@ export default {
     'Se quitó una llave de acceso. Ya no abre tu cuenta.',
   'Whoever runs your community has turned off one-time codes and removed all passkeys. You sign in with your password alone, and can set them up again on your profile.':
     'Quien lleva tu comunidad desactivó los códigos de un solo uso y quitó todas las llaves de acceso. Inicias sesión solo con tu contraseña, y puedes volver a configurarlos en tu perfil.',
+  'Whoever runs your community has given your account a new password and the rights of an administrator. They tell you the password. You were signed out everywhere.':
+    'Quien administra tu comunidad le ha dado a tu cuenta una contraseña nueva y los derechos de administración, y te dirá la contraseña. Se ha cerrado tu sesión en todos los dispositivos.',
+  'If you did not expect this, ask them. You choose a password of your own at {link}':
+    'Si no lo esperabas, pregunta a esa persona. Puedes elegir tu propia contraseña en {link}',
   'How you sign in to A-genda has changed': 'Ha cambiado la forma en que inicias sesión en A-genda',
   'That took too long, or was tried too often. Please sign in again.':
     'Tardó demasiado o se intentó demasiadas veces. Vuelve a iniciar sesión.',
@@ -3107,12 +3111,12 @@ export default {
   'Reset link sent': 'Enlace para la contraseña enviado',
   'Administrator made': 'Rol de administración dado',
   'Reset link made': 'Enlace para la contraseña creado',
-  'Everything of a member exported': 'Todo lo de un miembro exportado',
+  'What a member has stored exported': 'Lo guardado por un miembro exportado',
   'Account deleted': 'Cuenta eliminada',
   'Audit log': 'Registro de auditoría',
   'Audit log exported': 'Registro de auditoría exportado',
-  'Every sign-in, every look at health data and every change, newest first.':
-    'Cada inicio de sesión, cada consulta de datos de salud y cada cambio, los más recientes primero.',
+  'Every sign-in of whoever has a part in the back office, every look at health data and every change, newest first.':
+    'Cada inicio de sesión de quienes tienen acceso al área de administración, cada consulta de datos de salud y cada cambio, los más recientes primero.',
   'Export CSV': 'Exportar CSV',
   'Who, what and when': 'Quién, qué y cuándo',
   'Show only one member': 'Mostrar solo un miembro',
@@ -3187,7 +3191,8 @@ export default {
   '{who} made {name} an administrator, with a new password':
     '{who} dio a {name} el rol de administración, con una contraseña nueva',
   '{who} made a reset link for {name}': '{who} creó un enlace para una contraseña nueva de {name}',
-  '{who} exported everything of {name}': '{who} exportó todo lo de {name}',
+  '{who} exported what {name} has stored, without the journal':
+    '{who} exportó lo que {name} tiene guardado, sin el diario',
   '{who} deleted the account of {name}': '{who} eliminó la cuenta de {name}',
   '{who} exported lines of the audit log': '{who} exportó líneas del registro de auditoría',
   Somebody: 'Alguien',
@@ -3220,6 +3225,14 @@ export default {
   '{who} made the invitation “{title}”': '{who} creó la invitación «{title}»',
   '{who} revoked the invitation “{title}”': '{who} anuló la invitación «{title}»',
   '{who} turned off the second factor of {name}': '{who} desactivó el segundo factor de {name}',
+  '{who} restored the backup of {day}': '{who} restauró la copia de seguridad del {day}',
+  '{who} deleted again what a member had deleted, and had come back with a backup':
+    '{who} volvió a eliminar lo que un miembro había eliminado y había regresado con una copia de seguridad',
+  '{who} deleted an account again that had come back with a backup':
+    '{who} volvió a eliminar una cuenta que había regresado con una copia de seguridad',
+  'Backups||a group of the log': 'Copias de seguridad',
+  'Backup restored': 'Copia de seguridad restaurada',
+  'Deletion repeated': 'Eliminación repetida',
   '{who} deleted the account of a member': '{who} eliminó la cuenta de un miembro',
   'for {count, plural, one {# person} other {# people}}':
     'para {count, plural, one {# persona} other {# personas}}',

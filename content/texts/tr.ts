@@ -2547,6 +2547,10 @@ export default {
     'Bir geçiş anahtarı kaldırıldı. Artık hesabını açmaz.',
   'Whoever runs your community has turned off one-time codes and removed all passkeys. You sign in with your password alone, and can set them up again on your profile.':
     'Topluluğunu yürüten kişi tek kullanımlık kodları kapattı, bütün geçiş anahtarlarını kaldırdı. Artık yalnızca parolanla giriş yapıyorsun; bunları profilinde yeniden kurabilirsin.',
+  'Whoever runs your community has given your account a new password and the rights of an administrator. They tell you the password. You were signed out everywhere.':
+    'Topluluğunu yöneten kişi hesabına yeni bir şifre ve yönetici yetkisi verdi. Şifreyi sana o söyleyecek. Tüm cihazlarda oturumun kapatıldı.',
+  'If you did not expect this, ask them. You choose a password of your own at {link}':
+    'Bunu beklemiyorsan o kişiye sor. Kendi şifreni {link} adresinde seçebilirsin',
   'How you sign in to A-genda has changed': 'A-genda’ya giriş yolun değişti',
   'That took too long, or was tried too often. Please sign in again.':
     'Bu çok uzun sürdü ya da çok kez denendi. Yeniden giriş yap.',
@@ -3062,12 +3066,12 @@ export default {
   'Reset link sent': 'Parola bağlantısı gönderildi',
   'Administrator made': 'Yönetici yapıldı',
   'Reset link made': 'Parola bağlantısı oluşturuldu',
-  'Everything of a member exported': 'Bir üyenin bütün verileri dışa aktarıldı',
+  'What a member has stored exported': 'Bir üyenin kayıtlı verileri dışa aktarıldı',
   'Account deleted': 'Hesap silindi',
   'Audit log': 'Denetim kaydı',
   'Audit log exported': 'Denetim kaydı dışa aktarıldı',
-  'Every sign-in, every look at health data and every change, newest first.':
-    'Her giriş, sağlık verilerine her bakış ve her değişiklik, en yenisi önde.',
+  'Every sign-in of whoever has a part in the back office, every look at health data and every change, newest first.':
+    'Yönetimde görevi olan herkesin her girişi, sağlık verilerine her bakış ve her değişiklik, en yenisi önde.',
   'Export CSV': 'CSV olarak dışa aktar',
   'Who, what and when': 'Kim, ne ve ne zaman',
   'Show only one member': 'Yalnızca bir üyeyi göster',
@@ -3142,7 +3146,8 @@ export default {
   '{who} made {name} an administrator, with a new password':
     '{who} yeni bir parolayla birini yönetici yaptı: {name}',
   '{who} made a reset link for {name}': '{who} parola yenileme bağlantısı oluşturdu: {name}',
-  '{who} exported everything of {name}': '{who} bir üyenin her şeyini dışa aktardı: {name}',
+  '{who} exported what {name} has stored, without the journal':
+    '{who} bir üyenin günlük dışındaki verilerini dışa aktardı: {name}',
   '{who} deleted the account of {name}': '{who} bir hesabı sildi: {name}',
   '{who} exported lines of the audit log': '{who} denetim kaydından satır dışa aktardı',
   Somebody: 'Biri',
@@ -3175,6 +3180,14 @@ export default {
   '{who} made the invitation “{title}”': '{who} “{title}” davetini oluşturdu',
   '{who} revoked the invitation “{title}”': '{who} “{title}” davetini geri çekti',
   '{who} turned off the second factor of {name}': '{who} bir üyenin ikinci doğrulamasını kapattı: {name}',
+  '{who} restored the backup of {day}': '{who} {day} tarihli yedeği geri yükledi',
+  '{who} deleted again what a member had deleted, and had come back with a backup':
+    '{who} bir üyenin silmiş olduğu, bir yedekle geri gelen verileri yeniden sildi',
+  '{who} deleted an account again that had come back with a backup':
+    '{who} bir yedekle geri gelen bir hesabı yeniden sildi',
+  'Backups||a group of the log': 'Yedekler',
+  'Backup restored': 'Yedek geri yüklendi',
+  'Deletion repeated': 'Silme işlemi yinelendi',
   '{who} deleted the account of a member': '{who} bir üyenin hesabını sildi',
   'for {count, plural, one {# person} other {# people}}': '{count} kişi için',
   'With a passkey': 'Geçiş anahtarıyla',

@@ -236,7 +236,7 @@ async function findingsAtEnd(
 }
 
 /** Errors in the log that the proof itself causes. */
-const expected = ['A letter may have gone out or not', 'The database does not answer.']
+const expected = ['An email may have gone out or not', 'The database does not answer.']
 
 /** A process's logged errors, except for the lost primary and for letters with an unknown outcome. */
 function alarmsOf({ name, lines }: ProductProcess): string[] {

@@ -50,6 +50,17 @@ test('the settings of the compose file and of its example are ones that A-genda 
   expect(all.filter((name) => !(`${name}` in known))).toEqual([])
 })
 
+test('service and containers begin with the same settings', () => {
+  const [ofService, ofContainers] = [read('deploy/agenda.env'), read('deploy/env.example')].map((text) =>
+    [...text.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name ?? ''),
+  )
+  // The compose file makes these two of DOMAIN.
+  const made = ['PUBLIC_URL', 'TRUST_PROXY']
+  expect(ofService?.filter((name) => !made.includes(name))).toEqual(
+    ofContainers?.filter((name) => name !== 'DOMAIN'),
+  )
+})
+
 test('unit and image start Node as npm does', () => {
   const { NODE_OPTIONS, MALLOC_ARENA_MAX } = leanly(root, {})
   for (const file of ['deploy/agenda.service', 'Dockerfile']) {
@@ -60,7 +71,9 @@ test('unit and image start Node as npm does', () => {
 
 test('the command of an operator has the settings of the service, and those of its caller before them', () => {
   // Without the change of the user, which needs root and the service's own.
-  const [, words = ''] = /^exec runuser -u agenda -- (env [\s\S]*)$/m.exec(read('deploy/agenda')) ?? []
+  const words = read('deploy/agenda')
+    .replace('cd /opt/agenda\n', '')
+    .replace('exec runuser -u agenda -- ', '')
   const file = join(folder, 'agenda.env')
   const seen = (settings: string, caller = {}) => {
     writeFileSync(file, settings)
@@ -84,6 +97,9 @@ test('the command of an operator has the settings of the service, and those of i
   })
   expect(seen('DATA_DIR=/srv/agenda\n').DATA_DIR).toBe('/srv/agenda')
   expect(seen('DATA_DIR=/srv/agenda\n', { DATA_DIR: '/tmp/trial' }).DATA_DIR).toBe('/tmp/trial')
+  const trial = seen('SMTP_URL=smtp://mail.example.org\n', { DATA_DIR: '/tmp/trial' })
+  expect([trial.TRIAL, trial.S3_ENDPOINT]).toEqual(['yes', ''])
+  expect(seen('').TRIAL).toBeUndefined()
   // systemd lets the later of its files win, as Node does.
   expect(read('deploy/agenda.service').match(/^EnvironmentFile=.*$/gm)).toEqual([
     'EnvironmentFile=/opt/agenda/deploy/agenda.defaults',

@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import { beforeAll, expect, test } from 'vitest'
 import { serveProbes } from '../../server/kernel/http/probes.ts'
 import { httpServer } from '../../server/kernel/http/server.ts'
+import { commands, configCommands } from '../../server/operator/commands.ts'
 import { productMetrics } from '../../server/operator/metrics.ts'
 import { testApp } from '../../server/test/app.ts'
 import { toolsOf } from '../../server/test/operate.ts'
@@ -48,6 +49,18 @@ test.each(['alerts.yml', 'dashboard.json'])('every metric in %s is one that /met
 test('every metric of the product is watched by a rule or shown on the dashboard', () => {
   const watched = new Set(metricsIn(read('alerts.yml') + read('dashboard.json')))
   expect([...answered].filter((name) => name.startsWith('agenda_') && !watched.has(name))).toEqual([])
+})
+
+test('what an operator reads calls an email an email, as the screens do', () => {
+  const said = Object.entries({ ...commands, ...configCommands }).flatMap(([name, { takes, says }]) => [
+    name,
+    takes,
+    says,
+  ])
+  // Metrics and jobs have the names of the code.
+  const names = /\b\w*letters?\b(?<=[_-]letters?)/g
+  const documents = ['README.md', 'alerts.yml', 'dashboard.json'].map((name) => read(name).replace(names, ''))
+  expect([...said, ...documents].join('\n').match(/^.*\bletters?\b.*$/gim)).toBeNull()
 })
 
 test('every rule is made to fire once, and to be silent when all is well', () => {

@@ -181,7 +181,7 @@ test('a replica too far behind is passed over, which is logged once, and used ag
   expect(await replicas.examine()).toEqual([{ place: expect.any(String), behind: expect.any(Number) }])
 }, 60_000)
 
-test('doctor tells of each replica how far it is behind, and which is of no use', async () => {
+test('doctor tells of each replica how far it is behind, and which one became the primary', async () => {
   const elsewhere = await openReplicas<Tables>({
     urls: [pair.standby, pair.primary],
     primary: database,
@@ -194,8 +194,16 @@ test('doctor tells of each replica how far it is behind, and which is of no use'
       well: true,
       says: expect.stringMatching(/has what the primary has after \d+\.\d\d s$/),
     },
-    { what: 'Replicas', well: false, says: expect.stringContaining('it is no standby. The primary answers') },
+    {
+      what: 'Replicas',
+      well: true,
+      says: expect.stringContaining('is the primary at the moment. It is used again when it is a standby.'),
+    },
   ])
+  expect(
+    elsewhere.lags().map(({ isUsed }) => isUsed),
+    'no alert fires for the primary',
+  ).toEqual([true])
   await elsewhere.close()
 })
 
@@ -205,7 +213,7 @@ test('a server that is no replica of the primary is never read from', async () =
   other.pathname = '/template1'
   const elsewhere = await openReplicas({ urls: [other.href], primary: database, log: quietLog() })
   expect([...(await wrong.examine()), ...(await elsewhere.examine())].map(({ behind }) => behind)).toEqual([
-    'it is no standby',
+    'it is the primary',
     'it is no copy of the primary',
   ])
   for (const each of [wrong, elsewhere]) {

@@ -1,18 +1,26 @@
 import { sql } from 'kysely'
 import type { Db } from '../deps.ts'
+import { type Actor, writeAudit } from '../features/audit/queries.ts'
 import type { LedgerContents } from '../ledger.ts'
 import { deleteRows, saveDeletion } from './delete-account.ts'
 import { eraseRows, saveErasure } from './erase-kind.ts'
 
+/** When a deletion is repeated, and who does it. */
+type Repeated = { now: Temporal.Instant; actor: Actor }
+
+/** A line without the member: who has the receipt finds it. */
+const auditLine = (of: 'account' | 'kind', receipt: string, { now, actor }: Repeated) =>
+  ({ at: now, kind: 'deletion-repeated', actor, details: { of, receipt } }) as const
+
 /**
  * Deletes every account again that the ledger says was deleted, and lets those leave that were leaving. Returns how many
- * were deleted. An account has the same id for ever, so an id of the ledger that is there came back with a backup. The
- * images are removed by the sweep.
+ * were deleted. An account has the same id for ever, so an id of the ledger that is there came back with a backup. Each
+ * deletion is in the audit log by its receipt, as done by `actor`. The images are removed by the sweep.
  */
 export async function repeatDeletions(
   db: Db,
   { deleted, leaving }: LedgerContents,
-  now: Temporal.Instant,
+  { now, actor }: Repeated,
 ): Promise<number> {
   const lines = new Map(deleted.map((line) => [line.member_id, line]))
   const back = await db
@@ -25,7 +33,9 @@ export async function repeatDeletions(
       await tx.selectFrom('members').select('id').where('id', '=', member.id).forUpdate().execute()
       await deleteRows(tx, member, now)
       const line = lines.get(member.id)
-      if (line) await saveDeletion(tx, line)
+      if (!line) return
+      await saveDeletion(tx, line)
+      await writeAudit(tx, auditLine('account', line.receipt, { now, actor }))
     })
   await sql`update members set leaves_at = said.leaves_at
     from unnest(${[...leaving.keys()]}::uuid[], ${[...leaving.values()]}::timestamptz[]) as said (id, leaves_at)
@@ -35,12 +45,12 @@ export async function repeatDeletions(
 
 /**
  * Deletes every kind again that the ledger says a member deleted, and that this database knows nothing of. Returns how
- * many. Only after a restore: it deletes what was saved since as well.
+ * many. Each is in the audit log by its receipt alone. Only after a restore: it deletes what was saved since as well.
  */
 export async function repeatErasures(
   db: Db,
   { erased }: LedgerContents,
-  now: Temporal.Instant,
+  { now, actor }: Repeated,
 ): Promise<number> {
   const { rows } = await sql<{ receipt: string }>`select said.receipt
     from unnest(${erased.map(({ member_id }) => member_id)}::uuid[], ${erased.map(({ receipt }) => receipt)}::text[])
@@ -54,6 +64,7 @@ export async function repeatErasures(
     await db.transaction().execute(async (tx) => {
       await eraseRows[kind](tx, member_id, now)
       await saveErasure(tx, { member_id, at, kind, counts, receipt })
+      await writeAudit(tx, auditLine('kind', receipt, { now, actor }))
     })
   return again.length
 }

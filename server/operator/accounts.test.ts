@@ -1,7 +1,10 @@
+import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { StartRefusal } from '../kernel/start/start-refusal.ts'
 import { type TestApp, testApp } from '../test/app.ts'
 import { makeAdmin, makeMember } from '../test/make.ts'
+import { run, toolsOf } from '../test/operate.ts'
+import type { Tools } from '../tools.ts'
 import { createAdmin, resetLink } from './accounts.ts'
 
 let app: TestApp
@@ -13,14 +16,17 @@ afterAll(() => app.close())
 const newest = async () =>
   (await app.call('GET /admin/audit', { as: await makeAdmin(app), query: { limit: 1 } })).body
 
+const make = (address: string, name: string, isSure = false) =>
+  createAdmin(app.db, app.clock, { address, name, isSure })
+
 test('an administrator made on the command line is in the audit log, and so is a reset link', async () => {
-  await createAdmin(app.db, app.clock, 'olga@example.org', 'Olga')
+  await make('olga@example.org', 'Olga')
   expect(await newest()).toMatchObject([
     { kind: 'admin-made', actor: { id: null, name: 'the command line' }, subject: { name: 'Olga' } },
   ])
   app.clock.forward({ seconds: 1 })
   const { user } = await makeMember(app, { name: 'Pia' })
-  await createAdmin(app.db, app.clock, user.email, 'Somebody')
+  await make(user.email, 'Somebody', true)
   expect(await newest()).toMatchObject([{ kind: 'admin-made', subject: { id: user.id, name: 'Pia' } }])
   app.clock.forward({ seconds: 1 })
   await resetLink(app.db, app.clock, user.email, 'http://agenda.test')
@@ -32,16 +38,16 @@ test('an administrator made on the command line is in the audit log, and so is a
 test('nobody is made an administrator of what is no e-mail address, or without a name', async () => {
   const count = () => app.db.selectFrom('members').select('id').execute()
   const before = await count()
-  await expect(createAdmin(app.db, app.clock, 'notanemail', 'Nobody')).rejects.toThrow(
+  await expect(make('notanemail', 'Nobody')).rejects.toThrow(
     new StartRefusal('Please enter a valid email address: notanemail is none.'),
   )
-  await expect(createAdmin(app.db, app.clock, 'a@example.org', 'x'.repeat(101))).rejects.toThrow(StartRefusal)
+  await expect(make('a@example.org', 'x'.repeat(101))).rejects.toThrow(StartRefusal)
   expect(await count()).toHaveLength(before.length)
 })
 
 test('a made-up password opens nothing of an administrator’s until its owner chose another', async () => {
   const email = ' Quentin@example.org'
-  const password = await createAdmin(app.db, app.clock, email, 'Quentin')
+  const { password } = await make(email, 'Quentin')
   const signIn = (words: string) =>
     app.call('POST /auth/login', { body: { email, password: words, portal: 'admin' } })
   const { status, body: as } = await signIn(password)
@@ -66,10 +72,37 @@ test('a made-up password opens nothing of an administrator’s until its owner c
 })
 
 test('a link of the command line is as good as a password of one’s own', async () => {
-  await createAdmin(app.db, app.clock, 'rita@example.org', 'Rita')
+  await make('rita@example.org', 'Rita')
   const { link = '' } = (await resetLink(app.db, app.clock, 'rita@example.org', 'http://agenda.test')) ?? {}
   const { body: as } = await app.call('POST /auth/reset-password', {
     body: { token: new URL(link).searchParams.get('token') ?? '', newPassword: 'A-calmer-harbour-9' },
   })
   expect((await app.call('GET /admin/stats/users', { as })).status).toBe(200)
+})
+
+test('an account that exists is made an administrator only if that is meant, and its member is told by letter', async () => {
+  const { user, ...session } = await makeMember(app, { name: 'Sana' })
+  const sent: { to: string; text: string }[] = []
+  const tools = {
+    ...toolsOf(tmpdir(), app),
+    letters: { send: async (letter: { to: string; text: string }) => void sent.push(letter) },
+  } as unknown as Tools
+  const isSignedIn = async () =>
+    (await app.call('GET /mood/history', { as: { user, ...session }, query: { limit: 1 } })).status
+  expect(await run(tools, 'create-admin', user.email)).toEqual({
+    code: 1,
+    lines: [
+      `${user.email} is the account of Sana. It would become an administrator's and get a new password, its owner would be signed out everywhere and told by email. If that is meant: create-admin ${user.email} --yes`,
+    ],
+  })
+  expect([await isSignedIn(), sent]).toEqual([200, []])
+  const { code, lines } = await run(tools, 'create-admin', user.email, '--yes')
+  expect([code, lines]).toEqual([0, [expect.stringMatching(/signs in with the password \S{20} /)]])
+  expect(sent).toMatchObject([
+    { to: user.email, text: expect.stringContaining('a new password and the rights') },
+  ])
+  expect(await isSignedIn()).toBe(401)
+  // Of a new account nobody is told: who runs the command hands over its password.
+  await run(tools, 'create-admin', 'tom@example.org', 'Tom', 'Baker')
+  expect(sent).toHaveLength(1)
 })

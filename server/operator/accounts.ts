@@ -2,8 +2,9 @@ import { forgottenPassword } from '../../contract/auth.ts'
 import { nameChange } from '../../contract/profile.ts'
 import type { Db } from '../deps.ts'
 import { commandLine, writeAudit } from '../features/audit/queries.ts'
+import { adminMadeLetter } from '../features/auth/emails.ts'
 import { createPasswordReset, linkMinutes } from '../features/auth/password-resets.ts'
-import { createMember, findMemberByEmail } from '../features/auth/queries.ts'
+import { createMember, findMemberByEmail, type MemberRow } from '../features/auth/queries.ts'
 import { endAllSessions } from '../features/auth/sessions.ts'
 import { type Clock, toStored } from '../kernel/clock.ts'
 import { Refusal } from '../kernel/http/refusal.ts'
@@ -11,26 +12,37 @@ import { parse } from '../kernel/http/validate.ts'
 import { hashPassword } from '../kernel/password.ts'
 import { StartRefusal } from '../kernel/start/start-refusal.ts'
 import { newToken } from '../kernel/token.ts'
+import type { Tools } from '../tools.ts'
+import { tellMember } from './tell-member.ts'
 
 /**
- * Makes an administrator of an address, or of its existing account, which gets a new password and whose sessions end.
- * Returns the password. It is stored nowhere else and has to be changed after the first sign-in. Throws `StartRefusal`
- * for an address that nobody could sign in with.
+ * Makes an administrator of an address, or of its existing account, which gets a new password and whose sessions end, if
+ * `isSure`. Returns the password, and whose account it was. The password is stored nowhere else and has to be changed
+ * after the first sign-in. Throws `StartRefusal` for an address that nobody could sign in with, and for an account whose
+ * change nobody is sure of.
  */
-export async function createAdmin(db: Db, clock: Clock, address: string, givenName: string): Promise<string> {
+export async function createAdmin(
+  db: Db,
+  clock: Clock,
+  { address, name, isSure }: { address: string; name: string; isSure: boolean },
+): Promise<{ password: string; changed: MemberRow | undefined }> {
   const checked = parse(forgottenPassword, { email: address })
   if (checked instanceof Refusal) throw new StartRefusal(`${checked.message}: ${address} is none.`)
-  const named = parse(nameChange, { name: givenName })
+  const named = parse(nameChange, { name })
   if (named instanceof Refusal) throw new StartRefusal(named.message)
   const { email } = checked
   const password = newToken().slice(0, 20)
   const passwordHash = await hashPassword(password)
   const now = clock.now()
-  await db.transaction().execute(async (tx) => {
+  const changed = await db.transaction().execute(async (tx) => {
     const at = toStored(now)
     const made = await createMember(tx, { ...named, email, passwordHash, role: 'admin', zone: 'UTC', at })
     const member = made ?? (await findMemberByEmail(tx, email))
-    if (!member) return
+    if (!member) return undefined
+    if (!made && !isSure)
+      throw new StartRefusal(
+        `${email} is the account of ${member.name}. It would become an administrator's and get a new password, its owner would be signed out everywhere and told by email. If that is meant: create-admin ${email} --yes`,
+      )
     await tx
       .updateTable('members')
       .set({
@@ -44,8 +56,25 @@ export async function createAdmin(db: Db, clock: Clock, address: string, givenNa
       .execute()
     await endAllSessions(tx, member.id)
     await writeAudit(tx, { at: now, kind: 'admin-made', actor: commandLine, subjectId: member.id })
+    return made ? undefined : member
   })
-  return password
+  return { password, changed }
+}
+
+/** {@link createAdmin} for an operator, whose member is told by letter. Returns what to say. */
+export async function makeAdministrator(
+  tools: Tools,
+  clock: Clock,
+  whom: Parameters<typeof createAdmin>[2],
+  publicUrl: string,
+): Promise<string[]> {
+  const { password, changed } = await createAdmin(tools.database.db, clock, whom)
+  return [
+    `${whom.address} signs in with the password ${password} (shown only now), and then chooses one of their own.`,
+    ...(changed
+      ? await tellMember(tools, clock, changed, (reader) => adminMadeLetter(reader, changed, publicUrl))
+      : []),
+  ]
 }
 
 /** A reset link for an account, to hand over in person; undefined if there is no such account. */

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { Config } from '../config.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { readIdentities } from '../kernel/database/backup/age.ts'
@@ -8,6 +7,7 @@ import { verifyBackup } from '../kernel/database/backup/read.ts'
 import { type BackupSource, fileSource } from '../kernel/database/backup/source.ts'
 import { StartRefusal } from '../kernel/start/start-refusal.ts'
 import { openBackupStore } from './backup-store.ts'
+import type { Given } from './read-words.ts'
 
 const megabyte = 1_000_000
 
@@ -23,32 +23,20 @@ export function agoInWords(at: Temporal.Instant, now: Temporal.Instant): string 
   return `${count} ${unit}${count === 1 ? '' : 's'} ago`
 }
 
-type Flag = 'identity' | 'without-ledger'
-
-/** The file that a command names, and what it says of it. Throws `StartRefusal`. */
-export function readArguments(args: string[], flags: Flag[]) {
-  const options = {
-    identity: { type: 'string' },
-    'without-ledger': { type: 'boolean' },
-  } as const
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      options: Object.fromEntries(flags.map((flag) => [flag, options[flag]])),
-      allowPositionals: true,
-    })
-    if (positionals.length > 1) throw new Error(`"${positionals[1]}" is one word too many.`)
-    const given = values as { identity?: string; 'without-ledger'?: boolean }
-    return { file: positionals[0], identity: given.identity, hasLedger: !given['without-ledger'] }
-  } catch (cause) {
-    throw new StartRefusal((cause as Error).message, { cause })
-  }
+/**
+ * Throws `StartRefusal` for a word that is hardly meant as the file of a backup, such as a command that is misspelt.
+ */
+export function requireFileName(word: string): void {
+  if (/[/\\]/.test(word) || /\.tar\.gz(\.age)?$/.test(word)) return
+  throw new StartRefusal(
+    `"${word}" is no command and no name of a backup. Say a name that ends in .tar.gz, or a path such as ./${word}.`,
+  )
 }
 
 /** A backup by its file, or by its name in the store of backups, with the identities of a file. */
 export async function findBackup(
   config: Config,
-  { file, identity }: { file: string | undefined; identity: string | undefined },
+  { words: [file], identity }: Pick<Given, 'words' | 'identity'>,
 ): Promise<BackupSource> {
   if (!file) throw new StartRefusal('Say which file too.')
   const identities = identity === undefined ? [] : await readIdentities(identity)
@@ -81,8 +69,8 @@ export async function describeBackups(config: Config, clock: Clock): Promise<str
 }
 
 /** What `backup verify` says of a whole backup. Throws `StartRefusal` for any other. */
-export async function verifyInWords(config: Config, args: string[]): Promise<string> {
-  const source = await findBackup(config, readArguments(args, ['identity']))
+export async function verifyInWords(config: Config, given: Given): Promise<string> {
+  const source = await findBackup(config, given)
   const { createdAt, version, tables, files } = await verifyBackup(source)
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   return `${source.name} is whole: ${rows} rows of ${tables.length} tables and ${files} image files, made at ${createdAt} by A-genda ${version}.`

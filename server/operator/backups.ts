@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rm, rmdir, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { fileKey } from '../features/images/queries.ts'
@@ -93,15 +93,25 @@ async function makeFolder(tools: Tools): Promise<void> {
   })
 }
 
-/** Why nothing can be written into the folder of backups, as a sentence; undefined if it can. */
+/** What is written to see whether a backup may be: more than a full disk has left, and less than most backups. */
+const trialBytes = 2 ** 20
+
+/** Why nothing can be written into the folder of backups and what to do, in sentences; undefined if it can. */
 export async function folderFault(tools: Pick<Tools, 'config'>): Promise<string | undefined> {
   const folder = folderOf(tools)
+  let trial: string | undefined
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    await rmdir(await mkdtemp(join(folder, '.try-')))
+    trial = await mkdtemp(join(folder, '.try-'))
+    await writeFile(join(trial, 'bytes'), Buffer.alloc(trialBytes))
     return undefined
   } catch (error) {
-    return `${folder} cannot be written: ${placeFault(error)}.`
+    const mending = isDiskFull(error)
+      ? 'Make room.'
+      : 'Make it writable for the user that A-genda runs as; under systemd, name it in ReadWritePaths too.'
+    return `${folder} cannot be written: ${placeFault(error)}. ${mending}`
+  } finally {
+    if (trial) await rm(trial, { recursive: true, force: true })
   }
 }
 

@@ -5,13 +5,21 @@ import type { Clock } from '../kernel/clock.ts'
 import { letterOf } from '../kernel/mail/letter.ts'
 import { StartRefusal } from '../kernel/start/start-refusal.ts'
 import type { Tools } from '../tools.ts'
-import { createAdmin, resetLink } from './accounts.ts'
-import { describeBackups, findBackup, readArguments, sizeInWords, verifyInWords } from './backup-commands.ts'
+import { makeAdministrator, resetLink } from './accounts.ts'
+import {
+  describeBackups,
+  findBackup,
+  requireFileName,
+  sizeInWords,
+  verifyInWords,
+} from './backup-commands.ts'
 import { requireAlone, storeBackup } from './backups.ts'
 import { examine } from './doctor.ts'
 import { exportMember } from './export-member.ts'
+import { inLine } from './finding.ts'
 import { repeatLedger } from './ledger.ts'
 import { describeMember, eraseMember } from './member-requests.ts'
+import type { Given, Takes } from './read-words.ts'
 import { restoreCommunity } from './restore-community.ts'
 import { takeSecondFactor } from './second-factor.ts'
 
@@ -20,14 +28,10 @@ type Setting = { tools: Tools; clock: Clock; publicUrl: string; say: Say }
 
 /** A command that needs the configuration alone, so that it runs beside an open product. */
 export type ConfigCommand = Named & {
-  runsOn(setting: { config: Config; clock: Clock; say: Say }, args: string[]): Promise<number>
+  runsOn(setting: { config: Config; clock: Clock; say: Say }, given: Given): Promise<number>
 }
 
-type Named = {
-  /** What follows the name. */
-  takes: string
-  says: string
-}
+type Named = Takes & { says: string }
 
 export type Command = Named & {
   /** Whether it may run inside the open product. A command that replaces the database may not. */
@@ -39,7 +43,7 @@ export type Command = Named & {
   /** Whether it makes no sense in a data folder that holds no database yet. */
   needsCommunity?: true
   /** Returns the exit code. Throws `StartRefusal` with a sentence for what a person can mend. */
-  run(setting: Setting, args: string[]): Promise<number>
+  run(setting: Setting, given: Given): Promise<number>
 }
 
 const needs = (value: string | undefined, what: string): string => {
@@ -48,18 +52,17 @@ const needs = (value: string | undefined, what: string): string => {
 }
 const counted = (tables: { rows: number }[]) => tables.reduce((sum, { rows }) => sum + rows, 0)
 
-/** Says that a deletion is meant. */
-const confirmed = '--yes'
-
 /** Every command of an operator: `npm run agenda -- NAME …`. */
 export const commands: Record<string, Command> = {
   backup: {
     takes: '[FILE]',
+    mostWords: 1,
     writes: 0,
     says: 'Write database and images into one file, while everything goes on.',
     whileOpen: true,
     needsCommunity: true,
-    async run({ tools, clock, say }, [to]) {
+    async run({ tools, clock, say }, { words: [to] }) {
+      if (to !== undefined) requireFileName(to)
       const { file, bytes, manifest } = await storeBackup(tools, clock, to)
       say(
         `Wrote ${file}: ${counted(manifest.tables)} rows and ${manifest.files} image files, ${sizeInWords(bytes)}.`,
@@ -69,47 +72,52 @@ export const commands: Record<string, Command> = {
   },
   restore: {
     takes: 'FILE [--identity KEYFILE] [--without-ledger]',
+    mostWords: 1,
+    flags: ['identity', 'without-ledger'],
     says: 'Put a backup in the place of everything, on either kind of database.',
     whileOpen: false,
-    async run({ tools, clock, say }, args) {
+    async run({ tools, clock, say }, given) {
       await requireAlone(tools)
-      const { hasLedger, ...given } = readArguments(args, ['identity', 'without-ledger'])
       const source = await findBackup(tools.config, given)
+      const { hasLedger } = given
       for (const line of await restoreCommunity(tools, clock, { source, hasLedger })) say(line)
       return 0
     },
   },
   doctor: {
     takes: '',
+    mostWords: 0,
     says: 'Look at configuration, database, disk, mail, images and clock, and say what to do.',
     whileOpen: true,
     needsCommunity: true,
     async run({ tools, say }) {
       const findings = await examine(tools)
-      for (const { what, well, says } of findings) say(`${well ? '✓' : '✗'} ${what}: ${says}`)
+      for (const finding of findings) say(inLine(finding))
       return findings.every(({ well }) => well) ? 0 : 1
     },
   },
   'create-admin': {
-    takes: 'EMAIL [NAME]',
-    says: 'Make an administrator, or one of an account that exists; prints a new password.',
+    takes: 'EMAIL [NAME] [--yes]',
+    // A name may have several.
+    mostWords: Number.POSITIVE_INFINITY,
+    flags: ['yes'],
+    says: 'Make an administrator, or with --yes one of an account that exists; prints a new password.',
     whileOpen: true,
     migrates: true,
-    async run({ tools, clock, say }, [email, ...name]) {
+    async run({ tools, clock, publicUrl, say }, { words: [email, ...name], isSure }) {
       const address = needs(email, 'the e-mail address')
-      const password = await createAdmin(tools.database.db, clock, address, name.join(' ') || 'Administrator')
-      say(
-        `${address} signs in with the password ${password} (shown only now), and then chooses one of their own.`,
-      )
+      const whom = { address, name: name.join(' ') || 'Administrator', isSure }
+      for (const line of await makeAdministrator(tools, clock, whom, publicUrl)) say(line)
       return 0
     },
   },
   'reset-password': {
     takes: 'EMAIL',
+    mostWords: 1,
     says: 'Print a link with which somebody chooses a new password.',
     whileOpen: true,
     migrates: true,
-    async run({ tools, clock, publicUrl, say }, [email]) {
+    async run({ tools, clock, publicUrl, say }, { words: [email] }) {
       const found = await resetLink(tools.database.db, clock, needs(email, 'the e-mail address'), publicUrl)
       if (!found) throw new StartRefusal('There is no account of that address.')
       say(`Works once and for ${found.minutes} minutes:\n${found.link}`)
@@ -118,10 +126,11 @@ export const commands: Record<string, Command> = {
   },
   'second-factor': {
     takes: 'off EMAIL',
+    mostWords: 2,
     says: 'Take one-time codes and passkeys from an account whose owner has lost them.',
     whileOpen: true,
     migrates: true,
-    async run({ tools, clock, publicUrl, say }, [what, email]) {
+    async run({ tools, clock, publicUrl, say }, { words: [what, email] }) {
       if (what !== 'off') throw new StartRefusal('Say "second-factor off EMAIL".')
       const address = needs(email, 'the e-mail address')
       for (const line of await takeSecondFactor(tools, clock, address, publicUrl)) say(line)
@@ -130,11 +139,12 @@ export const commands: Record<string, Command> = {
   },
   'export-member': {
     takes: 'EMAIL [FILE]',
+    mostWords: 2,
     writes: 1,
     says: 'Write what a member has stored, but not the journal, into a ZIP for them.',
     whileOpen: true,
     migrates: true,
-    async run({ tools, clock, publicUrl, say }, [email, to]) {
+    async run({ tools, clock, publicUrl, say }, { words: [email, to] }) {
       const file = await exportMember(tools, clock, {
         email: needs(email, 'the e-mail address'),
         to,
@@ -147,25 +157,25 @@ export const commands: Record<string, Command> = {
   },
   'erase-member': {
     takes: 'EMAIL [--yes]',
-    says: 'Delete an account for somebody who asked by letter; without --yes, say what that would delete.',
+    mostWords: 1,
+    flags: ['yes'],
+    says: 'Delete an account for somebody who asked you to; without --yes, say what that would delete.',
     whileOpen: true,
     migrates: true,
-    async run({ tools, clock, say }, args) {
-      const [email] = args.filter((arg) => arg !== confirmed)
+    async run({ tools, clock, say }, { words: [email], isSure }) {
       const address = needs(email, 'the e-mail address')
-      if (args.includes(confirmed)) {
+      if (isSure) {
         for (const line of await eraseMember(tools, clock, address)) say(line)
         return 0
       }
       say(await describeMember(tools, address))
-      say(
-        `Nothing was deleted. To delete the account and all of it for good: erase-member ${address} ${confirmed}`,
-      )
+      say(`Nothing was deleted. To delete the account and all of it for good: erase-member ${address} --yes`)
       return 1
     },
   },
   'repeat-deletions': {
     takes: '',
+    mostWords: 0,
     says: 'Delete again who came back, after you restored a database server by its own means.',
     whileOpen: false,
     migrates: true,
@@ -177,19 +187,20 @@ export const commands: Record<string, Command> = {
   },
   'send-test-mail': {
     takes: 'EMAIL',
-    says: 'Send a letter, to see that letters arrive.',
+    mostWords: 1,
+    says: 'Send an email, to see that emails arrive.',
     whileOpen: true,
-    async run({ tools, clock, say }, [email]) {
+    async run({ tools, clock, say }, { words: [email] }) {
       const to = needs(email, 'whom to send it to')
       if (!z.email().safeParse(to).success) throw new StartRefusal(`"${to}" is no e-mail address.`)
       const message = {
         language: 'en',
         greeting: 'Hello,',
-        before: ['this is a test letter of A-genda. If you read it, letters arrive.'],
+        before: ['this is a test email of A-genda. If you read it, emails arrive.'],
         after: [],
         closing: 'Your mindful schedule',
       }
-      const letter = letterOf(to, 'A test letter of A-genda', message)
+      const letter = letterOf(to, 'A test email of A-genda', message)
       const askedAt = new Date(clock.now().epochMilliseconds)
       await tools.letters.send(letter, { id: randomUUID(), askedAt }).catch((error: Error) => {
         throw new StartRefusal(error.message)
@@ -204,6 +215,7 @@ export const commands: Record<string, Command> = {
 export const configCommands: Record<string, ConfigCommand> = {
   'backup list': {
     takes: '',
+    mostWords: 0,
     says: 'Say which backups are stored, with their size and age.',
     async runsOn({ config, clock, say }) {
       for (const line of await describeBackups(config, clock)) say(line)
@@ -212,9 +224,11 @@ export const configCommands: Record<string, ConfigCommand> = {
   },
   'backup verify': {
     takes: 'FILE [--identity KEYFILE]',
+    mostWords: 1,
+    flags: ['identity'],
     says: 'Read a backup to its end and compare every file and row with what it says, without restoring it.',
-    async runsOn({ config, say }, args) {
-      say(await verifyInWords(config, args))
+    async runsOn({ config, say }, given) {
+      say(await verifyInWords(config, given))
       return 0
     },
   },

@@ -1,4 +1,5 @@
 import { readMigrations } from '../kernel/database/migrate.ts'
+import { isPrimaryNow } from '../kernel/database/replicas.ts'
 import { withoutLimits } from '../kernel/database/server-database.ts'
 import { migrationsFolder } from '../tools.ts'
 import { type Check, type Finding, ill, well } from './finding.ts'
@@ -15,6 +16,9 @@ export const database: Check = async ({ database, config }) => {
       current_setting('transaction_read_only') = 'on' as is_read_only`,
   )
   const [{ version, size, is_read_only } = { version: '', size: 0, is_read_only: false }] = rows
+  // Ours is set so while there is too little space, and for no other reason.
+  if (is_read_only && database.engine === 'embedded')
+    return ill(what, 'can only be read, because the disk is full: nobody can save anything. Make room.')
   if (is_read_only)
     return ill(what, 'can only be read: nobody can save anything. Look at default_transaction_read_only.')
   const place = database.engine === 'embedded' ? `embedded in ${config.DATA_DIR}` : 'on a server'
@@ -32,14 +36,16 @@ export const pooler: Check = async ({ database }) => {
 export const replicas: Check = async ({ replicas }) => {
   const what = 'Replicas'
   if (!replicas) return []
-  return (await replicas.examine()).map(({ place, behind }) =>
-    typeof behind === 'number'
-      ? well(what, `${place} has what the primary has after ${behind.toFixed(2)} s`)
-      : ill(
-          what,
-          `${place}: ${behind}. The primary answers for it. Check DATABASE_REPLICA_URLS, and that it follows.`,
-        ),
-  )
+  return (await replicas.examine()).map(({ place, behind }) => {
+    if (typeof behind === 'number')
+      return well(what, `${place} has what the primary has after ${behind.toFixed(2)} s`)
+    if (behind === isPrimaryNow)
+      return well(what, `${place} is the primary at the moment. It is used again when it is a standby.`)
+    return ill(
+      what,
+      `${place}: ${behind}. The primary answers for it. Check DATABASE_REPLICA_URLS, and that it follows.`,
+    )
+  })
 }
 
 export const migrations: Check = async ({ database }) => {

@@ -1,33 +1,39 @@
 import { randomUUID } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
-import { misspeltSettings, pushSubjectOf } from '../config.ts'
+import { type Config, misspeltSettings, pushSubjectOf } from '../config.ts'
 import { placeOf } from '../features/auth/passkeys/place.ts'
 import { systemClock } from '../kernel/clock.ts'
+import { upkeepLimits } from '../kernel/database/embedded/upkeep.ts'
+import { isDiskFull } from '../kernel/start/refused-start.ts'
 import type { Tools } from '../tools.ts'
-import { version } from '../version.ts'
+import { release } from '../version.ts'
 import { agoInWords, sizeInWords } from './backup-commands.ts'
 import { openBackupStore } from './backup-store.ts'
 import { folderFault, lastBackup } from './backups.ts'
 import { clock, database, jobs, migrations, nodes, pooler, replicas } from './database-checks.ts'
-import { type Check, type Finding, ill, well } from './finding.ts'
+import { advice, type Check, type Finding, ill, well } from './finding.ts'
 import { fewestFreeBytes } from './look.ts'
 import { overdueHours } from './nightly.ts'
+import { openId } from './openid-check.ts'
 import { operatorCommand } from './operator-command.ts'
 
 const gigabyte = 2 ** 30
 
+/** Whether this is the trial of a backup. Nobody opens its address, and it makes no backups. */
+const isTrial = ({ TRIAL }: Config) => TRIAL === 'yes'
+
 const configuration: Check = async ({ config }) => {
   const what = 'Configuration'
   const faults: Finding[] = []
-  if (!config.PUBLIC_URL)
+  if (!config.PUBLIC_URL && !isTrial(config))
     faults.push(
       ill(
         what,
         'PUBLIC_URL is not set: links in emails lead to localhost. Set it to the address people open.',
       ),
     )
-  else if (config.PUBLIC_URL.startsWith('https:') && config.TRUST_PROXY.length === 0)
+  else if (config.PUBLIC_URL?.startsWith('https:') && config.TRUST_PROXY.length === 0 && !isTrial(config))
     faults.push(
       ill(
         what,
@@ -36,17 +42,24 @@ const configuration: Check = async ({ config }) => {
     )
   for (const sentence of misspeltSettings(process.env)) faults.push(ill(what, sentence))
   if (config.RATE_LIMITS === 'off') faults.push(ill(what, 'RATE_LIMITS is off. That is for load tests only.'))
-  return [well('Version', version), ...(faults.length > 0 ? faults : [well(what, 'complete')])]
+  return [
+    well('Version', release),
+    ...(isTrial(config) ? [well('Trial', 'no email and no notification reaches anybody')] : []),
+    ...(faults.length > 0 ? faults : [well(what, 'complete')]),
+  ]
 }
 
 const disk: Check = async ({ config }) => {
   const { bavail, bsize } = await statfs(config.DATA_DIR)
   const free = bavail * bsize
-  const says = `${(free / gigabyte).toFixed(1)} GB are free in ${config.DATA_DIR}`
+  const size = free < gigabyte ? `${Math.floor(free / 2 ** 20)} MB` : `${(free / gigabyte).toFixed(1)} GB`
+  const says = `${size} are free in ${config.DATA_DIR}`
+  if (free < upkeepLimits.floorBytes) return ill('Disk', `${says}: it is full. Make room.`)
   return free < fewestFreeBytes ? ill('Disk', `${says}. Make room before it is full.`) : well('Disk', says)
 }
 
 const mail: Check = async ({ letters, config }) => {
+  if (isTrial(config)) return well('Mail', `a trial writes emails to ${letters.destination}`)
   if (!config.SMTP_URL)
     return ill(
       'Mail',
@@ -60,6 +73,7 @@ const mail: Check = async ({ letters, config }) => {
 
 const push: Check = async ({ config, database }) => {
   const what = 'Notifications'
+  if (isTrial(config)) return well(what, 'a trial sends none')
   const subject = pushSubjectOf(config)
   if (!subject)
     return ill(
@@ -85,7 +99,7 @@ const push: Check = async ({ config, database }) => {
 
 const passkeys: Check = async ({ config, database }) => {
   const what = 'Passkeys'
-  if (!config.PUBLIC_URL) return []
+  if (!config.PUBLIC_URL || isTrial(config)) return []
   const { rpId, hindrance } = placeOf(config.PUBLIC_URL)
   const { rows } = await database.pool.query<{ there: number; elsewhere: number }>(
     `select count(*)::int as there, count(*) filter (where rp_id <> $1)::int as elsewhere from passkeys`,
@@ -96,6 +110,11 @@ const passkeys: Check = async ({ config, database }) => {
     return ill(
       what,
       `${elsewhere} of ${there} were made for another host than ${rpId} and do not work. Their members sign in with the password, and make new ones; or set PUBLIC_URL back.`,
+    )
+  if (hindrance === 'insecure')
+    return advice(
+      what,
+      `members and administrators can make none, because ${config.PUBLIC_URL} is not https. Put a proxy with a certificate in front, and set PUBLIC_URL to https.`,
     )
   return hindrance === null ? well(what, `${there} for ${rpId}`) : []
 }
@@ -112,7 +131,9 @@ const images: Check = async ({ storage }) => {
     return read?.equals(written)
       ? well(what, `${storage.destination} keeps what is put into it`)
       : ill(what, `${storage.destination} does not give back what was put into it.`)
-  } catch {
+  } catch (error) {
+    if (isDiskFull(error))
+      return ill(what, `${storage.destination} cannot be written: the disk is full. Make room.`)
     return ill(what, `${storage.destination} cannot be written. Check S3_* or who owns DATA_DIR.`)
   }
 }
@@ -134,26 +155,26 @@ const deletions: Check = async ({ ledger }) => {
 
 const backups: Check = async (tools) => {
   const what = 'Backups'
+  if (isTrial(tools.config)) return well(what, 'a trial makes none')
   const last = await lastBackup(tools)
   if (last === undefined)
     return well(what, 'A-genda makes none of a database server. See that the server makes its own.')
   const { destination } = openBackupStore(tools.config)
   const fault = await folderFault(tools)
-  if (fault)
-    return ill(
-      what,
-      `${fault} Make it writable for the user that A-genda runs as; under systemd, name it in ReadWritePaths too.`,
-    )
+  if (fault) return ill(what, fault)
   if (last === null)
     return ill(what, `there is none in ${destination} yet. Make one: ${operatorCommand} backup`)
   const now = systemClock.now()
-  const sealed = last.name.endsWith('.age')
+  const isSealed = last.name.endsWith('.age')
+  const sealed = isSealed
     ? 'encrypted'
     : 'readable by whoever has it (BACKUP_AGE_RECIPIENTS encrypts the next)'
   const says = `the last is of ${agoInWords(last.at, now)}, ${sizeInWords(last.bytes)}, ${sealed}, in ${destination}`
   return last.at.until(now).total('hours') > overdueHours
     ? ill(what, `${says}. The log says why none is newer, by the job nightly-backup.`)
-    : well(what, says)
+    : isSealed
+      ? well(what, says)
+      : advice(what, says)
 }
 
 /** Examines everything that a community depends on. A failed examination does not stop the others. */
@@ -170,6 +191,7 @@ export async function examine(tools: Tools): Promise<Finding[]> {
     mail,
     push,
     passkeys,
+    openId,
     images,
     deletions,
     backups,

@@ -23,6 +23,7 @@ import { testTools } from '../test/tools.ts'
 import type { Tools } from '../tools.ts'
 import { describeBackups, verifyInWords } from './backup-commands.ts'
 import { backUpNightly, lastBackup, restore, storeBackup } from './backups.ts'
+import { readWords } from './read-words.ts'
 
 const access = { region: 'auto', accessKeyId: 'key', secretAccessKey: 'secret' }
 const words = 'Slept badly, and told nobody'
@@ -72,13 +73,19 @@ const sentence = (work: Promise<unknown>) =>
     (error: Error) => error.message,
   )
 
+const verified = async (config: Tools['config'], args: string[]) =>
+  verifyInWords(
+    config,
+    readWords('backup verify', { takes: 'FILE', mostWords: 1, flags: ['identity'] }, args),
+  )
+
 test('an encrypted backup is verified and restored with its identity, and by nobody else', async () => {
   const tools = sealed()
   const { file } = await storeBackup(tools, systemClock)
   expect(file).toMatch(/\.tar\.gz\.age$/)
   expect(readFileSync(file, 'latin1')).toMatch(/^age-encryption\.org\/v1\n/)
-  const verify = (...args: string[]) => sentence(verifyInWords(tools.config, args))
-  expect(await verifyInWords(tools.config, [file, '--identity', identityFile])).toMatch(
+  const verify = (...args: string[]) => sentence(verified(tools.config, args))
+  expect(await verified(tools.config, [file, '--identity', identityFile])).toMatch(
     /is whole: \d+ rows of \d+ tables and \d+ image files/,
   )
   expect(await verify(file), 'stolen').toMatch(/is encrypted\. Say --identity/)
@@ -116,7 +123,7 @@ test('every kind of damage to an encrypted backup is noticed', async () => {
   ] as const) {
     const damaged = join(folder, `${name}.tar.gz.age`)
     writeFileSync(damaged, change(bytes))
-    const said = await sentence(verifyInWords(tools.config, [damaged, '--identity', identityFile]))
+    const said = await sentence(verified(tools.config, [damaged, '--identity', identityFile]))
     expect(said, name).toMatch(/is not a whole backup/)
   }
 })
@@ -136,7 +143,7 @@ test('a bucket keeps as many nights as configured, and gives them back by name',
     /^nightly-2026-11-05T03-15-00-000Z\.tar\.gz\.age +\d+ kB {2}25 hours ago +encrypted$/,
   )
   expect(list[3]).toMatch(/^3 in 127\.0\.0\.1:\d+, /)
-  const said = await verifyInWords(tools.config, [names[2] ?? '', '--identity', identityFile])
+  const said = await verified(tools.config, [names[2] ?? '', '--identity', identityFile])
   expect(said).toMatch(/is whole/)
   const last = await lastBackup({ ...tools, database: { ...tools.database, engine: 'embedded' } })
   expect(last).toMatchObject({ name: names[2], bytes: bucket.objects.get(names[2] ?? '')?.length })
@@ -163,10 +170,10 @@ test('a file of that name here comes before the one of the store', async () => {
   const { file } = await storeBackup(tools, systemClock)
   const config = { ...tools.config, BACKUP_DIR: join(folder, 'elsewhere') }
   expect(existsSync(basename(file))).toBe(false)
-  expect(await sentence(verifyInWords(config, [basename(file)]))).toMatch(/There is no file/)
+  expect(await sentence(verified(config, [basename(file)]))).toMatch(/There is no file/)
   const copy = join(folder, 'copied.tar.gz')
   copyFileSync(file, copy)
-  expect(await verifyInWords(config, [copy, '--identity', identityFile]), 'whatever it is called').toMatch(
+  expect(await verified(config, [copy, '--identity', identityFile]), 'whatever it is called').toMatch(
     /is whole/,
   )
 })

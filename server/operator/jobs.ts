@@ -7,9 +7,12 @@ import { lookForNews } from './look.ts'
 import { nightlyBackup, nightlyCron, nightsOf } from './nightly.ts'
 import { newsWorkers } from './tell-admins.ts'
 
-/** Only for the embedded database. A server has better backups of its own (docs/operating.md). */
+/**
+ * Only for the embedded database. A server has better backups of its own (docs/operating.md). Those of a trial would lie
+ * among those of the community.
+ */
 const backupWorkers = (tools: Tools, clock: Clock): Worker[] =>
-  tools.database.engine === 'embedded'
+  tools.database.engine === 'embedded' && tools.config.TRIAL === 'no'
     ? [
         worker({ ...nightlyBackup, cron: nightlyCron(nightsOf(tools.config)) }, () =>
           backUpNightly(tools, clock),

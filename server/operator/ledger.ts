@@ -2,6 +2,7 @@ import type { DeletedCounts, ErasableKind } from '../../contract/deletion.ts'
 import { lockLedger } from '../deletion/recorded.ts'
 import { repeatDeletions, repeatErasures } from '../deletion/repeat.ts'
 import type { Db } from '../deps.ts'
+import { commandLine, theProduct } from '../features/audit/queries.ts'
 import { removeDueFiles } from '../features/journal/removal.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { Manifest } from '../kernel/database/backup/manifest.ts'
@@ -45,7 +46,7 @@ export async function settleLedger(
       return ledger.begin(() => knownLines(tx))
     })
     const contents = isMade ? undefined : await ledger.read()
-    const again = contents ? await repeatDeletions(db, contents, clock.now()) : 0
+    const again = contents ? await repeatDeletions(db, contents, { now: clock.now(), actor: theProduct }) : 0
     return again > 0 ? [deletedAgain(again)] : []
   } catch (error) {
     return [
@@ -87,8 +88,9 @@ export async function repeatLedger(
 ): Promise<string[]> {
   const contents: LedgerContents | undefined = await ledger.read()
   if (!contents) return ['There is no ledger of deletions, so nothing was deleted again.']
-  const members = await repeatDeletions(db, contents, clock.now())
-  const kinds = await repeatErasures(db, contents, clock.now())
+  const repeated = { now: clock.now(), actor: commandLine }
+  const members = await repeatDeletions(db, contents, repeated)
+  const kinds = await repeatErasures(db, contents, repeated)
   await removeDueFiles({ db, storage, clock })
   return [
     ...(members > 0 ? [deletedAgain(members)] : []),

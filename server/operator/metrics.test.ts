@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { resetLetterJob } from '../features/auth/jobs.ts'
 import { serveProbes } from '../kernel/http/probes.ts'
@@ -10,7 +11,7 @@ import { type TestApp, testApp } from '../test/app.ts'
 import { makeMember } from '../test/make.ts'
 import { toolsOf } from '../test/operate.ts'
 import type { Tools } from '../tools.ts'
-import { version } from '../version.ts'
+import { commit, version } from '../version.ts'
 import { storeBackup } from './backups.ts'
 import { productMetrics } from './metrics.ts'
 import { nightlyBackup } from './nightly.ts'
@@ -60,7 +61,9 @@ test('members, sessions, jobs, letters, database, pool and disk are measured', a
   expect(grown('agenda_members{state="suspended"}')).toBe(1)
   expect(grown('agenda_sessions')).toBe(2)
   expect(grown('agenda_jobs{state="waiting"}')).toBe(1)
-  expect(after[`agenda_info{version="${version}",engine="${app.database.engine}"}`]).toBe(1)
+  expect(
+    after[`agenda_info{version="${version}",commit="${commit ?? ''}",engine="${app.database.engine}"}`],
+  ).toBe(1)
   expect(after.agenda_database_up).toBe(1)
   expect(after.agenda_database_bytes).toBeGreaterThan(1_000_000)
   expect(after.agenda_database_connections_max).toBeGreaterThan(0)
@@ -114,6 +117,16 @@ test('a database that is away is told as such, beside what this machine knows', 
   expect(known.agenda_database_up).toBe(0)
   expect(known['agenda_disk_free_bytes{folder="data"}']).toBeGreaterThan(0)
   expect(known).not.toHaveProperty('agenda_sessions')
+})
+
+test('a replica that became the primary is not told as one that is not used', async () => {
+  let all = [{ place: 'one', seconds: 0.4, isUsed: true }]
+  const registry = new Registry()
+  const replicas = { lags: () => all } as unknown as NonNullable<Tools['replicas']>
+  productMetrics({ ofProcess: registry, ofNode: registry }, { ...tools, replicas, clock: app.clock })
+  expect(await registry.metrics()).toContain('agenda_replica_used{replica="one"} 1')
+  all = []
+  expect(await registry.metrics()).not.toContain('agenda_replica_used{replica="one"}')
 })
 
 test('replicas tell how far they are behind; one that is away tells only that it is not used', async () => {

@@ -4,7 +4,7 @@ import type { Db } from '../deps.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { MetricRegistries } from '../kernel/http/probes.ts'
 import type { Tools } from '../tools.ts'
-import { version } from '../version.ts'
+import { commit, version } from '../version.ts'
 import { backupFolder, type StoredBackup } from './backup-store.ts'
 import { lastBackup } from './backups.ts'
 import { readBackupState, readFigures } from './figures.ts'
@@ -64,11 +64,12 @@ function processMetrics(registry: Registry, { database, replicas }: Needs): void
   })
   new Gauge({
     name: 'agenda_replica_used',
-    help: 'Whether a read replica is near enough to answer',
+    help: 'Whether a read replica is near enough to answer; one that became the primary is left out',
     labelNames: ['replica'],
     aggregator: 'min',
     registers,
     collect() {
+      this.reset()
       for (const { place, isUsed } of replicas?.lags() ?? []) this.set({ replica: place }, isUsed ? 1 : 0)
     },
   })
@@ -86,7 +87,7 @@ export function productMetrics({ ofProcess, ofNode }: MetricRegistries, needs: N
     forgets.push(() => (labelNames.length > 0 ? made.reset() : made.remove()))
     return made
   }
-  const info = gauge('info', 'One, with what runs here', 'version', 'engine')
+  const info = gauge('info', 'One, with what runs here', 'version', 'commit', 'engine')
   const up = gauge('database_up', 'Whether the database answers')
   const bytes = gauge('database_bytes', 'The size of the database')
   const members = gauge('members', 'Accounts', 'state')
@@ -100,7 +101,7 @@ export function productMetrics({ ofProcess, ofNode }: MetricRegistries, needs: N
   const failedJobs = gauge('jobs_failed', 'Jobs of a kind that failed for good in the last three days', 'job')
   const letters = gauge(
     'letters',
-    'Letters that went out in the last day, reminders that are late by ten minutes, emails that failed for good, and those that may be lost',
+    'Emails that went out in the last day, reminders that are late by ten minutes, emails that failed for good, and those that may be lost',
     'state',
   )
   const reports = gauge('reports', 'What members reported and nobody has decided on', 'state')
@@ -132,7 +133,7 @@ export function productMetrics({ ofProcess, ofNode }: MetricRegistries, needs: N
   async function refresh() {
     const known = (await database.ready()) ? await ofDatabase().catch(() => undefined) : undefined
     for (const forget of forgets) forget()
-    info.set({ version, engine: database.engine }, 1)
+    info.set({ version, commit: commit ?? '', engine: database.engine }, 1)
     up.set(known ? 1 : 0)
     await ofDisk('data', config.DATA_DIR)
     await ofDisk('backups', backupFolder(config))

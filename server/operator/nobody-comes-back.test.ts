@@ -73,6 +73,16 @@ test.each(engines)(
     const leavesAt = Object.fromEntries(members.map(({ email, leaves_at }) => [email, leaves_at]))
     expect(leavesAt['leaving@example.org']).toMatch(/^2026-11-25/)
     expect([leavesAt['back@example.org'], leavesAt['stays@example.org']]).toEqual([null, null])
+    const { body: told } = await app.call('GET /admin/audit', { as: admin, query: { limit: 20 } })
+    const restored = told.filter(({ kind }) => ['community-restored', 'deletion-repeated'].includes(kind))
+    expect(
+      restored.map(({ kind, actor, subject, details: { of } }) => [kind, of, actor?.name, subject]),
+    ).toEqual([
+      ['deletion-repeated', 'kind', 'the command line', null],
+      ['deletion-repeated', 'account', 'the command line', null],
+      ['community-restored', undefined, 'the command line', null],
+    ])
+    expect(restored[1]?.details).toMatchObject({ receipt: body.receipt?.number })
     // What the ledger says is said once: the same restore again ends in the same state.
     app.clock.forward({ seconds: 1 })
     await restoreCommunity(tools, app.clock, wish)

@@ -35,7 +35,7 @@ export async function listPictureStores(db: Db): Promise<PictureStore[]> {
 export function storesFault(stores: PictureStore[]): string | undefined {
   if (stores.length < 2) return undefined
   const places = stores.map(({ place, hosts }) => `${place} on ${hosts.join(', ')}`)
-  return `The nodes on this database keep pictures in ${stores.length} places (${places.join('; ')}), so that a picture is missing on some of them. Set S3_ENDPOINT on all of them, or let them share one folder.`
+  return `The nodes on this database keep pictures in ${stores.length} places (${places.join('; ')}), so that a picture is missing on some of them. Set S3_ENDPOINT on all of them; those of one machine may have one DATA_DIR instead.`
 }
 
 export type Node = {

@@ -47,6 +47,9 @@ test('nodes that keep pictures in two places are noticed at the start, in the lo
   for (const said of [second.fault, ...errors, (await diagnosis())[0]?.says]) {
     expect(said).toContain(join(folder, 'one'))
     expect(said).toContain(join(folder, 'other'))
+    expect(said).toContain(
+      'Set S3_ENDPOINT on all of them; those of one machine may have one DATA_DIR instead.',
+    )
   }
   expect(errors).toHaveLength(1)
   expect((await diagnosis())[0]?.well).toBe(false)

@@ -1,23 +1,29 @@
+import { commandLine, writeAudit } from '../features/audit/queries.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { BackupSource } from '../kernel/database/backup/source.ts'
 import { migrate } from '../kernel/database/migrate.ts'
 import { migrationsFolder, type Tools } from '../tools.ts'
+import { markAsTrial } from '../trial-folder.ts'
 import { restore } from './backups.ts'
 import { repeatLedger, requireLedger } from './ledger.ts'
 
 /**
  * Replaces everything with a backup, brings the database up to date, and deletes again who was deleted since the backup.
- * Returns what to say. Throws `StartRefusal`; with `hasLedger` also if the ledger here does not know of that time.
+ * Both are in the audit log. Returns what to say. Throws `StartRefusal`; with `hasLedger` also if the ledger here does not know of that time.
  */
 export async function restoreCommunity(
   tools: Tools,
   clock: Clock,
   { source, hasLedger }: { source: BackupSource; hasLedger: boolean },
 ): Promise<string[]> {
+  if (tools.config.TRIAL === 'yes') markAsTrial(tools.config.DATA_DIR)
   const { before, manifest } = await restore(tools, clock, source, async (backup) => {
     if (hasLedger) await requireLedger(tools, backup)
   })
   const ran = await migrate(tools.database, migrationsFolder, { info: () => undefined } as never)
+  const details = { backup: manifest.createdAt }
+  const line = { at: clock.now(), kind: 'community-restored', actor: commandLine, details } as const
+  await writeAudit(tools.database.db, line)
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   return [
     ...(before ? [`What was there before is in ${before}.`] : []),

@@ -2,6 +2,7 @@ import type { Config } from '../config.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { openLedger, openLetters, openStorage, type Tools } from '../tools.ts'
 import { commands } from './commands.ts'
+import { readWords } from './read-words.ts'
 import { requireSameFolder, type SeenFolder } from './seen-folder.ts'
 
 /** An operator's command to the open product, and the configuration that was given with it. */
@@ -14,9 +15,14 @@ export type OperatorCommand = {
 }
 export type CommandResult = { lines: string[]; code: number }
 
-/** The open product's tools, with the given configuration in place of its own. */
+/** The open product's tools, with the given configuration in place of its own. A trial has no mail server all the same. */
 async function toolsFor(tools: Tools, given: Partial<Config>, say: (line: string) => void): Promise<Tools> {
-  const config = { ...tools.config, ...given }
+  const isTrial = tools.config.TRIAL === 'yes' || given.TRIAL === 'yes'
+  const config: Config = {
+    ...tools.config,
+    ...given,
+    ...(isTrial && { TRIAL: 'yes' as const, SMTP_URL: undefined }),
+  }
   const isElsewhere = Object.keys(given).some((key) => key.startsWith('S3_'))
   const storage = isElsewhere ? await openStorage(config, () => undefined) : tools.storage
   return {
@@ -43,5 +49,5 @@ export const runCommand =
       publicUrl: given.PUBLIC_URL?.replace(/\/+$/, '') ?? publicUrl,
       say,
     }
-    return { code: await command.run(setting, args), lines }
+    return { code: await command.run(setting, readWords(name, command, args)), lines }
   }

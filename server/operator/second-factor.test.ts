@@ -51,7 +51,7 @@ test('a letter that could not be sent is said, and what is not there is refused'
   const as = await makeMember(app)
   await turnCodesOn(app, as)
   expect(await take(as.user.email, false)).toContain(
-    'The letter that tells them could not be sent. Please tell them yourself.',
+    'The email that tells them could not be sent. Please tell them yourself.',
   )
   await expect(take(as.user.email)).rejects.toThrow(new StartRefusal('That account has no second factor.'))
   await expect(take('nobody@example.org')).rejects.toThrow(StartRefusal)

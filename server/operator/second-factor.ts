@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { commandLine, writeAudit } from '../features/audit/queries.ts'
 import { secondFactorLetter } from '../features/auth/second-factor/emails.ts'
 import { removeFactors } from '../features/auth/second-factor/queries.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { StartRefusal } from '../kernel/start/start-refusal.ts'
-import { loadTexts } from '../texts.ts'
 import type { Tools } from '../tools.ts'
 import { getAccount } from './member-requests.ts'
+import { tellMember } from './tell-member.ts'
 
 /**
  * Takes one-time codes and passkeys from an account whose owner has lost them, with a line in the audit log, and tells the
@@ -27,13 +26,10 @@ export async function takeSecondFactor(
     return true
   })
   if (!isTaken) throw new StartRefusal('That account has no second factor.')
-  const reader = (await loadTexts(tools.config.DATA_DIR)).in(member.language)
-  const letter = secondFactorLetter(reader, member, 'taken-off', publicUrl)
-  const done = `${member.email} signs in with the password alone now. Codes are off, and passkeys are removed.`
-  try {
-    await tools.letters.send(letter, { id: randomUUID(), askedAt: new Date(now.epochMilliseconds) })
-    return [done]
-  } catch {
-    return [done, 'The letter that tells them could not be sent. Please tell them yourself.']
-  }
+  return [
+    `${member.email} signs in with the password alone now. Codes are off, and passkeys are removed.`,
+    ...(await tellMember(tools, clock, member, (reader) =>
+      secondFactorLetter(reader, member, 'taken-off', publicUrl),
+    )),
+  ]
 }

@@ -57,8 +57,8 @@ test('while the product runs, a letter goes through the mail server that the com
   })
   expect(letters).toMatchObject([{ from: 'trial@example.org' }])
   await new Promise<void>((closed) => server.close(closed))
-  expect((await agenda(given, 'send-test-mail', 'ada@example.org')).said).toMatch(
-    /^The mail server cannot be used \(\w+\)\.$/,
+  expect((await agenda(given, 'send-test-mail', 'ada@example.org')).said).toBe(
+    'The mail server cannot be used: nothing listens there; check its name and port (ECONNREFUSED).',
   )
   // Without a mail server, it writes a file, as the product does.
   const { said } = await agenda({}, 'send-test-mail', 'ada@example.org')

@@ -13,7 +13,7 @@ export function smallDisk(folder: string): { unmount(): void } | undefined {
 }
 
 /** Fills the disk to its last byte. Returns how writing ended. */
-function fill(filling: string): string | undefined {
+export function fill(filling: string): string | undefined {
   const file = openSync(filling, 'a')
   try {
     for (;;) writeSync(file, Buffer.alloc(256 * 1024, 'x'))

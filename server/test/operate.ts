@@ -1,6 +1,7 @@
 import { systemClock } from '../kernel/clock.ts'
 import type { memoryStorage } from '../kernel/files/storage/memory.ts'
 import { commands } from '../operator/commands.ts'
+import { readWords } from '../operator/read-words.ts'
 import type { Tools } from '../tools.ts'
 import type { TestApp } from './app.ts'
 import { testTools } from './tools.ts'
@@ -18,11 +19,15 @@ export async function run(
     publicUrl: 'http://agenda.test',
     say: (line: string) => void lines.push(line),
   }
-  const code = await commands[name]?.run(setting, args).catch((error: Error) => {
-    lines.push(error.message)
-    return 1
-  })
-  return { code: code ?? 2, lines }
+  const command = commands[name]
+  if (!command) return { code: 2, lines }
+  const code = await Promise.try(() => command.run(setting, readWords(name, command, args))).catch(
+    (error: Error) => {
+      lines.push(error.message)
+      return 1
+    },
+  )
+  return { code, lines }
 }
 
 /** The tools of an operator for the product that a test runs. */

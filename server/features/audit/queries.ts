@@ -6,10 +6,13 @@ import { toStored } from '../../kernel/clock.ts'
 import { searchForm } from '../../kernel/search-text.ts'
 
 /** The person who acts: an account with its present name, or the name of somebody without an account. */
-type Actor = { id: string } | { name: string } | undefined
+export type Actor = { id: string } | { name: string } | undefined
 
 /** The actor of the command line. */
 export const commandLine = { name: 'the command line' }
+
+/** The actor of what the product does by itself, at a start. */
+export const theProduct = { name: 'A-genda' }
 
 /** Writes one line of the audit log and returns its id. It is part of the caller's transaction, if there is one. */
 export async function writeAudit(

@@ -40,6 +40,24 @@ export const passwordChangedLetter = (
     closing: t('Your mindful schedule'),
   })
 
+/** The letter to a member whose account became an administrator's on the command line, with a new password. */
+export const adminMadeLetter = ({ t, language }: LanguageTexts, to: Addressee, publicUrl: string): Letter =>
+  letterOf(to.email, t('How you sign in to A-genda has changed'), {
+    language,
+    greeting: t('Hello {name},', { name: to.name }),
+    before: [
+      t(
+        'Whoever runs your community has given your account a new password and the rights of an administrator. They tell you the password. You were signed out everywhere.',
+      ),
+    ],
+    after: [
+      t('If you did not expect this, ask them. You choose a password of your own at {link}', {
+        link: `${publicUrl}/forgot-password`,
+      }),
+    ],
+    closing: t('Your mindful schedule'),
+  })
+
 /** The letter about a sign-in from a device that was not seen before, with the link that ends it all. */
 export const newDeviceLetter = (
   { t, language }: LanguageTexts,

@@ -9,7 +9,7 @@ import { notFound, refuse } from '../../kernel/http/refusal.ts'
 import type { Tables } from '../../tables.ts'
 import { memberSearchText } from './rules.ts'
 
-type MemberRow = Selectable<Tables['members']>
+export type MemberRow = Selectable<Tables['members']>
 
 /** Members as they see themselves (specification, Member 3, User). */
 export const toUser = (row: Omit<MemberRow, 'password_hash'>): User => ({

@@ -53,7 +53,7 @@ export const notExported = {
   import_rows: 'It holds for thirty days what stood before an import, so that it can be undone.',
   notices: 'It holds for two days what was told, which follows from what is exported.',
   notice_tickets: 'It holds the hashes of secrets, each of which answers one notification.',
-  notice_letters: 'It says for two days when a letter of reminders was sent.',
+  notice_letters: 'It says for two days when an email of reminders was sent.',
   letter_tickets: 'It holds the hashes of links that stop letters.',
   notices_to_plan: 'It holds for a moment who is saving something.',
   push_deliveries: 'It holds what is on its way to a device.',

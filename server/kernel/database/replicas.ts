@@ -13,6 +13,9 @@ import { valueTypes } from './values.ts'
 /** A replica that is further behind the primary than this is not used. */
 export const mostBehindSeconds = 10
 
+/** What is said of a replica that became the primary. It is no fault, and the list of replicas stays as it is. */
+export const isPrimaryNow = 'it is the primary'
+
 const tooFar = `more than ${mostBehindSeconds} s behind`
 const pollMs = 1_000
 /** The primary is asked when a replica has not answered after this time. */
@@ -25,7 +28,10 @@ export type Replicas<T> = {
   read<R>(work: (db: Kysely<T>) => Promise<R>): Promise<R>
   /** Measures the lag of each replica: the seconds until it has what the primary has now, or why that is unknown. */
   examine(): Promise<{ place: string; behind: number | string }[]>
-  /** How old the data of each replica is at most, in seconds, and whether it is used. Infinite if that is unknown. */
+  /**
+   * How old the data of each replica is at most, in seconds, and whether it is used. Infinite if that is unknown. One that
+   * became the primary is left out.
+   */
   lags(): { place: string; seconds: number; isUsed: boolean }[]
   close(): Promise<void>
 }
@@ -36,17 +42,20 @@ type Replica<T> = Primary<T> & {
   /** The replica has everything that the primary acknowledged before this time, in ms of this process's clock. */
   freshAt: number
   passedOver: boolean
+  isPrimary: boolean
 }
 /** The position of the primary's log at a time. `at` is in ms of this process's clock, `lsn` is in bytes. */
 type Mark = { at: number; lsn: number }
 
 // The system identifier shows whether a replica is a copy of this server. Any role may call pg_control_system.
 const ownPosition = `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') as lsn,
-  (select system_identifier::text from pg_control_system()) as system, current_database() as name`
+  (select system_identifier::text from pg_control_system()) as system, current_database() as name,
+  pg_postmaster_start_time()::text as started`
 const replayed = `select pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0') as lsn, pg_is_in_recovery() as standby,
-  (select system_identifier::text from pg_control_system()) as system, current_database() as name`
+  (select system_identifier::text from pg_control_system()) as system, current_database() as name,
+  pg_postmaster_start_time()::text as started`
 
-type WalPosition = { lsn: number | null; standby?: boolean; system: string; name: string }
+type WalPosition = { lsn: number | null; standby?: boolean; system: string; name: string; started: string }
 
 /**
  * Opens the read replicas of `primary` at `urls`. Never throws.
@@ -104,8 +113,12 @@ export async function openReplicas<T>(options: {
     await Promise.all(
       replicas.map(async (replica) => {
         try {
-          judge(replica, await replayedOf(replica.pool, own), marks)
+          const lsn = await replayedOf(replica.pool, own)
+          replica.isPrimary = lsn === isPrimaryNow
+          if (lsn === isPrimaryNow) passOver(replica, { reason: isPrimaryNow })
+          else judge(replica, lsn, marks)
         } catch (error) {
+          replica.isPrimary = false
           passOver(replica, { reason: loggedReasonOf(error) })
         }
       }),
@@ -136,18 +149,23 @@ export async function openReplicas<T>(options: {
       }
     },
     lags: () =>
-      replicas.map((replica) => ({
-        place: replica.place,
-        seconds: (performance.now() - replica.freshAt) / 1000,
-        isUsed: isNear(replica),
-      })),
+      replicas
+        .filter(({ isPrimary }) => !isPrimary)
+        .map((replica) => ({
+          place: replica.place,
+          seconds: (performance.now() - replica.freshAt) / 1000,
+          isUsed: isNear(replica),
+        })),
     async examine() {
       const own = await positionOf(primary.pool, ownPosition)
       const at = performance.now()
       return Promise.all(
         replicas.map(async ({ place, pool }) => {
           try {
-            while ((await replayedOf(pool, own)) < (own.lsn ?? 0)) {
+            for (;;) {
+              const lsn = await replayedOf(pool, own)
+              if (lsn === isPrimaryNow) return { place, behind: isPrimaryNow }
+              if (lsn >= (own.lsn ?? 0)) break
               if (performance.now() - at > mostBehindSeconds * 1000) return { place, behind: tooFar }
               await sleep(20)
             }
@@ -184,7 +202,7 @@ function openReplica<T>(url: string, poolSize: number): Replica<T> {
   )
   pool.on('error', () => undefined)
   const db = pipeliningDatabase<T>(pool)
-  return { db, pool, place, freshAt: Number.NEGATIVE_INFINITY, passedOver: false }
+  return { db, pool, place, freshAt: Number.NEGATIVE_INFINITY, passedOver: false, isPrimary: false }
 }
 
 async function positionOf(pool: pg.Pool, query: string): Promise<WalPosition> {
@@ -193,11 +211,16 @@ async function positionOf(pool: pg.Pool, query: string): Promise<WalPosition> {
   return rows[0]
 }
 
-/** How much of the primary's log a replica has replayed, in bytes. Throws if it is not a replica of this primary. */
-async function replayedOf(pool: pg.Pool, own: WalPosition): Promise<number> {
+/**
+ * How much of the primary's log a replica has replayed, in bytes, or that it is this primary. Throws if it is neither that
+ * nor a replica of it.
+ */
+async function replayedOf(pool: pg.Pool, own: WalPosition): Promise<number | typeof isPrimaryNow> {
   const position = await positionOf(pool, replayed)
   if (position.system !== own.system || position.name !== own.name)
     throw new Error('it is no copy of the primary')
+  // Of one cluster, no two servers began in the same microsecond.
+  if (!position.standby && position.started === own.started) return isPrimaryNow
   if (!position.standby || position.lsn === null) throw new Error('it is no standby')
   return position.lsn
 }

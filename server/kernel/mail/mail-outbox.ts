@@ -47,7 +47,7 @@ async function insist<R>(work: () => Promise<R>): Promise<R> {
 export function mailOutbox(database: unknown, mailer: Mailer, log: Log): MailOutbox {
   const db = database as Kysely<LetterTable>
   const lost = (kind: string, id: string) =>
-    log.error({ letter: kind, id }, 'A letter may have gone out or not, and is not sent a second time.')
+    log.error({ letter: kind, id }, 'An email may have gone out or not, and is not sent a second time.')
 
   return {
     delivers: mailer.delivers,

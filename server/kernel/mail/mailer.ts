@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { codesOf, likelyFault, type MailFault } from './faults.ts'
 
 export type Letter = {
   to: string
@@ -37,11 +38,11 @@ export class MailNotSent extends Error {}
 export class AddressRefused extends MailNotSent {}
 export class MailMaybeSent extends Error {}
 
-type Fault = { code?: string; responseCode?: number; command?: string }
-/** A failure by its code. Its message may contain an address. */
-const told = ({ code, responseCode }: Fault) => [code, responseCode].filter(Boolean).join(' ') || 'unknown'
-
-const unusable = (fault: Fault) => `The mail server cannot be used (${told(fault)}).`
+/** What is likely wrong, in words and with the code behind it. */
+function unusable(fault: MailFault, isTls: boolean): string {
+  const likely = likelyFault(fault, isTls)
+  return `The mail server cannot be used${likely ? `: ${likely}` : ''} (${codesOf(fault)}).`
+}
 
 /** The headers by which mail programs offer to end such letters. One press is for https only (RFC 8058 section 3.1). */
 const listHeaders = (unsubscribe: string | undefined): Record<string, string> =>
@@ -61,28 +62,32 @@ function overSmtp(url: string, from: string): Mailer {
     socketTimeout: 20 * seconds,
   }
   const transport = createTransport({ url, ...patience }, { from })
+  const { hostname, protocol } = new URL(url)
+  const isTls = protocol === 'smtps:'
   return {
-    destination: `${new URL(url).hostname} (SMTP)`,
+    destination: `${hostname} (SMTP)`,
     repeatable: false,
     delivers: true,
     verify: () =>
       transport.verify().then(
         () => undefined,
-        (fault: Fault) => unusable(fault),
+        (fault: MailFault) => unusable(fault, isTls),
       ),
     async send({ link: _, unsubscribe, ...letter }, { id }) {
       // A failure up to here means that nothing was sent. A connection lost later leaves that open.
-      await transport.verify().catch((fault: Fault) => {
-        throw new MailNotSent(unusable(fault))
+      await transport.verify().catch((fault: MailFault) => {
+        throw new MailNotSent(unusable(fault, isTls))
       })
       const headers = listHeaders(unsubscribe)
-      await transport.sendMail({ ...letter, headers, messageId: `<${id}@a-genda>` }).catch((fault: Fault) => {
-        if (fault.command === 'RCPT TO' && (fault.responseCode ?? 0) >= 500)
-          throw new AddressRefused(`The mail server refused the address (${told(fault)}).`)
-        if (fault.responseCode !== undefined)
-          throw new MailNotSent(`The mail server refused the letter (${told(fault)}).`)
-        throw new MailMaybeSent(`The connection to the mail server was lost (${told(fault)}).`)
-      })
+      await transport
+        .sendMail({ ...letter, headers, messageId: `<${id}@a-genda>` })
+        .catch((fault: MailFault) => {
+          if (fault.command === 'RCPT TO' && (fault.responseCode ?? 0) >= 500)
+            throw new AddressRefused(`The mail server refused the address (${codesOf(fault)}).`)
+          if (fault.responseCode !== undefined)
+            throw new MailNotSent(`The mail server refused the email (${codesOf(fault)}).`)
+          throw new MailMaybeSent(`The connection to the mail server was lost (${codesOf(fault)}).`)
+        })
     },
   }
 }
@@ -102,7 +107,7 @@ function intoFiles(outbox: string, from: string, say: (line: string) => void): M
       const aside = join(outbox, `.${name}`)
       await writeFile(aside, message as Buffer, { mode: 0o600 })
       await rename(aside, join(outbox, name))
-      say(`A letter was written to ${join(outbox, name)}${link ? `\n  its link: ${link}` : ''}`)
+      say(`An email was written to ${join(outbox, name)}${link ? `\n  its link: ${link}` : ''}`)
     },
   }
 }

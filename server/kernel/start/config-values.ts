@@ -23,16 +23,17 @@ export const url = (...schemes: string[]) =>
     ),
   )
 
-/** An address to which more is added. */
+/** The address of a whole host, to which more is added. */
 export const baseUrl = z.optional(
-  z
-    .string()
-    .check(
-      z.refine(
-        (value) => isUrl(value, ['http:', 'https:']) && !/[?#]/.test(value) && new URL(value).username === '',
-        { error: 'should be an address such as https://agenda.example.org' },
-      ),
+  z.string().check(
+    z.refine(
+      (value) => isUrl(value, ['http:', 'https:']) && !/[?#]/.test(value) && new URL(value).username === '',
+      { error: 'should be an address such as https://agenda.example.org', abort: true },
     ),
+    z.refine((value) => /^\/*$/.test(new URL(value).pathname), {
+      error: 'should have no path, because A-genda takes a whole host, such as https://agenda.example.org',
+    }),
+  ),
 )
 
 export const email = z

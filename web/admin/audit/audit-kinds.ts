@@ -1,4 +1,5 @@
 import {
+  ArchiveRestore,
   CalendarCheck,
   CalendarCog,
   CalendarHeart,
@@ -101,8 +102,16 @@ export const auditGroups: readonly Group[] = [
       ['second-factor-off', texts('Second factor turned off')],
       ['admin-made', texts('Administrator made')],
       ['reset-link-made', texts('Reset link made')],
-      ['member-exported', texts('Everything of a member exported')],
+      ['member-exported', texts('What a member has stored exported')],
       ['member-erased', texts('Account deleted')],
+    ],
+  },
+  {
+    label: texts('Backups||a group of the log'),
+    icon: ArchiveRestore,
+    kinds: [
+      ['community-restored', texts('Backup restored')],
+      ['deletion-repeated', texts('Deletion repeated')],
     ],
   },
   { label: texts('Audit log'), icon: ScrollText, kinds: [['audit-exported', texts('Audit log exported')]] },

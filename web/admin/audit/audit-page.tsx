@@ -64,7 +64,9 @@ export default function AuditPage() {
     <>
       <AdminHeader
         title={t('Audit log')}
-        subtitle={t('Every sign-in, every look at health data and every change, newest first.')}
+        subtitle={t(
+          'Every sign-in of whoever has a part in the back office, every look at health data and every change, newest first.',
+        )}
         actions={
           <Button
             look="quiet"

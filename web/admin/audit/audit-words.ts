@@ -102,8 +102,14 @@ const sentences: Record<AuditKind, (words: Words, details: Details) => string> =
   'second-factor-off': (words) => t('{who} turned off the second factor of {name}', words),
   'admin-made': (words) => t('{who} made {name} an administrator, with a new password', words),
   'reset-link-made': (words) => t('{who} made a reset link for {name}', words),
-  'member-exported': (words) => t('{who} exported everything of {name}', words),
+  'member-exported': (words) => t('{who} exported what {name} has stored, without the journal', words),
   'member-erased': (words) => t('{who} deleted the account of {name}', words),
+  'community-restored': (words, { backup }) =>
+    t('{who} restored the backup of {day}', { ...words, day: shortDayOf(backup) }),
+  'deletion-repeated': (words, { of }) =>
+    of === 'kind'
+      ? t('{who} deleted again what a member had deleted, and had come back with a backup', words)
+      : t('{who} deleted an account again that had come back with a backup', words),
   'audit-exported': (words) => t('{who} exported lines of the audit log', words),
 }
 
@@ -130,6 +136,7 @@ const untold = [
   'date',
   'action',
   'isActive',
+  'backup',
   'banner',
   'post',
   'comment',

@@ -51,6 +51,7 @@ test.each([
     { theme: 'Pear', week: '2026-11-16' },
     'took the theme “Pear” from the week of Nov\u00a016,\u00a02026',
   ],
+  ['member-exported', {}, 'Ada exported what Mira has stored, without the journal'],
   ['themes-packed', { themes: 3 }, 'Ada took out a theme pack of 3 themes'],
   ['tea-made', {}, 'Ada: tea made'],
 ])('%s with %j is told as it was', (kind, details, words) => {

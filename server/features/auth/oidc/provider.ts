@@ -2,7 +2,7 @@ import * as client from 'openid-client'
 import type { IdentityProvider, ProvidedIdentity, ProviderFault } from '../../../deps.ts'
 import type { GuardedFetch } from '../../../kernel/outside/guarded-fetch.ts'
 
-type Given = {
+export type Given = {
   issuer: string
   clientId: string
   clientSecret: string
@@ -15,35 +15,30 @@ type Given = {
 /** How long what the provider says about itself is believed: its keys are asked for again by themselves. */
 const rememberedMs = 60 * 60_000
 
-/** The provider at an address, by the authorization code flow with PKCE, state and nonce. */
-export function openIdProvider({
-  issuer,
-  clientId,
-  clientSecret,
-  name,
-  isPrivate,
-  fetch,
-}: Given): IdentityProvider {
-  let known: { at: number; configuration: Promise<client.Configuration> } | undefined
+/** Asks the provider what it says about itself, which is checked. */
+export const discover = ({ issuer, clientId, clientSecret, isPrivate, fetch }: Given) =>
+  client.discovery(new URL(issuer), clientId, undefined, client.ClientSecretBasic(clientSecret), {
+    [client.customFetch]: (address, { method, headers, body, signal }) =>
+      fetch(address, {
+        method,
+        headers: headers as Record<string, string>,
+        body: body as string | URLSearchParams | undefined,
+        signal,
+      }).catch((cause: unknown) => {
+        throw new Away('The provider did not answer.', { cause })
+      }),
+    execute: isPrivate ? [client.allowInsecureRequests] : [],
+  })
 
-  const discover = () =>
-    client.discovery(new URL(issuer), clientId, undefined, client.ClientSecretBasic(clientSecret), {
-      [client.customFetch]: (address, { method, headers, body, signal }) =>
-        fetch(address, {
-          method,
-          headers: headers as Record<string, string>,
-          body: body as string | URLSearchParams | undefined,
-          signal,
-        }).catch((cause: unknown) => {
-          throw new Away('The provider did not answer.', { cause })
-        }),
-      execute: isPrivate ? [client.allowInsecureRequests] : [],
-    })
+/** The provider at an address, by the authorization code flow with PKCE, state and nonce. */
+export function openIdProvider(given: Given): IdentityProvider {
+  const { name, issuer } = given
+  let known: { at: number; configuration: Promise<client.Configuration> } | undefined
 
   /** What the provider says about itself, asked once an hour. A failure is not remembered. */
   function configuration(): Promise<client.Configuration> {
     if (known && performance.now() - known.at < rememberedMs) return known.configuration
-    const asked = { at: performance.now(), configuration: discover() }
+    const asked = { at: performance.now(), configuration: discover(given) }
     known = asked
     asked.configuration.catch(() => {
       if (known === asked) known = undefined
