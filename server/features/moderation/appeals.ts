@@ -4,9 +4,9 @@ import { toStored } from '../../kernel/clock.ts'
 import { notFound } from '../../kernel/http/refusal.ts'
 import { writeAudit } from '../audit/queries.ts'
 import { avatarOfMember } from '../auth/queries.ts'
-import { grantWithin, type UndoRefusal } from './decisions.ts'
 import { toDecision, withActors } from './history.ts'
 import { holds } from './own-decisions.ts'
+import { grantWithin, type UndoRefusal } from './undo.ts'
 
 /** Stores what an author says against a decision, once. 'over' if the decision does not hold any more. */
 export const appeal = (

@@ -6,20 +6,14 @@ import { handlers } from '../../handlers.ts'
 import { notFound, type Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { removeImages } from '../images/jobs.ts'
 import { answerAppeal, appeal, listAppeals } from './appeals.ts'
-import {
-  type Also,
-  decide,
-  moderateBanner,
-  type UndoRefusal,
-  undoDecision,
-  writeToMember,
-} from './decisions.ts'
+import { type Also, decide, moderateBanner, writeToMember } from './decisions.ts'
 import { changeFlaggedWords, listFlaggedWords } from './flagged-words.ts'
 import { decisionLetterJob } from './jobs.ts'
 import { addNote } from './notes.ts'
 import { listOwnDecisions, markSeen } from './own-decisions.ts'
 import { getCase, listQueue } from './queue.ts'
 import { type ReportRefusal, report } from './reports.ts'
+import { type UndoRefusal, undoDecision } from './undo.ts'
 
 const absent = {
   post: texts('Post not found'),
