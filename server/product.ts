@@ -143,7 +143,7 @@ export async function openProduct(
     if (admin) {
       say(`A-genda is open at ${publicUrl}`)
       const listensAt = addressOf(config.HOST, port)
-      if (new URL(publicUrl).host !== listensAt) say(`  Listens  ${listensAt}`)
+      if (config.PUBLIC_URL && new URL(publicUrl).host !== listensAt) say(`  Listens  ${listensAt}`)
     }
     if (runsJobs) for (const fault of ownTexts.faults) say(`  Texts    ${fault}`)
     if (admin) {

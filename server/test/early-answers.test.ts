@@ -32,7 +32,7 @@ async function isAlive(connection: RawConnection): Promise<void> {
   expect(first?.status).toBeGreaterThanOrEqual(400)
   connection.send(rawRequest('GET /healthz'))
   const second = await connection.answer()
-  if (second) expect([second.status, JSON.parse(second.body)]).toEqual([200, { ok: true, version }])
+  if (second) expect([second.status, JSON.parse(second.body)]).toMatchObject([200, { ok: true, version }])
   else expect(first?.headers.connection).toBe('close')
   connection.socket.destroy()
 }

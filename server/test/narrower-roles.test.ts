@@ -80,7 +80,10 @@ test('a moderator is told no address, no last day and no RSVPs of a member', asy
   const seen = await page(as.moderator)
   expect(seen.name).toBe(as.member.user.name)
   expect(JSON.stringify(seen)).not.toContain(as.member.user.email)
-  expect([seen.last_seen_on, seen.counts]).toEqual([undefined, { posts: 0, comments: 0, reports: 0 }])
+  expect([seen.last_seen_on, seen.counts]).toEqual([
+    undefined,
+    { posts: 0, comments: 0, reports: 0, reports_by: 0 },
+  ])
 })
 
 test('a curator sees archived events and drafts, a moderator what members see', async () => {

@@ -77,6 +77,8 @@ function valueFor({ name, type, choice }: Column, row: number): unknown {
       return ['quiet']
     case 'date[]':
       return ['2026-11-18']
+    case 'uuid[]':
+      return [digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*/, '$1-$2-$3-$4-$5')]
     case 'integer[]':
       return [60]
     default:

@@ -36,6 +36,7 @@ test('an administrator without a second factor can set one up, and do nothing el
   }
   expect(allowed.sort()).toEqual([
     'GET /mood/history',
+    'GET /user/profile',
     'GET /user/second-factor',
     'POST /user/codes',
     'POST /user/codes/confirm',
