@@ -5,7 +5,11 @@ import { keepAnswers, keptAnswers, settleAnswers } from './kept-answers.ts'
 const file = (content = 'x') => new File([content], 'daylio.csv')
 const answers = { 'mood:rad': 'happy' }
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  // Test files share a process.
+  sessionStorage.clear()
+})
 afterEach(() => {
   vi.useRealTimers()
   localStorage.clear()
