@@ -11,7 +11,7 @@ import { useUser } from '../lib/session.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { Dialog } from '../ui/dialog/dialog.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
+import { IconButton, iconClass } from '../ui/icon-button.tsx'
 import { Leaf } from '../ui/leaf.tsx'
 import { Avatar } from '../ui/pictures/avatar.tsx'
 import { useBar } from '../ui/use-bar.ts'
@@ -91,12 +91,7 @@ function SheetItems({ onClick }: { onClick: () => void }) {
 
 /** The way into the back office, for who has a part in it. */
 const OfficeLink = () => (
-  <Link
-    to="/admin"
-    title={t('Back office')}
-    aria-label={t('Back office')}
-    className="touch inline-grid place-items-center rounded-pill text-ink-soft transition hover:bg-accent-soft hover:text-ink"
-  >
+  <Link to="/admin" title={t('Back office')} aria-label={t('Back office')} className={iconClass}>
     <LayoutGrid className="size-5" aria-hidden="true" />
   </Link>
 )

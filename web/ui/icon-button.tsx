@@ -6,6 +6,10 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
   label: string
 }
 
+/** A round place of 44 px for an icon that is pressed: also of a link, whose words are its `aria-label` and `title`. */
+export const iconClass =
+  'touch inline-grid shrink-0 place-items-center rounded-pill text-ink-soft transition hover:bg-accent-soft hover:text-ink'
+
 /** A round 44 px button whose only child is an icon. */
 export function IconButton({ label, className, children, ...rest }: IconButtonProps) {
   return (
@@ -14,10 +18,7 @@ export function IconButton({ label, className, children, ...rest }: IconButtonPr
       title={label}
       {...rest}
       aria-label={label}
-      className={cx(
-        'touch inline-grid place-items-center rounded-pill text-ink-soft transition hover:bg-accent-soft hover:text-ink disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-5',
-        className,
-      )}
+      className={cx(iconClass, 'disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-5', className)}
     >
       {children}
     </button>

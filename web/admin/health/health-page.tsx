@@ -7,6 +7,7 @@ import { t } from '../../../contract/t.ts'
 import { useUser } from '../../lib/session.ts'
 import { useToday } from '../../lib/time/use-today.ts'
 import { cx } from '../../ui/cx.ts'
+import { iconClass } from '../../ui/icon-button.tsx'
 import { useWide } from '../../ui/use-wide.ts'
 import { AdminHeader } from '../admin-header.tsx'
 import { idOf, useAddress } from '../use-address.ts'
@@ -60,7 +61,7 @@ export default function HealthPage() {
             to="/admin"
             aria-label={t('Back to Dashboard')}
             title={t('Back to Dashboard')}
-            className="touch -ms-2 inline-grid shrink-0 place-items-center rounded-pill text-ink-soft hover:bg-accent-soft hover:text-ink"
+            className={cx(iconClass, '-ms-2')}
           >
             <ArrowLeft className="size-5" aria-hidden="true" />
           </Link>

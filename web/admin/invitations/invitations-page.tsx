@@ -8,6 +8,7 @@ import { waysIn } from '../../features/auth/ways-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
+import { iconClass } from '../../ui/icon-button.tsx'
 import { Envelope } from '../../ui/scenes/envelope.tsx'
 import { AdminHeader, HeadWords, headAction } from '../admin-header.tsx'
 import { GrowingList } from '../growing-list.tsx'
@@ -59,7 +60,7 @@ export default function InvitationsPage() {
             to="/admin/users"
             aria-label={t('To all users')}
             title={t('To all users')}
-            className="touch -ms-2 inline-grid shrink-0 place-items-center rounded-pill text-ink-soft transition hover:bg-accent-soft hover:text-ink"
+            className={cx(iconClass, '-ms-2')}
           >
             <ArrowLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" />
           </Link>

@@ -15,6 +15,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
 import { EmailAddress } from '../../ui/email-address.tsx'
+import { iconClass } from '../../ui/icon-button.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { Frame } from '../../ui/scenes/frame.tsx'
 import { Wood } from '../../ui/scenes/wood.tsx'
@@ -82,12 +83,7 @@ function ToUsers() {
     ? ['/admin/users', t('To all users')]
     : ['/admin/queue', t('To the queue')]
   return (
-    <Link
-      to={to}
-      aria-label={label}
-      title={label}
-      className="touch -ms-2 inline-grid shrink-0 place-items-center rounded-pill text-ink-soft transition hover:bg-accent-soft hover:text-ink"
-    >
+    <Link to={to} aria-label={label} title={label} className={cx(iconClass, '-ms-2')}>
       <ArrowLeft className="size-4.5 md:size-5 rtl:-scale-x-100" aria-hidden="true" />
     </Link>
   )

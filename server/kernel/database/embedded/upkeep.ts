@@ -59,17 +59,16 @@ type Table = {
 }
 
 /**
- * Which tables are due, and what to do with them. PostgreSQL counts changes on where only a list of columns was analyzed, so
- * how many those were is remembered.
+ * Tells which tables are due. PostgreSQL counts changes on where only a list of columns was analyzed, so how many those
+ * were is remembered.
  */
 function vacuuming() {
   const analyzed = new Map<string, number>()
   return {
     isDue({ name, hasGarbage, changes, mostChanges }: Table): boolean {
-      const known = analyzed.get(name) ?? 0
       // Counted from zero again.
-      if (known > changes) analyzed.delete(name)
-      return hasGarbage || changes - (known > changes ? 0 : known) > mostChanges
+      if (changes < (analyzed.get(name) ?? 0)) analyzed.delete(name)
+      return hasGarbage || changes - (analyzed.get(name) ?? 0) > mostChanges
     },
     note({ name, columns, changes }: Table) {
       if (columns) analyzed.set(name, changes)
