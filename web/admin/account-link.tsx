@@ -14,10 +14,12 @@ export function OwnPagesLink({ className }: { className?: string }) {
   const { role } = useUser()
   if (!hasOwnPages(role)) return null
   return (
-    <Link to="/dashboard" className={cx(itemClass({ isActive: false }), className)}>
-      <House className="size-4.5 shrink-0" aria-hidden="true" />
-      {t('My own pages')}
-    </Link>
+    <div className={className}>
+      <Link to="/dashboard" className={itemClass({ isActive: false })}>
+        <House className="size-4.5 shrink-0" aria-hidden="true" />
+        {t('My own pages')}
+      </Link>
+    </div>
   )
 }
 

@@ -75,7 +75,7 @@ export default function AdminShell() {
               className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto rounded-b-card border-y border-line bg-paper px-3 py-3 text-base shadow-[0_18px_28px_-20px_var(--shade)] md:hidden"
             >
               <AdminNavigation />
-              <OwnPagesLink className="mt-3 border-t border-line" />
+              <OwnPagesLink className="mt-3 border-t border-line pt-1" />
               <div className="relative isolate -mx-3 mt-3 -mb-3 grid h-26 content-center overflow-hidden px-3">
                 <Lighthouse className="absolute inset-y-0 end-0 -z-10 h-full w-75 rtl:start-0 rtl:end-auto mask-[linear-gradient(to_right,transparent_10%,black_60%)]" />
                 <AccountLink isLarge className="max-w-2/3" />
