@@ -78,6 +78,7 @@ test.each([
   ['a folder of one machine', 'server/main.ts', `const data = '/${'home'}/ada/data'`],
   ['a registry', '.npmrc', `${'registry'}=https://packages.example/`],
   ['a registry in the lock', 'package-lock.json', `"${'resolved'}": "https://packages.example/a.tgz"`],
+  ['a module replaced', 'web/a.test.ts', `${'vi'}.mock('./b.ts')`],
 ])('%s is told with its line', (_what, file, content) => {
   const found = findingsIn({ [file]: `\n${content}\n` })
   expect(found).toHaveLength(1)

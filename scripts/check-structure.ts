@@ -102,6 +102,10 @@ const strays: [pattern: RegExp, reason: string][] = [
     /"resolved": "https?:|\bregistry\s*=\s*https?:|_auth(?:Token)?\s*=/,
     'names a package registry: each machine has its own.',
   ],
+  [
+    /\bvi\.(?:mock|doMock)\(/,
+    'replaces a module, too late where another test of the same process has loaded it: serve() of web/test/render.tsx answers calls.',
+  ],
 ]
 const texts = /\.(ts|tsx|mjs|js|css|html|json|md|sql|sh|yml|yaml)$|(^|\/)\.npmrc$|^\.ci\//
 

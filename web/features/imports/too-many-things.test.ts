@@ -1,20 +1,19 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { lengths } from '../../../contract/limits.ts'
 import { wording } from '../../../contract/texts.ts'
-import { call } from '../../lib/api.ts'
+import { clearStage, serve } from '../../test/render.tsx'
 import { preview } from './bring-in.ts'
 import type { Candidate, Refused } from './candidate.ts'
 import { imports } from './client.ts'
 import { newLedger } from './ledger.ts'
 
-vi.mock('../../lib/api.ts', async (original) => ({
-  ...(await original<typeof import('../../lib/api.ts')>()),
-  call: vi.fn(async (_: string, sent?: { body: { rows: unknown[] } }) => ({
-    rows: (sent?.body.rows ?? []).map((_row, row) => ({ row, outcome: 'new' })),
-  })),
-}))
-beforeEach(() => void vi.mocked(call).mockClear())
-const callsOf = (name: string) => vi.mocked(call).mock.calls.filter(([called]) => called === name)
+/** Answers that all is new, and collects the calls. */
+const serveNew = () =>
+  serve(({ body }) => ({
+    rows: (body as { rows: unknown[] }).rows.map((_, row) => ({ row, outcome: 'new' })),
+  }))
+
+afterEach(clearStage)
 
 const day = '2026-11-18'
 const checkIn: Candidate = {
@@ -41,20 +40,22 @@ function look(one: Candidate | Refused, times: number, answers = {}) {
 
 describe('a file with too many things', () => {
   test('is told with the limit, and not a call of the hour is used up', async () => {
+    const calls = serveNew()
     await expect(look(checkIn, lengths.importedThings + 1).looked).rejects.toThrow(
       '“minutes.csv” holds more than 100,000 things, which is too many for one import. Please leave a kind out, or export fewer years at a time.',
     )
-    expect(callsOf('POST /imports/preview')).toEqual([])
+    expect(calls).toEqual([])
   })
 
   test('is looked at without the kind that is too many, and what is refused anyway counts for nothing', async () => {
+    const calls = serveNew()
     const without = look(checkIn, lengths.importedThings + 1, { 'kind:mood': 'no' })
     await without.looked
     await look(refused, lengths.importedThings + 1).looked
-    expect(callsOf('POST /imports/preview')).toEqual([])
+    expect(calls).toEqual([])
     const few = look(checkIn, 501)
     await few.looked
-    expect(callsOf('POST /imports/preview')).toHaveLength(2)
+    expect(calls.map(({ name }) => name)).toEqual(['POST /imports/preview', 'POST /imports/preview'])
     expect(few.ledger.tally.get('mood')).toMatchObject({ new: 501 })
   })
 })
