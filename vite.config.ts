@@ -69,6 +69,11 @@ function withImports(id: string, graph: Graph): Set<string> {
 
 const pageOf = (name: string) =>
   fileURLToPath(new URL(`web/features/${name}/${name}-page.tsx`, import.meta.url))
+/** What the reminders of every page need, once it rests. */
+const isOfReminders = (id: string, graph: Graph) =>
+  withImports(fileURLToPath(new URL('web/features/reminders/reminder-loop.tsx', import.meta.url)), graph).has(
+    id,
+  )
 const isOnHome = (id: string, graph: Graph) => withImports(pageOf('dashboard'), graph).has(id)
 const rooms = 'calendar events mood journal health community profile'.split(' ')
 /** The pages of a member, besides home, that need the module at once. */
@@ -134,7 +139,7 @@ const groups = [
     name: (id: string, graph: Graph) => {
       const [room, ...others] = roomsWith(id, graph)
       const isItsOwn = others.length === 0 && isShared(id) && !isOfForms(id, graph)
-      return room && isItsOwn && id !== pageOf(room) ? room : null
+      return room && isItsOwn && id !== pageOf(room) && !isOfReminders(id, graph) ? room : null
     },
     minShareCount: 2,
     maxModuleSize: 3_000,

@@ -17,6 +17,7 @@ export type Load = {
   blocked: number
   /** How far its parts moved (CLS). */
   shift: number
+  /** Until it was usable. */
   script: number
   /** Until the page came to rest. */
   pictures: number
@@ -134,7 +135,7 @@ async function load(browser: Browser, visit: Visit): Promise<Load> {
   return {
     ...seen,
     usable,
-    script: bytes({ kind: 'Script' }),
+    script: bytes({ kind: 'Script', by: usable }),
     pictures: bytes({ kind: 'Image' }),
     before: bytes({ by: seen.largestPaint }),
   }

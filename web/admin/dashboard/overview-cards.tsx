@@ -14,7 +14,7 @@ export function OverviewCards({ overview }: { overview: WholeOverview | undefine
   const curates = opens(useUser().role, 'curator')
   if (!overview)
     return (
-      <div className={curates ? 'min-h-170 md:min-h-120 lg:min-h-106' : 'min-h-40'}>
+      <div className={curates ? 'min-h-200 md:min-h-120 lg:min-h-106' : 'min-h-40'}>
         <Loading shapes={<CardShapes count={3} className={curates ? 'h-50' : 'h-44'} />}>
           {t('Loading...')}
         </Loading>
