@@ -85,7 +85,7 @@ export function EventFacts({ event, isGoing }: { event: GlobalEvent; isGoing: bo
       )}
       <Fact icon={event.location.type === 'online' ? Video : MapPin} name={t('Where')}>
         {event.location.type === 'online' ? (
-          <Online zoomLink={event.location.zoomLink} />
+          <Online zoomLink={event.isCancelled ? null : event.location.zoomLink} />
         ) : (
           <Venue venue={event.location} />
         )}

@@ -58,15 +58,16 @@ type RsvpActionsProps = {
 
 /**
  * Going and Interested as one control of two parts until the event starts, and a button to withdraw an answer at any
- * time. Where an event is full, the line for a place.
+ * time, but for a date that was cancelled. Where an event is full, the line for a place.
  */
 export function RsvpActions({ event, status, now, occurrenceStart, waiting }: RsvpActionsProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   const [isRefused, setRefused] = useState(false)
   const { mutate } = useRsvp()
   // All dates can be answered whatever became of the one that is shown.
-  const open = isUpcoming(event, now) && !(event.isCancelled && (occurrenceStart || !event.recurrence))
-  const answered = mayCome(status)
+  const isOff = event.isCancelled && (occurrenceStart !== undefined || !event.recurrence)
+  const open = isUpcoming(event, now) && !isOff
+  const answered = mayCome(status) && !isOff
   if (!open && !answered && !waiting) return null
   const answer = (next: RsvpStatus) =>
     void mutate({ event, status: next, occurrenceStart, before: status }).then((isTaken) =>
