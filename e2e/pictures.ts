@@ -51,6 +51,10 @@ async function take(browser: Browser, name: string, { before, ...wish }: Shot) {
   const page = await openDemo(browser, address, wish)
   await before?.(page)
   await atRest(page)
+  // A reminder may come at any minute.
+  await page.locator('[data-toast]').evaluateAll((toasts: HTMLElement[]) => {
+    for (const { style } of toasts) style.setProperty('display', 'none')
+  })
   const file = join(root, 'docs', 'pictures', `${name}.webp`)
   await sharp(await page.screenshot())
     .webp({ quality: 82 })
