@@ -1,13 +1,15 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { AuditEntry } from '../../../contract/audit.ts'
 import { t } from '../../../contract/t.ts'
 import { clock, momentInWords } from '../../lib/time/clock.ts'
 import { dayInWords, dayOf } from '../../lib/time/days.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
+import { decidedPath } from '../queue/queries.ts'
 import { AuditChanges } from './audit-changes.tsx'
 import { markOf } from './audit-kinds.ts'
-import { factsOf, reasonOf, sentenceOf } from './audit-words.ts'
+import { caseOf, factsOf, reasonOf, sentenceOf } from './audit-words.ts'
 
 /** Lines of the log under the days they belong to, newest first. */
 export function AuditList({ lines }: { lines: readonly AuditEntry[] }) {
@@ -32,7 +34,14 @@ export function AuditList({ lines }: { lines: readonly AuditEntry[] }) {
 
 /** What a line says beside its time, to be compared. */
 const saidOf = (entry: AuditEntry) =>
-  JSON.stringify([entry.actor?.id, sentenceOf(entry), factsOf(entry), reasonOf(entry), entry.changes])
+  JSON.stringify([
+    entry.actor?.id,
+    sentenceOf(entry),
+    factsOf(entry),
+    reasonOf(entry),
+    entry.changes,
+    caseOf(entry),
+  ])
 
 type Alike = [AuditEntry, ...AuditEntry[]]
 
@@ -66,6 +75,7 @@ function alike(entries: readonly AuditEntry[]): Alike[] {
 function Line({ entry, earlier }: { entry: AuditEntry; earlier: readonly AuditEntry[] }) {
   const { icon: Icon, tint, isQuiet } = markOf(entry.kind)
   const reason = reasonOf(entry)
+  const about = caseOf(entry)
   const minute = clock(new Date(entry.at))
   const within = earlier.filter(({ at }) => clock(new Date(at)) === minute).length
   const facts = factsOf(entry)
@@ -120,6 +130,11 @@ function Line({ entry, earlier }: { entry: AuditEntry; earlier: readonly AuditEn
             </span>
           )}
         </p>
+        {about && (
+          <Link to={decidedPath(about)} className={buttonClass('link', '-my-2 justify-self-start text-sm')}>
+            {t('See the case')}
+          </Link>
+        )}
         {entry.changes && <AuditChanges changes={entry.changes} />}
         <Earlier entries={earlier.slice(within)} />
       </div>

@@ -1,4 +1,5 @@
 import type { AuditChange, AuditEntry, AuditKind } from '../../../contract/audit.ts'
+import { queueKinds } from '../../../contract/cases.ts'
 import { fieldNames } from '../../../contract/field-names.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { type Text, texts } from '../../../contract/texts.ts'
@@ -6,6 +7,7 @@ import { day as dayShape } from '../../../contract/values.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { momentInWords } from '../../lib/time/clock.ts'
 import { noonOf } from '../../lib/time/days.ts'
+import type { CaseName } from '../queue/queries.ts'
 
 type Details = AuditEntry['details']
 type Words = { who: string; name: string; title: string }
@@ -180,6 +182,13 @@ export function factsOf({ kind, details, changes }: AuditEntry): string[] {
     return [`${key}: ${value}`]
   })
   return isHealth ? [rangeInWords(details), ...facts] : facts
+}
+
+/** The case in the queue that a line is about, if any. */
+export function caseOf({ details: { of, id, banner } }: AuditEntry): CaseName | undefined {
+  const kind = queueKinds.find((one) => one === (banner ? 'banner' : of))
+  const named = banner ?? id
+  return kind && typeof named === 'string' ? { kind, id: named } : undefined
 }
 
 /** 'affirmation, coverImageUrl' as 'affirmation, cover image url'. */

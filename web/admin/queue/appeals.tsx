@@ -19,7 +19,7 @@ import { LoadFailed } from '../load-failed.tsx'
 import { PageTurner } from '../page-turner.tsx'
 import { Said } from '../said.tsx'
 import { parseChoice, useAddress, usePageTurns } from '../use-address.ts'
-import { appealPage, nameOf, queueKey } from './queries.ts'
+import { appealPage, decidedPath, queueKey } from './queries.ts'
 import { actionInWords, kindInWords, saidInWords } from './words.ts'
 
 type Answer = { granted: boolean; words: string }
@@ -103,10 +103,7 @@ function Appeal({ appeal }: { appeal: AdminAppeal }) {
       <Said>{appeal.words}</Said>
       {answer && <p className="text-ink-soft wrap-anywhere">{t('Answer: “{words}”', { words: answer })}</p>}
       <Link
-        to={`/admin/queue?${new URLSearchParams({
-          tab: 'decided',
-          case: nameOf({ kind: appeal.kind, id: appeal.subject_id }),
-        })}`}
+        to={decidedPath({ kind: appeal.kind, id: appeal.subject_id })}
         className="inline-flex min-h-11 items-center justify-self-start underline"
       >
         {t('See the case')}

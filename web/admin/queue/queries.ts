@@ -58,6 +58,10 @@ export function caseOf(said: string | null): CaseName | undefined {
   return known && id && /^[\da-f-]{36}$/i.test(id) ? { kind: known, id } : undefined
 }
 
+/** Where a case is opened that was decided. */
+export const decidedPath = (name: CaseName): string =>
+  `/admin/queue?${new URLSearchParams({ tab: 'decided', case: nameOf(name) })}`
+
 /** A case with what is needed to decide. */
 export const caseDetail = ({ kind, id }: CaseName) =>
   queryOptions({
