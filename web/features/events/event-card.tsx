@@ -63,6 +63,7 @@ export function EventCard({ event, answers, now, look = 'plain', onOpen }: Event
   const status = answers.to(event)
   // What was said of one date is changed for that date; the rest for all of them.
   const isOfDate = occurrenceStart !== null && answers.toDate(event) !== undefined
+  const waiting = answers.waitsFor(event)
   const past = isPast(event, now)
   const price = priceInWords(event)
   const onSite = timeOnSite(event, zone())
@@ -70,7 +71,11 @@ export function EventCard({ event, answers, now, look = 'plain', onOpen }: Event
   const tickets = webLink(event.ticketUrl)
   const join = isCancelled ? null : joinLink(event, status, now)
   const styles = looks[look]
-  const badge = isCancelled ? <Badge tone="danger">{t('Cancelled')}</Badge> : <RsvpBadge status={status} />
+  const badge = isCancelled ? (
+    <Badge tone="danger">{t('Cancelled')}</Badge>
+  ) : (
+    <RsvpBadge status={status} waits={waiting !== undefined} />
+  )
   const Place = event.location.type === 'online' ? Video : MapPin
   return (
     <article
@@ -143,7 +148,7 @@ export function EventCard({ event, answers, now, look = 'plain', onOpen }: Event
               status={status}
               now={now}
               occurrenceStart={isOfDate ? occurrenceStart : undefined}
-              waiting={answers.waitsFor(event)}
+              waiting={waiting}
             />
           )}
           {!isCancelled && event.recurrence && isUpcoming(event, now) && (

@@ -93,7 +93,11 @@ function OpenDialog({ event: opened, date, place, onClose }: EventDialogProps & 
         <span className="text-xs font-medium tracking-[0.08em] text-ink-soft">
           {nearby ? t('NEARBY') : t('GLOBAL EVENT')}
         </span>
-        {event.isCancelled ? <Badge tone="danger">{t('Cancelled')}</Badge> : <RsvpBadge status={status} />}
+        {event.isCancelled ? (
+          <Badge tone="danger">{t('Cancelled')}</Badge>
+        ) : (
+          <RsvpBadge status={status} waits={answers.waitsFor(event) !== undefined} />
+        )}
         <CopyButton
           inWords={t('Copy Event link')}
           className="ms-auto"

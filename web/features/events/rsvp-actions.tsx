@@ -14,9 +14,11 @@ import { WaitingPlace } from './waiting-place.tsx'
 
 const tones = { going: 'good', interested: 'warn', not_going: 'plain' } as const
 
-/** The member's RSVP; nothing without one. */
-export function RsvpBadge({ status }: { status: RsvpStatus | undefined }) {
-  return status ? <Badge tone={tones[status]}>{translate(rsvpWords[status])}</Badge> : null
+/** The member's RSVP; nothing without one. Who waits for a place does not say that they stay away, whatever they said before. */
+export function RsvpBadge({ status, waits }: { status: RsvpStatus | undefined; waits?: boolean }) {
+  return status && !(waits && status === 'not_going') ? (
+    <Badge tone={tones[status]}>{translate(rsvpWords[status])}</Badge>
+  ) : null
 }
 
 type PartProps = {
