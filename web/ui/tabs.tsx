@@ -8,6 +8,14 @@ import { ErrorBoundary } from './states/error-boundary.tsx'
 /** Tabs that a phone has room for beside each other. */
 const mostInARow = 4
 
+/**
+ * Base UI asks whether the chosen tab is in sight while React mounts the row, for which the browser lays out the whole page
+ * once more. It leaves alone what cannot be scrolled to, and the focus brings a tab into sight by itself.
+ */
+function inSight(tab: HTMLElement | null) {
+  if (tab) Object.defineProperty(tab, 'scrollTo', { value: undefined, configurable: true })
+}
+
 type TabsProps<Value extends string> = {
   /** Names the row of tabs. */
   label: string
@@ -52,6 +60,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, isOne
             <Base.Tab
               key={tab.value}
               value={tab.value}
+              ref={isOneRow ? undefined : inSight}
               className={cx(
                 isWrapped && 'max-sm:ps-0! max-sm:pe-4! max-sm:after:start-0! max-sm:after:end-4!',
                 // So close that the fourth is cut in its middle: one sees that the row goes on.
