@@ -22,8 +22,8 @@ import { useShown } from './use-shown.ts'
 const loadComments = () => import('./comments.tsx').then(({ Comments }) => ({ default: Comments }))
 const Comments = lazy(loadComments)
 
-/** Posts that are drawn at once when they arrive, as many as a window shows; the others right after. */
-const atOnce = 2
+/** Posts that are drawn at once when they arrive, as many as a window shows; the others right after, so many at a time. */
+const [atOnce, inAPiece] = [2, 4]
 /** Posts above what stands among them. */
 const above = 3
 
@@ -50,14 +50,17 @@ export function Feed({ among }: FeedProps) {
   const { shown, showMore, wasShown } = useShown()
   const today = useToday()
   const posts = fetched.data?.pages.flatMap(({ items }) => items) ?? []
-  // What arrives is rendered in pieces, between which a press is answered: the first posts, and when they stand, all. Who
-  // comes back to posts in the middle of the page finds all at once.
+  // What arrives is rendered in pieces, between which a press is answered: the first posts, and when they stand, the next.
+  // Who comes back to posts in the middle of the page finds all at once.
   const isThere = useDeferredValue(fetched.data !== undefined)
-  const [isWhole, setWhole] = useState(isThere && wasShown)
+  const [drawn, setDrawn] = useState(isThere && wasShown ? Number.POSITIVE_INFINITY : atOnce)
+  const isWhole = drawn >= shown
   useEffect(() => {
-    if (isThere) startTransition(() => setWhole(true))
-  }, [isThere])
-  const visible = posts.slice(0, isWhole ? shown : atOnce)
+    if (!isThere || isWhole) return
+    const next = drawn + inAPiece
+    startTransition(() => setDrawn(next < shown ? next : Number.POSITIVE_INFINITY))
+  }, [isThere, isWhole, drawn, shown])
+  const visible = posts.slice(0, Math.min(drawn, shown))
   const { list, willGrow } = useFirstNew<HTMLUListElement>(visible.length, ':scope > [data-post]')
   const [openId, setOpenId] = useState<string>()
   useAtRest(loadComments)
@@ -112,7 +115,7 @@ export function Feed({ among }: FeedProps) {
               </PostCard>
             </li>
           )
-          const isHere = among && isWhole && at === Math.min(above, visible.length) - 1
+          const isHere = among && at === Math.min(above, posts.length) - 1
           return isHere ? [item, <li key="among">{among}</li>] : [item]
         })}
       </ul>
