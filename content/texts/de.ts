@@ -3406,6 +3406,11 @@ export default {
   Privacy: 'Privatsphäre',
   'Who sees what you write, and what becomes of it.': 'Wer sieht, was du schreibst, und was damit geschieht.',
   'Your data': 'Deine Daten',
+  'every year|each year||typed; other forms behind a |': 'jedes Jahr|jährlich',
+  'on the {day}|on day {day}||typed; a day of every month, other forms behind a |': 'am {day}|zum {day}',
+  'from|between||typed; before the first of two times of day': 'von|ab|zwischen',
+  'to|until|till||typed; between two times of day': 'bis|und',
+  'Every year on {day}||a day of the year': 'Jedes Jahr am {day}',
   'A message on A-genda': 'Eine Nachricht auf A-genda',
   'An administrator of your community wrote to you.':
     'Die Verwaltung deiner Gemeinschaft hat dir geschrieben.',
@@ -3444,7 +3449,7 @@ export default {
   'every week|each week||typed; other forms behind a |': 'jede Woche|wöchentlich',
   'every other week|every two weeks|every 2 weeks||typed; other forms behind a |':
     'jede zweite Woche|alle zwei Wochen|alle 2 Wochen',
-  'every month|each month||typed; other forms behind a |': 'jeden Monat|monatlich',
+  'every month|each month||typed; other forms behind a |': 'jeden Monat|jeden Monats|monatlich',
   'Your account is deleted': 'Dein Konto ist gelöscht',
   'This page stays until you close it. Nothing on it says who you were.':
     'Diese Seite bleibt, bis du sie schließt. Nichts darauf sagt, wer du warst.',
@@ -3718,8 +3723,8 @@ export default {
   'on {day}||typed; other forms behind a |': 'am {day}|diesen {day}|an diesem {day}',
   'next {day}|on next {day}||typed; a weekday':
     'nächsten {day}|nächster {day}|am nächsten {day}|kommenden {day}|am kommenden {day}',
-  'every|each||typed; a day behind these words is none':
-    'jeden|jeder|guten|guter|von|vom|bis|ab|seit|der|den',
+  'every|each|first|second|third|fourth|last||typed; a day behind these words is none':
+    'jeden|jeder|guten|guter|von|vom|bis|ab|seit|der|den|ersten|zweiten|dritten|vierten|letzten',
   'at {time}||typed; other forms behind a |': 'um {time}|gegen {time}',
   "{time} o'clock||typed; other forms behind a |": '{time} Uhr',
   '{time} in the morning||typed; other forms behind a |': '{time} morgens|{time} früh|{time} vormittags',

@@ -63,7 +63,8 @@ export default {
   'on {day}||typed; other forms behind a |': 'el {day}|este {day}|para el {day}',
   'next {day}|on next {day}||typed; a weekday':
     'próximo {day}|el próximo {day}|el {day} que viene|el {day} próximo|{day} que viene',
-  'every|each||typed; a day behind these words is none': 'la|las|los|esta|cada|toda|una|de|del|hasta|desde',
+  'every|each|first|second|third|fourth|last||typed; a day behind these words is none':
+    'la|las|los|esta|cada|toda|una|de|del|hasta|desde|primer|segundo|tercer|cuarto|último',
   'at {time}||typed; other forms behind a |': 'a las {time}|a la {time}',
   "{time} o'clock||typed; other forms behind a |": '{time} en punto|{time} horas en punto',
   '{time} in the morning||typed; other forms behind a |': '{time} de la mañana|{time} de la madrugada',
@@ -1733,6 +1734,11 @@ export default {
   Privacy: 'Privacidad',
   'Who sees what you write, and what becomes of it.': 'Quién ve lo que escribes y qué pasa con ello.',
   'Your data': 'Tus datos',
+  'every year|each year||typed; other forms behind a |': 'todos los años|cada año|anualmente',
+  'on the {day}|on day {day}||typed; a day of every month, other forms behind a |': 'el {day}|el día {day}',
+  'from|between||typed; before the first of two times of day': 'de|de las|desde|desde las|entre las',
+  'to|until|till||typed; between two times of day': 'a|a las|hasta|hasta las|y las',
+  'Every year on {day}||a day of the year': 'Cada año el {day}',
   'A message on A-genda': 'Un mensaje en A-genda',
   'An administrator of your community wrote to you.': 'La administración de tu comunidad te ha escrito.',
   'Read it': 'Leerlo',
@@ -1771,7 +1777,7 @@ export default {
   'every week|each week||typed; other forms behind a |': 'todas las semanas|cada semana',
   'every other week|every two weeks|every 2 weeks||typed; other forms behind a |':
     'cada dos semanas|cada 2 semanas',
-  'every month|each month||typed; other forms behind a |': 'todos los meses|cada mes',
+  'every month|each month||typed; other forms behind a |': 'todos los meses|cada mes|mensualmente',
   'Your account is deleted': 'Tu cuenta se ha eliminado',
   'This page stays until you close it. Nothing on it says who you were.':
     'Esta página se queda hasta que la cierres. Nada en ella dice quién eras.',

@@ -1543,6 +1543,11 @@ export default {
   Privacy: 'Gizlilik',
   'Who sees what you write, and what becomes of it.': 'Yazdıklarını kim görür, onlara ne olur.',
   'Your data': 'Verilerin',
+  'every year|each year||typed; other forms behind a |': 'her yıl',
+  'on the {day}|on day {day}||typed; a day of every month, other forms behind a |': 'ayın {day}',
+  'from|between||typed; before the first of two times of day': 'saat',
+  'to|until|till||typed; between two times of day': 'ile',
+  'Every year on {day}||a day of the year': 'Her yıl {day}',
   'A message on A-genda': "A-genda'da bir ileti",
   'An administrator of your community wrote to you.': 'Topluluğunun yöneticisi sana yazdı.',
   'Read it': 'Oku',
@@ -1960,7 +1965,8 @@ export default {
   'on {day}||typed; other forms behind a |': 'bu {day}|{day} günü|bu {day} günü',
   'next {day}|on next {day}||typed; a weekday':
     'gelecek {day}|önümüzdeki {day}|gelecek {day} günü|önümüzdeki {day} günü',
-  'every|each||typed; a day behind these words is none': 'her',
+  'every|each|first|second|third|fourth|last||typed; a day behind these words is none':
+    'her|ilk|ikinci|üçüncü|dördüncü|son',
   'at {time}||typed; other forms behind a |': 'saat {time}',
   "{time} o'clock||typed; other forms behind a |": "{time}'da|{time}'de|{time}'ta|{time}'te",
   '{time} in the morning||typed; other forms behind a |': 'sabah {time}',

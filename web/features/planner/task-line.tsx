@@ -10,6 +10,8 @@ import { ReadChip } from './read-chip.tsx'
 import { type LineItem, useReading } from './use-reading.ts'
 
 type TaskLineProps = {
+  /** The day that it adds to where its words name no other. */
+  day: string
   label: string
   addLabel: string
   /** What could be typed, in place of the label, which is still there for readers. */
@@ -23,6 +25,7 @@ type TaskLineProps = {
 
 /** One line to type a task in, beside it when it will be; Enter adds it. */
 export function TaskLine({
+  day,
   label,
   addLabel,
   example,
@@ -31,7 +34,7 @@ export function TaskLine({
   onAdd,
   isDisabled = false,
 }: TaskLineProps) {
-  const { when, refuse, item, itemToCome, prepare } = useReading(text)
+  const { when, refuse, item, itemToCome, prepare } = useReading(text, day)
   const input = useRef<HTMLInputElement>(null)
   const wrong = tooLong(item.text, lengths.plannerText) || undefined
   function submit(event: FormEvent) {

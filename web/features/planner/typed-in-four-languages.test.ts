@@ -11,6 +11,8 @@ const [tuesday, wednesday, friday] = ['2026-11-24', '2026-11-25', '2026-11-27']
 
 const every = (...weekdays: number[]) => ({ every: 'week', interval: 1, weekdays })
 
+const monthly = { every: 'month', interval: 1 }
+
 async function readIn(language: string) {
   const { default: catalogue }: { default: Catalogue } = await import(`../../../content/texts/${language}.ts`)
   setLanguage(language, catalogue)
@@ -39,6 +41,11 @@ describe.each<[string, [string, object][]]>([
       ['Dentist on 12/24', { text: 'Dentist', day: '2026-12-24' }],
       ['1/2 liter of milk', {}],
       ['Install 1.2.', {}],
+      ['Rent every month on the 1st', { text: 'Rent', day: '2026-12-01', repeat: monthly }],
+      [
+        'on the 31st of every month count the till',
+        { text: 'count the till', day: '2026-12-31', repeat: monthly },
+      ],
       ['Rest every Friday', { text: 'Rest', repeat: every(5) }],
       ['Read Fridays', {}],
     ],
@@ -65,6 +72,9 @@ describe.each<[string, [string, object][]]>([
       ['mercado los sábados a las 9', { text: 'mercado', time: '09:00', repeat: every(6) }],
       ['cena el 24/12', { text: 'cena', day: '2026-12-24' }],
       ['1/2 litro de leche', {}],
+      ['Yoga de 18 a 19:30', { text: 'Yoga', time: '18:00', endTime: '19:30' }],
+      ['alquiler cada mes el día 1', { text: 'alquiler', day: '2026-12-01', repeat: monthly }],
+      ['coro el primer lunes', {}],
       ['pastillas cada día', { text: 'pastillas', repeat: { every: 'day', interval: 1 } }],
     ],
   ],
@@ -82,6 +92,21 @@ describe.each<[string, [string, object][]]>([
       ['Tee 18.30 Uhr', { text: 'Tee', time: '18:30' }],
       ['Tee um 6 Uhr abends', { text: 'Tee', time: '18:00' }],
       ['Jeden Montag und Mittwoch Yoga um 18 Uhr', { text: 'Yoga', time: '18:00', repeat: every(1, 3) }],
+      ['Yoga von 18 bis 19:30', { text: 'Yoga', time: '18:00', endTime: '19:30' }],
+      ['Zahnarzt 9 Uhr bis 10.15 Uhr', { text: 'Zahnarzt', time: '09:00', endTime: '10:15' }],
+      [
+        'Spazieren jeden Mittwoch von 17 bis 18 Uhr',
+        { text: 'Spazieren', time: '17:00', endTime: '18:00', repeat: every(3) },
+      ],
+      ['Wache von 22 bis 6 Uhr', { text: 'Wache', time: '22:00' }],
+      ['Seiten 10 bis 12 lesen', {}],
+      ['Miete monatlich am 1.', { text: 'Miete', day: '2026-12-01', repeat: monthly }],
+      ['Miete am 1. jeden Monats', { text: 'Miete', day: '2026-12-01', repeat: monthly }],
+      [
+        'Geburtstag Ada jährlich am 3. März',
+        { text: 'Geburtstag Ada', day: '2027-03-03', repeat: { every: 'month', interval: 12 } },
+      ],
+      ['Chor jeden ersten Montag', {}],
       ['Chor dienstags', { text: 'Chor', repeat: every(2) }],
       ['Müll jede zweite Woche', { text: 'Müll', repeat: { every: 'week', interval: 2 } }],
       ['Joggen am Morgen', {}],
@@ -98,6 +123,8 @@ describe.each<[string, [string, object][]]>([
       ['koro gelecek pazartesi', { text: 'koro', day: '2026-11-30' }],
       ['yemek 25 Aralık', { text: 'yemek', day: '2026-12-25' }],
       ['çay akşam 6', { text: 'çay', time: '18:00' }],
+      ['yoga 18:00-19:30', { text: 'yoga', time: '18:00', endTime: '19:30' }],
+      ['kira her ay ayın 1', { text: 'kira', day: '2026-12-01', repeat: monthly }],
       ['her cuma dinlen', { text: 'dinlen', repeat: every(5) }],
       ['Her gün saat 8 ilaç', { text: 'ilaç', time: '08:00', repeat: { every: 'day', interval: 1 } }],
     ],

@@ -1,16 +1,18 @@
 import type { Repeat } from '../../../contract/repeat.ts'
+import { addDays } from '../../../contract/week.ts'
 import { dayIn } from '../../lib/typed/day-in.ts'
 import type { Found } from '../../lib/typed/found.ts'
+import { hoursIn } from '../../lib/typed/hours-in.ts'
 import { repeatIn } from '../../lib/typed/repeat-in.ts'
-import { timeIn } from '../../lib/typed/time-in.ts'
 
 /** What was read of a line: the item's text without the words that say when, and what they say. */
 export type TypedItem = {
   text: string
   /** `YYYY-MM-DD` */
   day?: string
-  /** `HH:MM` */
+  /** `HH:MM`, as the end. */
   time?: string
+  endTime?: string
   /** How it comes again: from `day` on, or from the first such day. */
   repeat?: Repeat
   /** The words that were read, by which a reading is told from the next. */
@@ -26,15 +28,21 @@ const without = (text: string, { from, to }: Found<unknown>) => {
   return [before, after].filter(Boolean).join(' ')
 }
 
+/** The first day from `today` on with this number in its month. */
+function nextWithDate(date: number, today: string): string {
+  const days = Array.from({ length: 62 }, (_, ahead) => addDays(today, ahead))
+  return days.find((day) => Number(day.slice(8)) === date) ?? today
+}
+
 /**
  * Reads when something is to be from the words of one line: 'Buy bread 18:30', 'tomorrow 9 am call the plumber',
- * 'Choir on Friday at 19:00', 'Yoga every Monday'; in the reader's language and in English. Undefined when it says nothing of
+ * 'Choir on Friday from 7 to 8:30 pm', 'Yoga every Monday', 'Rent every month on the 1st'; in the reader's language and in English. Undefined when it says nothing of
  * the kind, or nothing else.
  */
 export function readTyped(line: string, today: string): TypedItem | undefined {
   // Most lines are empty, and reading takes a page that is about to be usable a hundredth of a second.
   if (!line.trim()) return undefined
-  const time = timeIn(line)
+  const time = hoursIn(line)
   const timeless = time ? without(line, time) : line
   const repeat = repeatIn(timeless)
   const single = repeat ? without(timeless, repeat) : timeless
@@ -49,8 +57,9 @@ export function readTyped(line: string, today: string): TypedItem | undefined {
   return {
     text,
     words: words.flatMap((one) => one?.trim().toLowerCase() || []).join(' '),
+    ...(repeat?.value.date && { day: nextWithDate(repeat.value.date, today) }),
     ...(day && { day: day.value }),
-    ...(time && { time: time.value }),
-    ...(repeat && { repeat: repeat.value }),
+    ...time?.value,
+    ...(repeat && { repeat: repeat.value.repeat }),
   }
 }

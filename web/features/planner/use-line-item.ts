@@ -15,13 +15,13 @@ export function useLineItem() {
   const tried = useRef<{ words: string; item: PlannerItem; ruleId: string }>(undefined)
   return {
     /** The task, and the id of the rule by which it comes again. */
-    itemOf(day: string, { text, time = '' }: LineItem): { item: PlannerItem; ruleId: string } {
-      const words = JSON.stringify([day, text, time])
+    itemOf(day: string, { text, time = '', endTime = '' }: LineItem): { item: PlannerItem; ruleId: string } {
+      const words = JSON.stringify([day, text, time, endTime])
       if (tried.current?.words !== words)
         tried.current = {
           words,
           item: makeItem(
-            { ...emptyItem, type: 'task', text, time },
+            { ...emptyItem, type: 'task', text, time, endTime },
             new Date(),
             fetchedDay(client, day)?.notes ?? [],
           ),

@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import { announce } from '../../lib/announce.ts'
-import { clockOf } from '../../lib/time/clock.ts'
 import { repeatInWords } from '../../lib/time/repeat-words.ts'
 import { useToday } from '../../lib/time/use-today.ts'
 import { dayFromToday } from './day-words.ts'
+import { timesInWords } from './items/times-in-words.ts'
 import type { readTyped, TypedItem } from './typed-item.ts'
 
 /** What a line adds: its words as an item, and when. Without a day it is the day that the line belongs to. */
-export type LineItem = Pick<TypedItem, 'text' | 'day' | 'time' | 'repeat'>
+export type LineItem = Pick<TypedItem, 'text' | 'day' | 'time' | 'endTime' | 'repeat'>
 
 /** When something is to be, as it was read of a line of `on`: 'Every Monday', 'Tomorrow', '9:00 AM'. */
 export const whenInWords = (
-  { day, time, repeat }: Omit<LineItem, 'text'>,
+  { day, time, endTime, repeat }: Omit<LineItem, 'text'>,
   today: string,
   on = today,
 ): string[] => [
   ...(repeat ? [repeatInWords(repeat, day ?? on)] : []),
   ...(day ? [dayFromToday(day, today)] : []),
-  ...(time ? [clockOf(time)] : []),
+  ...(time ? [timesInWords(time, endTime)] : []),
 ]
 
 /** The time that was recognized of a line of `on`, in words, which are also announced; empty if none was. */
@@ -54,8 +54,8 @@ function useReader(isNeeded: boolean): typeof readTyped | undefined {
   return read
 }
 
-/** When a line says something is to be, until the member takes that back: then its words stay as they are. */
-export function useReading(line: string) {
+/** When a line of the day `on` says something is to be, until the member takes that back: then its words stay. */
+export function useReading(line: string, on: string) {
   const today = useToday()
   const read = useReader(line !== '')
   const [refused, setRefused] = useState('')
@@ -63,7 +63,7 @@ export function useReading(line: string) {
   if (line === '' && refused) setRefused('')
   const found = read?.(line, today)
   const reading = found?.words === refused ? undefined : found
-  const when = useWhenTold(reading)
+  const when = useWhenTold(reading, on)
   return {
     /** When it is, in words; empty if nothing was read. */
     when,

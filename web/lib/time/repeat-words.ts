@@ -29,9 +29,13 @@ export function weekdaysInWords(days: readonly number[] | null | undefined): str
   )
 }
 
-/** A rhythm in words: 'Every day', 'Weekdays', 'Every 2 weeks on Mon, Wed', 'Every month on day 31'. */
+/** A rhythm in words: 'Every day', 'Weekdays', 'Every 2 weeks on Mon, Wed', 'Every month on day 31', 'Every year on March 3'. */
 export function repeatInWords({ every, interval, weekdays }: Repeat, startsOn: string): string {
   if (every === 'day') return t('{count, plural, one {Every day} other {Every # days}}', { count: interval })
+  if (every === 'month' && interval === 12)
+    return t('Every year on {day}||a day of the year', {
+      day: dateFormat({ month: 'long', day: 'numeric' }).format(noonOf(startsOn)),
+    })
   if (every === 'month')
     return t('{count, plural, one {Every month on day {day}} other {Every # months on day {day}}}', {
       count: interval,

@@ -33,15 +33,42 @@ function rhythmsOf(words: TypedWords): { pattern: string; repeat: (said: string)
     ...fixed(words.everyOtherWeek, { every: 'week', interval: 2 }),
     ...fixed(words.everyWeek, { every: 'week', interval: 1 }),
     ...fixed(words.everyMonth, { every: 'month', interval: 1 }),
+    ...fixed(words.everyYear, { every: 'month', interval: 12 }),
   ]
 }
 
-/** How something comes again, as a text says it anywhere: 'every Monday', 'each day', 'every other week'. */
-export function repeatIn(text: string): Found<Repeat> | undefined {
-  const folded = fold(text)
-  for (const { pattern, repeat } of typedWords().flatMap(rhythmsOf)) {
-    const match = expressionOf(`${begins}${pattern}${wordEnds}`).exec(folded)
-    if (match) return { value: repeat(match[0]), from: match.index, to: match.index + match[0].length }
+/** How something comes again, and on which day of its months, where that is said. */
+type Rhythm = { repeat: Repeat; date?: number }
+
+/** The rhythm of every month with a date before or behind it: 'every month on the 1st', 'on the 1st of every month'. */
+function onDate(folded: string, { from, to }: Omit<Found<unknown>, 'value'>, words: TypedWords) {
+  const dates = words.dayOfMonth.map(
+    ({ before, behind }) =>
+      `${before}\\s+(?<date>\\d{1,2})(?:[.º]|st|nd|rd|th)?(?!\\s?\\d)${behind ? `\\s+${behind}` : ''}${wordEnds}`,
+  )
+  for (const date of dates) {
+    const behind = expressionOf(`^\\s+${date}`).exec(folded.slice(to))
+    if (behind) return { date: Number(behind.groups?.date), from, to: to + behind[0].length }
+    const before = expressionOf(`${begins}${date}(?:\\s+${words.of || 'of'})?\\s+$`).exec(
+      folded.slice(0, from),
+    )
+    if (before) return { date: Number(before.groups?.date), from: before.index, to }
   }
+  return undefined
+}
+
+/** How something comes again, as a text says it anywhere: 'every Monday', 'each day', 'every other week'. */
+export function repeatIn(text: string): Found<Rhythm> | undefined {
+  const folded = fold(text)
+  for (const words of typedWords())
+    for (const { pattern, repeat: repeatOf } of rhythmsOf(words)) {
+      const match = expressionOf(`${begins}${pattern}${wordEnds}`).exec(folded)
+      if (!match) continue
+      const repeat = repeatOf(match[0])
+      const place = { from: match.index, to: match.index + match[0].length }
+      const dated = repeat.every === 'month' && repeat.interval === 1 && onDate(folded, place, words)
+      if (!dated || dated.date < 1 || dated.date > 31) return { value: { repeat }, ...place }
+      return { value: { repeat, date: dated.date }, from: dated.from, to: dated.to }
+    }
   return undefined
 }

@@ -1,15 +1,15 @@
 import { anyOf, expressionOf, type Found, wordEnds } from './found.ts'
 import { fold, type TypedWords, typedWords } from './words.ts'
 
-const two = (part: number) => String(part).padStart(2, '0')
+export const two = (part: number) => String(part).padStart(2, '0')
 
-type Half = 'am' | 'pm' | undefined
+export type Half = 'am' | 'pm' | undefined
 type Clock = { pattern: RegExp; half?: Half; isBare?: boolean }
 
 // Not a part of 3:16:20 or of 1.18:30.
-const begins = '(?<![\\p{L}\\d:.,/-])'
+export const begins = '(?<![\\p{L}\\d:.,/-])'
 const hour = '(?<hour>\\d{1,2})'
-const ends = '(?![\\d:]|[.,]\\d)'
+export const ends = '(?![\\d:]|[.,]\\d)'
 const withMinutes = `${hour}:(?<minute>[0-5]\\d)`
 const anyTime = `${hour}(?:[:.](?<minute>[0-5]\\d))?`
 const clockOf = (pattern: string, half?: Half, isBare = false): Clock => ({
@@ -55,7 +55,7 @@ function clocksOf(words: TypedWords): Clock[] {
 }
 
 /** The hour of a day; undefined when there is none such. On a 12-hour clock 12 comes before 1. */
-function hourOf(number: number, half: Half, isTwelve: boolean): number | undefined {
+export function hourOf(number: number, half: Half, isTwelve: boolean): number | undefined {
   if (!half || (!isTwelve && number > 12)) return number > 23 ? undefined : number
   return number < 1 || number > 12 ? undefined : (number % 12) + (half === 'pm' ? 12 : 0)
 }

@@ -48,6 +48,12 @@ export type TypedWords = {
   everyWeek: string[]
   everyOtherWeek: string[]
   everyMonth: string[]
+  everyYear: string[]
+  /** A day of a month beside 'every month': 'on the 1st'. */
+  dayOfMonth: Around[]
+  /** Before the first of two times of day, and between them. */
+  from: string[]
+  to: string[]
   at: Around[]
   clock: Around[]
   morning: Around[]
@@ -63,7 +69,7 @@ const lists = texts({
   dayAfterTomorrow: 'day after tomorrow|the day after tomorrow||days that are typed',
   on: 'on {day}||typed; other forms behind a |',
   next: 'next {day}|on next {day}||typed; a weekday',
-  notAfter: 'every|each||typed; a day behind these words is none',
+  notAfter: 'every|each|first|second|third|fourth|last||typed; a day behind these words is none',
   everyWeekday: 'every {day}|each {day}|on {day}s||typed; a weekday of every week',
   everyOtherWeekday: 'every other {day}|every second {day}||typed; a weekday of every other week',
   and: 'and|&||typed; between two weekdays',
@@ -73,6 +79,10 @@ const lists = texts({
   everyWeek: 'every week|each week||typed; other forms behind a |',
   everyOtherWeek: 'every other week|every two weeks|every 2 weeks||typed; other forms behind a |',
   everyMonth: 'every month|each month||typed; other forms behind a |',
+  everyYear: 'every year|each year||typed; other forms behind a |',
+  dayOfMonth: 'on the {day}|on day {day}||typed; a day of every month, other forms behind a |',
+  from: 'from|between||typed; before the first of two times of day',
+  to: 'to|until|till||typed; between two times of day',
   at: 'at {time}||typed; other forms behind a |',
   clock: "{time} o'clock||typed; other forms behind a |",
   morning: '{time} in the morning||typed; other forms behind a |',
@@ -166,6 +176,10 @@ function read(locale: string, say: (text: (typeof lists)[keyof typeof lists]) =>
     everyWeek: formsOf(say(lists.everyWeek)),
     everyOtherWeek: formsOf(say(lists.everyOtherWeek)),
     everyMonth: formsOf(say(lists.everyMonth)),
+    everyYear: formsOf(say(lists.everyYear)),
+    dayOfMonth: aroundOf(say(lists.dayOfMonth)),
+    from: formsOf(say(lists.from)),
+    to: formsOf(say(lists.to)),
     at: aroundOf(say(lists.at)),
     clock: aroundOf(say(lists.clock)),
     morning: aroundOf(say(lists.morning)),

@@ -12,6 +12,7 @@ export function AddLine({ day, isFirst }: { day: string; isFirst: boolean }) {
   const { mutate, isPending } = useAddTyped(day, dropSaved)
   return (
     <TaskLine
+      day={day}
       label={t('Add to today')}
       addLabel={t('Add to today')}
       example={isFirst ? t('Walk by the river?') : undefined}
