@@ -392,6 +392,7 @@ export type Tables = {
     health_consent_at: string | null
     has_no_password: Generated<boolean>
     health_consent_answered_at: string | null
+    seen_language: string | null
   }
   moods: {
     member_id: string

@@ -1,6 +1,7 @@
 import type { Feed, FeedKind } from '../../contract/feeds.ts'
 import { lengths } from '../../contract/limits.ts'
 import type { Db } from '../deps.ts'
+import { readingLanguage } from '../features/auth/queries.ts'
 import { toStored } from '../kernel/clock.ts'
 import { type Refusal, refuse } from '../kernel/http/refusal.ts'
 import { newToken, tokenHash } from '../kernel/token.ts'
@@ -69,7 +70,7 @@ export async function findFeed(db: Db, token: string): Promise<Reader | undefine
   const row = await db
     .selectFrom('feeds')
     .innerJoin('members', 'members.id', 'feeds.member_id')
-    .select(['member_id', 'feeds.id', 'kind', 'time_zone', 'language'])
+    .select(['member_id', 'feeds.id', 'kind', 'time_zone', readingLanguage.as('language')])
     .where('token_hash', '=', tokenHash(token))
     .where('suspended_at', 'is', null)
     .executeTakeFirst()

@@ -19,7 +19,7 @@ export const newDeviceWorkers = ({ db, clock, jobs, mail, push, publicUrl, texts
     }
     const about = { memberId, device: Buffer.from(device.hash, 'hex'), signedInAt: at }
     const link = `${publicUrl()}/not-me?token=${await makeAlarm(db, about, now)}`
-    const reader = texts.in(member.language, language)
+    const reader = texts.in(member.language, language, member.seen_language)
     const to = { ...member, zone: member.time_zone ?? 'UTC' }
     await mail.send('new device', newDeviceLetter(reader, to, { device: device.words, at, link }), postmark)
   }),

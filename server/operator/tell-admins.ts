@@ -49,7 +49,12 @@ export const newsWorkers = (deps: Needs, look: () => Promise<News>) => {
       const token = newToken()
       await setNewsTicket(db, memberId, due, token)
       const links = { publicUrl: publicUrl(), unsubscribe: `${publicUrl()}${newsPath}/${token}` }
-      const letter = newsLetter(texts.in(member.language), member, { kinds: due, news }, links)
+      const letter = newsLetter(
+        texts.in(member.language, member.seen_language),
+        member,
+        { kinds: due, news },
+        links,
+      )
       await mail.send('admin news', letter, postmark)
     }),
   ]

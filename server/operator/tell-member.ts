@@ -11,10 +11,10 @@ import type { Tools } from '../tools.ts'
 export async function tellMember(
   tools: Tools,
   clock: Clock,
-  member: { language: string | null },
+  member: { language: string | null; seen_language: string | null },
   compose: (reader: LanguageTexts) => Letter,
 ): Promise<string[]> {
-  const letter = compose((await loadTexts(tools.config.DATA_DIR)).in(member.language))
+  const letter = compose((await loadTexts(tools.config.DATA_DIR)).in(member.language, member.seen_language))
   const postmark = { id: randomUUID(), askedAt: new Date(clock.now().epochMilliseconds) }
   return tools.letters.send(letter, postmark).then(
     () => [],

@@ -39,11 +39,21 @@ export const secondFactorJob: Job<{ memberId: string; change: FactorChange; lang
 const sweepJob: Job = { name: 'sweep-sessions', retries: 0, seconds: 300, cron: '*/15 * * * *' }
 
 export const authWorkers = ({ db, clock, limiter, mail, publicUrl, texts }: Deps) => {
-  type Member = { id: string; name: string; email: string; language: string | null }
+  type Member = {
+    id: string
+    name: string
+    email: string
+    language: string | null
+    seen_language: string | null
+  }
   async function sendResetLetter(member: Member, postmark: MailJob, language?: string) {
     const token = await createPasswordReset(db, member.id, clock.now())
     const link = `${publicUrl()}/reset-password?token=${token}`
-    await mail.send('reset', resetLetter(texts.in(member.language, language), member, link), postmark)
+    await mail.send(
+      'reset',
+      resetLetter(texts.in(member.language, language, member.seen_language), member, link),
+      postmark,
+    )
   }
 
   return [
@@ -60,13 +70,13 @@ export const authWorkers = ({ db, clock, limiter, mail, publicUrl, texts }: Deps
     worker(passwordLetterJob, async ({ memberId, language }, postmark) => {
       const member = await findMember(db, memberId)
       if (!member) return
-      const reader = texts.in(member.language, language)
+      const reader = texts.in(member.language, language, member.seen_language)
       await mail.send('password changed', passwordChangedLetter(reader, member, publicUrl()), postmark)
     }),
     worker(secondFactorJob, async ({ memberId, change, language }, postmark) => {
       const member = await findMember(db, memberId)
       if (!member) return
-      const reader = texts.in(member.language, language)
+      const reader = texts.in(member.language, language, member.seen_language)
       await mail.send('second factor', secondFactorLetter(reader, member, change, publicUrl()), postmark)
     }),
     worker(sweepJob, async () => {

@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../test/app.ts'
-import { makeMember } from '../../test/make.ts'
+import { goodPassword, makeMember } from '../../test/make.ts'
+import { makeFeed, readFeed } from '../../test/read-feed.ts'
 import { textsIn } from '../../texts.ts'
 
 const hello = 'Hello {name},'
 const works = 'The link works once and for {minutes, plural, one {# minute} other {# minutes}}.'
 const texts = textsIn({
-  tr: { [hello]: 'Merhaba {name},', [works]: 'Bağlantı bir kez ve {minutes} dakika geçerlidir.' },
+  tr: {
+    'My planner': 'Planım',
+    [hello]: 'Merhaba {name},',
+    [works]: 'Bağlantı bir kez ve {minutes} dakika geçerlidir.',
+  },
   ar: { [hello]: 'مرحبا {name}،' },
 })
 
@@ -53,6 +58,16 @@ test('what a member chose goes before what a browser says', async () => {
   expect((await app.call('PATCH /user/language', { as, body: { language: 'en' } })).body.language).toBe('en')
   await forgot(as.user.email, { 'accept-language': 'tr' })
   expect((await app.letters())[0]?.text).toContain('Hello Ada,')
+})
+
+test('who has chosen none is told later, too, in the language in which they signed in last', async () => {
+  const as = await makeMember(app, { name: 'Ada' })
+  const address = await makeFeed(app, as, 'planner')
+  const body = { email: as.user.email, password: goodPassword }
+  await app.call('POST /auth/login', { body, headers: { 'accept-language': 'tr-TR' } })
+  expect((await readFeed(app, address)).payload).toContain('A-genda: Planım')
+  await app.call('PATCH /user/language', { as, body: { language: 'en' } })
+  expect((await readFeed(app, address)).payload).toContain('A-genda: My planner')
 })
 
 test('a language without texts reads as English, and none is the browser’s own again', async () => {

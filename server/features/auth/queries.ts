@@ -75,6 +75,19 @@ export async function saveZone(db: Db, memberId: string, zone: string): Promise<
     .execute()
 }
 
+/** Stores the language in which a member was last seen, for what is sent to those who chose none. */
+export async function saveSeenLanguage(db: Db, memberId: string, language: string): Promise<void> {
+  await db
+    .updateTable('members')
+    .set({ seen_language: language })
+    .where('id', '=', memberId)
+    .where('seen_language', 'is distinct from', language)
+    .execute()
+}
+
+/** The language in which a member reads what is sent: the one they chose, else the one they were last seen in. */
+export const readingLanguage = sql<string | null>`coalesce(members.language, members.seen_language)`
+
 /** Whether there is an administrator yet. */
 export async function hasAdmin(db: Db): Promise<boolean> {
   const row = await db

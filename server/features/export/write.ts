@@ -22,7 +22,7 @@ export async function exportOf(
 ): Promise<Readable> {
   const member = await getMember(db, memberId)
   const now = clock.now()
-  const { t } = texts.in(member.language)
+  const { t } = texts.in(member.language, member.seen_language)
   const zone = member.time_zone ?? 'UTC'
   const wanted = parts.filter(({ kind }) => kinds === null || kinds.includes(kind))
   return zipArchive(async (zip) => {

@@ -29,7 +29,11 @@ export const moderationWorkers = ({ db, clock, jobs, mail, publicUrl, texts }: D
     const { action, subject_kind: kind } = decision
     const is = action !== 'message' ? 'decision' : kind === 'member' ? 'note' : 'message'
     const about = { is, link: `${publicUrl()}/community/decisions` } as const
-    await mail.send('decision', decisionLetter(texts.in(member.language), member, about), postmark)
+    await mail.send(
+      'decision',
+      decisionLetter(texts.in(member.language, member.seen_language), member, about),
+      postmark,
+    )
   }),
   worker(deleteRemovedJob, async () => {
     const before = toStored(clock.now().subtract({ hours: 24 * removedDays }))

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import type { Subscription } from '../../kernel/outside/web-push.ts'
+import { readingLanguage } from '../auth/queries.ts'
 import { countRefusals } from './push-keys.ts'
 import type { NoticeAbout } from './rules.ts'
 
@@ -45,7 +46,7 @@ export async function claimDeliveries(db: Db, now: Temporal.Instant, limit: numb
         order by try_at limit ${limit} for update skip locked)
       returning member_id, subscription_id, key, tries)
     select mine.member_id, mine.subscription_id, mine.key, mine.tries, about, expires_at, endpoint, p256dh, auth,
-      language, time_zone, show_text
+      ${readingLanguage} as language, time_zone, show_text
     from mine
     join notices on notices.member_id = mine.member_id and notices.key = mine.key
     join push_subscriptions as device on device.member_id = mine.member_id and device.id = mine.subscription_id

@@ -4,6 +4,7 @@ import { lengths } from '../../../contract/limits.ts'
 import type { NoticeKind } from '../../../contract/notice-kinds.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
+import { readingLanguage } from '../auth/queries.ts'
 import type { NoticeAbout, PlannedNotice } from './rules.ts'
 import { settingColumns, toChosen } from './settings.ts'
 
@@ -101,7 +102,7 @@ export async function findLetter(db: Db, { memberId, id, madeAt }: WaitingLetter
   const member = await db
     .selectFrom('members')
     .innerJoin('notice_settings', 'notice_settings.member_id', 'members.id')
-    .select(['name', 'email', 'language', 'time_zone', ...settingColumns])
+    .select(['name', 'email', readingLanguage.as('language'), 'time_zone', ...settingColumns])
     .where('members.id', '=', memberId)
     .where('suspended_at', 'is', null)
     .where('leaves_at', 'is', null)

@@ -24,6 +24,7 @@ export const profile: Part = {
       email,
       role,
       time_zone: member.time_zone,
+      seen_language: member.seen_language,
       created_at: member.created_at,
       last_seen_on: member.last_seen_on,
       health_consent_at: member.health_consent_at,
