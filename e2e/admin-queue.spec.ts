@@ -58,7 +58,7 @@ test('a moderator walks the queue by keys, decides with a word, undoes it, notes
   await theCase(page).getByRole('textbox', { name: 'New note' }).fill('A j and a k are only letters here.')
   await theCase(page).getByRole('button', { name: 'Add note' }).click()
   await expect(theCase(page).getByText('A j and a k are only letters here.')).toBeVisible()
-  await theCase(page).getByRole('button', { name: 'Add a word' }).click()
+  await theCase(page).getByRole('button', { name: 'Add a reason' }).click()
   await expect(theCase(page).getByRole('textbox', { name: `To ${author.name}` })).toBeFocused()
   await page.keyboard.type('Please sell elsewhere.')
   await theCase(page).getByRole('button', { name: 'Hide', exact: true }).click()

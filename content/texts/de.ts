@@ -664,7 +664,7 @@ export default {
   'Something that you shared with your community is not shown to others at the moment.':
     'etwas, das du mit deiner Gemeinschaft geteilt hast, wird anderen zurzeit nicht gezeigt.',
   'See what happened': 'Ansehen, worum es geht',
-  'There you can read why, and answer.': 'Dort kannst du lesen, warum, und antworten.',
+  'There you can see what it is about, and answer.': 'Dort siehst du, worum es geht, und kannst antworten.',
   'This case is gone: what it was about is deleted.':
     'Diesen Fall gibt es nicht mehr: Worum es ging, ist gelöscht.',
   'This check-in was changed on another device.': 'Diese Stimmung wurde auf einem anderen Gerät geändert.',
@@ -3119,7 +3119,7 @@ export default {
   'Notice, name, and let it be.': 'Wahrnehmen, benennen, sein lassen.',
   'One tap saves it.': 'Ein Fingertipp genügt.',
   'Change the words': 'Bearbeiten',
-  'Add a word': 'Ein Wort dazu',
+  'Add a reason': 'Einen Grund nennen',
   'Other entries': 'Andere Einträge',
   'Add a word?': 'Ein Wort dazu?',
   'Check-in deleted': 'Die Stimmung ist gelöscht',

@@ -1442,7 +1442,7 @@ export default {
   'Notice, name, and let it be.': 'Notar, nombrar y dejar estar.',
   'One tap saves it.': 'Se guarda con un toque.',
   'Change the words': 'Editar',
-  'Add a word': 'Añadir unas palabras',
+  'Add a reason': 'Añadir un motivo',
   'Other entries': 'Otras entradas',
   'Add a word?': '¿Añadir unas palabras?',
   'Check-in deleted': 'Registro eliminado',
@@ -2829,7 +2829,7 @@ export default {
   'Something that you shared with your community is not shown to others at the moment.':
     'Algo que compartiste con tu comunidad no se muestra a los demás en este momento.',
   'See what happened': 'Ver qué pasó',
-  'There you can read why, and answer.': 'Allí puedes leer por qué y responder.',
+  'There you can see what it is about, and answer.': 'Allí puedes ver de qué se trata y responder.',
   'This case is gone: what it was about is deleted.':
     'Este caso ya no está: aquello de lo que trataba se ha eliminado.',
 

@@ -1256,7 +1256,7 @@ export default {
   'Notice, name, and let it be.': 'Fark et, adını koy, olduğu gibi bırak.',
   'One tap saves it.': 'Tek dokunuş kaydeder.',
   'Change the words': 'Duygu etiketlerini düzenle',
-  'Add a word': 'Bir sözcük ekle',
+  'Add a reason': 'Gerekçe ekle',
   'Other entries': 'Diğer yazılar',
   'Add a word?': 'Bir sözcük ekler misin?',
   'Check-in deleted': 'Ruh hâli kaydı silindi',
@@ -2789,7 +2789,8 @@ export default {
   'Something that you shared with your community is not shown to others at the moment.':
     'Topluluğunla paylaştığın bir şey şu anda başkalarına gösterilmiyor.',
   'See what happened': 'Ne olduğunu gör',
-  'There you can read why, and answer.': 'Nedenini orada okuyabilir, yanıt verebilirsin.',
+  'There you can see what it is about, and answer.':
+    'Orada neyle ilgili olduğunu görebilir ve yanıt verebilirsin.',
   'This case is gone: what it was about is deleted.': 'Bu inceleme artık yok: konusu silinmiş.',
 
   // server/features/mood

@@ -21,6 +21,8 @@ export const decisionLetter = (
           : t('Something that you shared with your community is not shown to others at the moment.'),
     ],
     button: { label: is === 'note' ? t('Read it') : t('See what happened'), link },
-    after: [is === 'note' ? t('There you can answer, too.') : t('There you can read why, and answer.')],
+    after: [
+      is === 'note' ? t('There you can answer, too.') : t('There you can see what it is about, and answer.'),
+    ],
     closing: t('Your mindful schedule'),
   })

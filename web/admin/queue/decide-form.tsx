@@ -88,7 +88,7 @@ export function DecideForm({ detail, onDecided }: { detail: CaseDetail; onDecide
               }}
             >
               <PenLine className="size-4" aria-hidden="true" />
-              {t('Add a word')}
+              {t('Add a reason')}
             </Button>
           )}
           {/* It asks again, and stands by itself. */}
