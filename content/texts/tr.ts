@@ -1543,6 +1543,7 @@ export default {
   Privacy: 'Gizlilik',
   'Who sees what you write, and what becomes of it.': 'Yazdıklarını kim görür, onlara ne olur.',
   'Your data': 'Verilerin',
+  'This would be a few drops of water. Please look whether the unit of its column is right.': 'Bu birkaç damla su eder. Lütfen sütunun biriminin doğru olup olmadığına bak.',
   'A message on A-genda': "A-genda'da bir ileti",
   'An administrator of your community wrote to you.': 'Topluluğunun yöneticisi sana yazdı.',
   'Read it': 'Oku',

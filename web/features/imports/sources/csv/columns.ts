@@ -1,11 +1,19 @@
 import type { Answers, Question } from '../../candidate.ts'
 import { type DateFormat, formatOf } from './dates.ts'
-import { type Combine, combined, type Role, roles, units } from './fields.ts'
+import { type Combine, combined, isWhole, type Role, roles, units } from './fields.ts'
 import { columnName, guessRole, guessUnit } from './guess.ts'
+import { type DecimalSign, signOf, signOfTable } from './numbers.ts'
 import type { Table } from './tables.ts'
 
 /** What a column is after the answers. */
-export type Column = { at: number; name: string; role: Role; unit: string | null; combine: Combine }
+export type Column = {
+  at: number
+  name: string
+  role: Role
+  unit: string | null
+  combine: Combine
+  sign: DecimalSign
+}
 
 const sampleCount = 3
 const samplesOf = (cells: readonly string[]) =>
@@ -21,9 +29,11 @@ export function columnsOf(
 ): { columns: Column[]; questions: Question[]; dateFormat: DateFormat | undefined } {
   const questions: Question[] = []
   const taken = new Set<Role>()
+  const cellsOf = (at: number) => rows.map((row) => row[at] ?? '')
+  const tableSign = signOfTable(header.map((_, at) => cellsOf(at)))
   const columns = header.map((cell, at): Column => {
     const name = columnName(cell)
-    const cells = rows.map((row) => row[at] ?? '')
+    const cells = cellsOf(at)
     const known = preset?.columns[name]
     const guessed = preset ? (known?.role ?? 'ignore') : guessRole(name, cells)
     // Two columns of one kind: the first one is meant.
@@ -41,12 +51,14 @@ export function columnsOf(
         suggestion,
         samples: samplesOf(cells),
       })
+    const unit = unitOf(role, known?.unit, `${id}, unit`, name, cells)
     return {
       at,
       name,
       role,
-      unit: unitOf(role, known?.unit, `${id}, unit`, name, cells),
+      unit,
       combine: (role === known?.role && known.combine) || combined(role),
+      sign: signOf(cells, { table: tableSign, isWhole: isWhole(role, unit) }),
     }
   })
 
@@ -60,7 +72,7 @@ export function columnsOf(
     const options = units[role]
     if (!options) return null
     if (known) return known
-    const suggestion = guessUnit(role, name, cells)
+    const suggestion = guessUnit(role, name, cells, tableSign)
     questions.push({
       id,
       group: 'unit',

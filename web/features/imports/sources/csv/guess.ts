@@ -1,7 +1,7 @@
 import { factorOf, isUnitField } from '../units.ts'
 import { formatOf } from './dates.ts'
 import type { Preset, Role } from './fields.ts'
-import { hasDecimalComma, readNumber } from './numbers.ts'
+import { type DecimalSign, readNumber, signOf } from './numbers.ts'
 import { fitbit } from './presets/fitbit.ts'
 import { garmin } from './presets/garmin.ts'
 import { googleFit } from './presets/google-fit.ts'
@@ -83,10 +83,15 @@ const named: readonly [unit: string, pattern: RegExp][] = [
 const manyUnits = 250
 
 /** The unit of a column: by its name or its first cell, else by the size of its numbers. Null where all leave it open. */
-export function guessUnit(role: Role, header: string, cells: readonly string[]): string | null {
+export function guessUnit(
+  role: Role,
+  header: string,
+  cells: readonly string[],
+  table: DecimalSign | undefined,
+): string | null {
   if (!isUnitField(role)) return null
-  const comma = hasDecimalComma(cells)
-  const numbers = cells.flatMap((cell) => readNumber(cell, comma) ?? [])
+  const sign = signOf(cells, { table, isWhole: false })
+  const numbers = cells.flatMap((cell) => readNumber(cell, sign) ?? [])
   const words = plain(`${header} ${numbers[0]?.unit ?? ''}`)
   const said = named.find(([unit, pattern]) => factorOf(role, unit) !== undefined && pattern.test(words))?.[0]
   if (said) return said
