@@ -1,7 +1,7 @@
 import { texts, wording } from '../../../../../contract/texts.ts'
 import type { Answers, Candidate, Question, Refused } from '../../candidate.ts'
-import { chosenMood, moodRefusal } from '../daylio/moods.ts'
-import { inShort, refused } from '../reading.ts'
+import { chosenMood, moodNamed, moodRefusal } from '../daylio/moods.ts'
+import { type Around, inShort, refused } from '../reading.ts'
 import { candidatesOf } from '../written-entry.ts'
 import type { Column } from './columns.ts'
 import type { DateFormat } from './dates.ts'
@@ -23,9 +23,16 @@ export function* rowCandidates(
   {
     zone,
     moods,
+    moodNames,
     answers,
     values,
-  }: { zone: string; moods: Question[]; answers: Answers; values: ReturnType<typeof dayValues> },
+  }: {
+    zone: string
+    moods: Question[]
+    moodNames: Around['moodNames']
+    answers: Answers
+    values: ReturnType<typeof dayValues>
+  },
 ): Generator<Candidate | Refused> {
   const timeOf = rowTimes(columns, dateFormat, zone)
   const numbers = columns.filter(({ role }) => isNumberRole(role))
@@ -73,7 +80,10 @@ export function* rowCandidates(
       date: day,
       at: moment,
       mood,
-      tags: [...(name && name.toLowerCase() !== mood ? [name] : []), ...text(row, 'tags').split(/[|;,]/)],
+      tags: [
+        ...(name && moodNamed(name, moodNames) !== mood ? [name] : []),
+        ...text(row, 'tags').split(/[|;,]/),
+      ],
       title,
       text: content,
       starred: false,
