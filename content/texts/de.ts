@@ -578,7 +578,7 @@ export default {
     'Die Uhrzeiten hier und in den Tabellen sind die von {zone}.',
   'For reading': 'Zum Lesen',
   'journal/YEAR/MONTH/*.md: each entry of the journal as Markdown, its pictures in journal/images':
-    'journal/YEAR/MONTH/*.md: jeder Tagebucheintrag als Markdown, seine Bilder in journal/images',
+    'journal/JAHR/MONAT/*.md: jeder Tagebucheintrag als Markdown, seine Bilder in journal/images',
   'csv/*.csv: tables for a spreadsheet': 'csv/*.csv: Tabellen für ein Tabellenprogramm',
   'An entry without a check-in of its own has the mood of the last one of its day; mood_of says which.':
     'Ein Eintrag ohne eigene Stimmung hat die letzte seines Tages; mood_of sagt, welche.',
@@ -3406,6 +3406,7 @@ export default {
   Privacy: 'Privatsphäre',
   'Who sees what you write, and what becomes of it.': 'Wer sieht, was du schreibst, und was damit geschieht.',
   'Your data': 'Deine Daten',
+  'Date and time': 'Datum und Uhrzeit',
   'Ends at midnight or later': 'Ende um Mitternacht oder später',
   'An item of the planner ends on its own day. It comes in with its start alone.': 'Ein Punkt im Planer endet am selben Tag. Er kommt nur mit seinem Anfang herein.',
   'This would be a few drops of water. Please look whether the unit of its column is right.': 'Das wären ein paar Tropfen Wasser. Bitte sieh nach, ob die Einheit der Spalte stimmt.',

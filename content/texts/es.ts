@@ -1733,6 +1733,7 @@ export default {
   Privacy: 'Privacidad',
   'Who sees what you write, and what becomes of it.': 'Quién ve lo que escribes y qué pasa con ello.',
   'Your data': 'Tus datos',
+  'Date and time': 'Fecha y hora',
   'Ends at midnight or later': 'Finales a medianoche o después',
   'An item of the planner ends on its own day. It comes in with its start alone.': 'Un apunte de la agenda termina en su mismo día. Entra solo con su comienzo.',
   'This would be a few drops of water. Please look whether the unit of its column is right.': 'Serían unas gotas de agua. Mira si la unidad de su columna es correcta.',
@@ -2731,7 +2732,7 @@ export default {
     'Las horas de aquí y de las tablas son las de {zone}.',
   'For reading': 'Para leer',
   'journal/YEAR/MONTH/*.md: each entry of the journal as Markdown, its pictures in journal/images':
-    'journal/YEAR/MONTH/*.md: cada entrada del diario como Markdown, con sus imágenes en journal/images',
+    'journal/AÑO/MES/*.md: cada entrada del diario como Markdown, con sus imágenes en journal/images',
   'csv/*.csv: tables for a spreadsheet': 'csv/*.csv: tablas para una hoja de cálculo',
   'An entry without a check-in of its own has the mood of the last one of its day; mood_of says which.':
     'Una entrada sin registro de ánimo propio tiene el ánimo del último de su día; mood_of dice cuál.',

@@ -1543,6 +1543,7 @@ export default {
   Privacy: 'Gizlilik',
   'Who sees what you write, and what becomes of it.': 'Yazdıklarını kim görür, onlara ne olur.',
   'Your data': 'Verilerin',
+  'Date and time': 'Tarih ve saat',
   'Ends at midnight or later': 'Gece yarısı veya sonrasındaki bitişler',
   'An item of the planner ends on its own day. It comes in with its start alone.': 'Planlayıcıdaki bir madde kendi gününde biter. Yalnızca başlangıcıyla gelir.',
   'This would be a few drops of water. Please look whether the unit of its column is right.': 'Bu birkaç damla su eder. Lütfen sütunun biriminin doğru olup olmadığına bak.',
@@ -2697,7 +2698,7 @@ export default {
     'Buradaki ve tablolardaki saatlerin dilimi: {zone}.',
   'For reading': 'Okumak için',
   'journal/YEAR/MONTH/*.md: each entry of the journal as Markdown, its pictures in journal/images':
-    'journal/YEAR/MONTH/*.md: her günlük yazısı Markdown olarak, resimleri journal/images içinde',
+    'journal/YIL/AY/*.md: her günlük yazısı Markdown olarak, resimleri journal/images içinde',
   'csv/*.csv: tables for a spreadsheet': 'csv/*.csv: hesap tablosu için tablolar',
   'An entry without a check-in of its own has the mood of the last one of its day; mood_of says which.':
     'Kendi ruh hâli kaydı olmayan bir yazı, gününün son kaydındaki ruh hâlini taşır; hangisi olduğunu mood_of söyler.',

@@ -281,6 +281,12 @@ describe('any other table', () => {
     ])
   })
 
+  test('of our own takes the time of a check-in from the column that holds date and time', async () => {
+    const { of, refused } = await read(['Date,Date and time,Mood', '2026-11-18,2026-11-18 19:38,calm'])
+    expect(of('mood').map(({ date, at }) => [date, at])).toEqual([['2026-11-18', '2026-11-18T18:38:00.000Z']])
+    expect(refused).toEqual([])
+  })
+
   test('in Windows-1252 or UTF-16 is read as it was written', async () => {
     const latin = new Uint8Array(
       [...'Date,Mood,Note\n2024-03-01,happy,M'].map((c) => c.charCodeAt(0)).concat(0xfc, 0x64, 0x65),

@@ -1,5 +1,5 @@
 import type { Answers, Question } from '../../candidate.ts'
-import { type DateFormat, formatOf } from './dates.ts'
+import { type DateFormat, formatOf, splitClock } from './dates.ts'
 import { type Combine, combined, isWhole, type Role, roles, units } from './fields.ts'
 import { columnName, guessRole, guessUnit } from './guess.ts'
 import { type DecimalSign, signOf, signOfTable } from './numbers.ts'
@@ -21,6 +21,12 @@ const samplesOf = (cells: readonly string[]) =>
     .slice(0, sampleCount)
     .map((cell) => cell.slice(0, 80))
 
+/** What a second column of one kind is: a date and time beside a day is the time. Else the first one is meant. */
+const besides = (role: Role, cells: readonly string[], taken: ReadonlySet<Role>): Role =>
+  role === 'date' && !taken.has('time') && cells.some((cell) => splitClock(cell).time !== null)
+    ? 'time'
+    : 'ignore'
+
 /** The columns of a table and its questions. Further answers can lead to further questions, such as that of a unit. */
 export function columnsOf(
   { header, rows, preset }: Table,
@@ -36,8 +42,7 @@ export function columnsOf(
     const cells = cellsOf(at)
     const known = preset?.columns[name]
     const guessed = preset ? (known?.role ?? 'ignore') : guessRole(name, cells)
-    // Two columns of one kind: the first one is meant.
-    const suggestion = taken.has(guessed) ? 'ignore' : guessed
+    const suggestion = taken.has(guessed) ? besides(guessed, cells, taken) : guessed
     const id = `table ${table + 1}, column ${at + 1}`
     const answered = roles.find((role) => role === answers[id])
     const role = answered ?? suggestion
