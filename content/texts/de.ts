@@ -3406,6 +3406,7 @@ export default {
   Privacy: 'Privatsphäre',
   'Who sees what you write, and what becomes of it.': 'Wer sieht, was du schreibst, und was damit geschieht.',
   'Your data': 'Deine Daten',
+  '{count, plural, one {# entry in the bin} other {# entries in the bin}}': '{count, plural, one {# Eintrag im Papierkorb} other {# Einträge im Papierkorb}}',
   'Date and time': 'Datum und Uhrzeit',
   'Ends at midnight or later': 'Ende um Mitternacht oder später',
   'An item of the planner ends on its own day. It comes in with its start alone.': 'Ein Punkt im Planer endet am selben Tag. Er kommt nur mit seinem Anfang herein.',
