@@ -3406,11 +3406,14 @@ export default {
   Privacy: 'Privatsphäre',
   'Who sees what you write, and what becomes of it.': 'Wer sieht, was du schreibst, und was damit geschieht.',
   'Your data': 'Deine Daten',
-  '{count, plural, one {# entry in the bin} other {# entries in the bin}}': '{count, plural, one {# Eintrag im Papierkorb} other {# Einträge im Papierkorb}}',
+  '{count, plural, one {# entry in the bin} other {# entries in the bin}}':
+    '{count, plural, one {# Eintrag im Papierkorb} other {# Einträge im Papierkorb}}',
   'Date and time': 'Datum und Uhrzeit',
   'Ends at midnight or later': 'Ende um Mitternacht oder später',
-  'An item of the planner ends on its own day. It comes in with its start alone.': 'Ein Punkt im Planer endet am selben Tag. Er kommt nur mit seinem Anfang herein.',
-  'This would be a few drops of water. Please look whether the unit of its column is right.': 'Das wären ein paar Tropfen Wasser. Bitte sieh nach, ob die Einheit der Spalte stimmt.',
+  'An item of the planner ends on its own day. It comes in with its start alone.':
+    'Ein Punkt im Planer endet am selben Tag. Er kommt nur mit seinem Anfang herein.',
+  'This would be a few drops of water. Please look whether the unit of its column is right.':
+    'Das wären ein paar Tropfen Wasser. Bitte sieh nach, ob die Einheit der Spalte stimmt.',
   'A message on A-genda': 'Eine Nachricht auf A-genda',
   'An administrator of your community wrote to you.':
     'Die Verwaltung deiner Gemeinschaft hat dir geschrieben.',

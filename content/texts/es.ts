@@ -1733,11 +1733,14 @@ export default {
   Privacy: 'Privacidad',
   'Who sees what you write, and what becomes of it.': 'Quién ve lo que escribes y qué pasa con ello.',
   'Your data': 'Tus datos',
-  '{count, plural, one {# entry in the bin} other {# entries in the bin}}': '{count, plural, one {# entrada en la papelera} other {# entradas en la papelera}}',
+  '{count, plural, one {# entry in the bin} other {# entries in the bin}}':
+    '{count, plural, one {# entrada en la papelera} other {# entradas en la papelera}}',
   'Date and time': 'Fecha y hora',
   'Ends at midnight or later': 'Finales a medianoche o después',
-  'An item of the planner ends on its own day. It comes in with its start alone.': 'Un apunte de la agenda termina en su mismo día. Entra solo con su comienzo.',
-  'This would be a few drops of water. Please look whether the unit of its column is right.': 'Serían unas gotas de agua. Mira si la unidad de su columna es correcta.',
+  'An item of the planner ends on its own day. It comes in with its start alone.':
+    'Un apunte de la agenda termina en su mismo día. Entra solo con su comienzo.',
+  'This would be a few drops of water. Please look whether the unit of its column is right.':
+    'Serían unas gotas de agua. Mira si la unidad de su columna es correcta.',
   'A message on A-genda': 'Un mensaje en A-genda',
   'An administrator of your community wrote to you.': 'La administración de tu comunidad te ha escrito.',
   'Read it': 'Leerlo',

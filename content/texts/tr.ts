@@ -1543,11 +1543,14 @@ export default {
   Privacy: 'Gizlilik',
   'Who sees what you write, and what becomes of it.': 'Yazdıklarını kim görür, onlara ne olur.',
   'Your data': 'Verilerin',
-  '{count, plural, one {# entry in the bin} other {# entries in the bin}}': '{count, plural, one {# yazı çöp kutusunda} other {# yazı çöp kutusunda}}',
+  '{count, plural, one {# entry in the bin} other {# entries in the bin}}':
+    '{count, plural, one {# yazı çöp kutusunda} other {# yazı çöp kutusunda}}',
   'Date and time': 'Tarih ve saat',
   'Ends at midnight or later': 'Gece yarısı veya sonrasındaki bitişler',
-  'An item of the planner ends on its own day. It comes in with its start alone.': 'Planlayıcıdaki bir madde kendi gününde biter. Yalnızca başlangıcıyla gelir.',
-  'This would be a few drops of water. Please look whether the unit of its column is right.': 'Bu birkaç damla su eder. Lütfen sütunun biriminin doğru olup olmadığına bak.',
+  'An item of the planner ends on its own day. It comes in with its start alone.':
+    'Planlayıcıdaki bir madde kendi gününde biter. Yalnızca başlangıcıyla gelir.',
+  'This would be a few drops of water. Please look whether the unit of its column is right.':
+    'Bu birkaç damla su eder. Lütfen sütunun biriminin doğru olup olmadığına bak.',
   'A message on A-genda': "A-genda'da bir ileti",
   'An administrator of your community wrote to you.': 'Topluluğunun yöneticisi sana yazdı.',
   'Read it': 'Oku',
