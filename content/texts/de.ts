@@ -3411,7 +3411,7 @@ export default {
   'Date and time': 'Datum und Uhrzeit',
   'Ends at midnight or later': 'Ende um Mitternacht oder später',
   'An item of the planner ends on its own day. It comes in with its start alone.':
-    'Ein Punkt im Planer endet am selben Tag. Er kommt nur mit seinem Anfang herein.',
+    'Ein Punkt im Planer endet am selben Tag. Übernommen wird nur sein Beginn.',
   'This would be a few drops of water. Please look whether the unit of its column is right.':
     'Das wären ein paar Tropfen Wasser. Bitte sieh nach, ob die Einheit der Spalte stimmt.',
   'A message on A-genda': 'Eine Nachricht auf A-genda',
