@@ -23,7 +23,13 @@ const counts = z.record(z.enum(things), z.number())
 export type DeletedCounts = z.output<typeof counts>
 
 /** How much of each kind the member has now, and since when they have an account. */
-export const ownRecords = z.object({ counts, since: z.optional(instant) })
+export const ownRecords = z.object({
+  counts,
+  /** How many of the entries of the journal are in its bin. */
+  in_bin: z.optional(z.number()),
+  since: z.optional(instant),
+})
+export type OwnRecords = z.output<typeof ownRecords>
 
 /** The proof of a deletion. The operator finds the same number in the ledger. */
 export const receipt = z.object({

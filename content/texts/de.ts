@@ -578,7 +578,7 @@ export default {
     'Die Uhrzeiten hier und in den Tabellen sind die von {zone}.',
   'For reading': 'Zum Lesen',
   'journal/YEAR/MONTH/*.md: each entry of the journal as Markdown, its pictures in journal/images':
-    'journal/YEAR/MONTH/*.md: jeder Tagebucheintrag als Markdown, seine Bilder in journal/images',
+    'journal/JAHR/MONAT/*.md: jeder Tagebucheintrag als Markdown, seine Bilder in journal/images',
   'csv/*.csv: tables for a spreadsheet': 'csv/*.csv: Tabellen für ein Tabellenprogramm',
   'An entry without a check-in of its own has the mood of the last one of its day; mood_of says which.':
     'Ein Eintrag ohne eigene Stimmung hat die letzte seines Tages; mood_of sagt, welche.',
@@ -3411,6 +3411,14 @@ export default {
   'from|between||typed; before the first of two times of day': 'von|ab|zwischen',
   'to|until|till||typed; between two times of day': 'bis|und',
   'Every year on {day}||a day of the year': 'Jedes Jahr am {day}',
+  '{count, plural, one {# entry in the bin} other {# entries in the bin}}':
+    '{count, plural, one {# Eintrag im Papierkorb} other {# Einträge im Papierkorb}}',
+  'Date and time': 'Datum und Uhrzeit',
+  'Ends at midnight or later': 'Ende um Mitternacht oder später',
+  'An item of the planner ends on its own day. It comes in with its start alone.':
+    'Ein Punkt im Planer endet am selben Tag. Übernommen wird nur sein Beginn.',
+  'This would be a few drops of water. Please look whether the unit of its column is right.':
+    'Das wären ein paar Tropfen Wasser. Bitte sieh nach, ob die Einheit der Spalte stimmt.',
   'A message on A-genda': 'Eine Nachricht auf A-genda',
   'An administrator of your community wrote to you.':
     'Die Verwaltung deiner Gemeinschaft hat dir geschrieben.',

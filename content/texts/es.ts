@@ -1739,6 +1739,14 @@ export default {
   'from|between||typed; before the first of two times of day': 'de|de las|desde|desde las|entre las',
   'to|until|till||typed; between two times of day': 'a|a las|hasta|hasta las|y las',
   'Every year on {day}||a day of the year': 'Cada año el {day}',
+  '{count, plural, one {# entry in the bin} other {# entries in the bin}}':
+    '{count, plural, one {# entrada en la papelera} other {# entradas en la papelera}}',
+  'Date and time': 'Fecha y hora',
+  'Ends at midnight or later': 'Finales a medianoche o después',
+  'An item of the planner ends on its own day. It comes in with its start alone.':
+    'Un apunte de la agenda termina en su mismo día. Entra solo con su comienzo.',
+  'This would be a few drops of water. Please look whether the unit of its column is right.':
+    'Serían unas gotas de agua. Mira si la unidad de su columna es correcta.',
   'A message on A-genda': 'Un mensaje en A-genda',
   'An administrator of your community wrote to you.': 'La administración de tu comunidad te ha escrito.',
   'Read it': 'Leerlo',
@@ -2734,7 +2742,7 @@ export default {
     'Las horas de aquí y de las tablas son las de {zone}.',
   'For reading': 'Para leer',
   'journal/YEAR/MONTH/*.md: each entry of the journal as Markdown, its pictures in journal/images':
-    'journal/YEAR/MONTH/*.md: cada entrada del diario como Markdown, con sus imágenes en journal/images',
+    'journal/AÑO/MES/*.md: cada entrada del diario como Markdown, con sus imágenes en journal/images',
   'csv/*.csv: tables for a spreadsheet': 'csv/*.csv: tablas para una hoja de cálculo',
   'An entry without a check-in of its own has the mood of the last one of its day; mood_of says which.':
     'Una entrada sin registro de ánimo propio tiene el ánimo del último de su día; mood_of dice cuál.',

@@ -1548,6 +1548,14 @@ export default {
   'from|between||typed; before the first of two times of day': 'saat',
   'to|until|till||typed; between two times of day': 'ile',
   'Every year on {day}||a day of the year': 'Her yıl {day}',
+  '{count, plural, one {# entry in the bin} other {# entries in the bin}}':
+    '{count, plural, one {# yazı çöp kutusunda} other {# yazı çöp kutusunda}}',
+  'Date and time': 'Tarih ve saat',
+  'Ends at midnight or later': 'Gece yarısı veya sonrasındaki bitişler',
+  'An item of the planner ends on its own day. It comes in with its start alone.':
+    'Planlayıcıdaki bir madde kendi gününde biter. Yalnızca başlangıcıyla gelir.',
+  'This would be a few drops of water. Please look whether the unit of its column is right.':
+    'Bu birkaç damla su eder. Lütfen sütunun biriminin doğru olup olmadığına bak.',
   'A message on A-genda': "A-genda'da bir ileti",
   'An administrator of your community wrote to you.': 'Topluluğunun yöneticisi sana yazdı.',
   'Read it': 'Oku',
@@ -2700,7 +2708,7 @@ export default {
     'Buradaki ve tablolardaki saatlerin dilimi: {zone}.',
   'For reading': 'Okumak için',
   'journal/YEAR/MONTH/*.md: each entry of the journal as Markdown, its pictures in journal/images':
-    'journal/YEAR/MONTH/*.md: her günlük yazısı Markdown olarak, resimleri journal/images içinde',
+    'journal/YIL/AY/*.md: her günlük yazısı Markdown olarak, resimleri journal/images içinde',
   'csv/*.csv: tables for a spreadsheet': 'csv/*.csv: hesap tablosu için tablolar',
   'An entry without a check-in of its own has the mood of the last one of its day; mood_of says which.':
     'Kendi ruh hâli kaydı olmayan bir yazı, gününün son kaydındaki ruh hâlini taşır; hangisi olduğunu mood_of söyler.',

@@ -39,3 +39,14 @@ export async function countRecords(db: Db, memberId: string): Promise<DeletedCou
   const { rows } = await sql<DeletedCounts>`select ${sql.join(counts)}`.execute(db)
   return rows[0] ?? noCounts()
 }
+
+/** How many of a member's entries of the journal are in its bin. */
+export async function countBin(db: Db, memberId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('journal_entries')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('member_id', '=', memberId)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return count
+}

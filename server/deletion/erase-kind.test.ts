@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Session } from '../../contract/auth.ts'
 import { type ErasableKind, erasableKinds, thingsOfKind } from '../../contract/deletion.ts'
@@ -52,6 +52,16 @@ test('with what is kept comes since when the member has an account', async () =>
   app.clock.forward({ hours: 1 })
   const { since } = (await app.call('GET /user/records', { as })).body
   expect(Temporal.Instant.from(since ?? '').equals(before)).toBe(true)
+})
+
+test('how many entries are in the bin is told apart from how many there are', async () => {
+  const as = await makeMember(app)
+  const deleted = randomUUIDv7()
+  for (const id of [randomUUIDv7(), deleted])
+    await app.call('POST /journal', { as, body: { id, date: '2026-11-16', title: 'Fog', body: '' } })
+  await app.call('DELETE /journal/{id}', { as, params: { id: deleted } })
+  const { counts, in_bin } = (await app.call('GET /user/records', { as })).body
+  expect([counts.journal_entries, in_bin]).toEqual([2, 1])
 })
 
 test('with a kind goes what stood before an import of it', async () => {

@@ -8,7 +8,7 @@ import { removeImages } from '../features/images/jobs.ts'
 import { removePrivateFiles } from '../features/journal/jobs.ts'
 import { handlers } from '../handlers.ts'
 import { notFound, Refusal, refuse } from '../kernel/http/refusal.ts'
-import { countRecords } from './counts.ts'
+import { countBin, countRecords } from './counts.ts'
 import { deleteAccount } from './delete-account.ts'
 import { eraseKind } from './erase-kind.ts'
 import { erasureLetterJob, farewellLetterJob, leavingLetterJob } from './jobs.ts'
@@ -80,6 +80,7 @@ export const deletionHandlers = (deps: Deps) => {
 
     'GET /user/records': async ({ member }) => ({
       counts: await countRecords(db, member.id),
+      in_bin: await countBin(db, member.id),
       since: (await getMember(db, member.id)).created_at,
     }),
 

@@ -1,9 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto'
 import papa from 'papaparse'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import german from '../../../content/texts/de.ts'
+import spanish from '../../../content/texts/es.ts'
+import turkish from '../../../content/texts/tr.ts'
+import { translator } from '../../../contract/texts.ts'
 import { type TestApp, testApp } from '../../test/app.ts'
 import { makeEvent, makeMember, makePost } from '../../test/make.ts'
 import { exportOf } from '../../test/read-export.ts'
+import { readme } from './readme.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -34,10 +39,9 @@ test('the times in tables are those of the member’s clock, whose zone README.t
     await app.call('POST /global-events/{id}/rsvp', { as, params: { id }, body: { status: 'going' } })
   }
   const { files, json } = await exportOf(app, as)
-  expect(rowsOf(files.get('csv/moods.csv'))[1]?.slice(0, 3)).toEqual([
-    '2025-11-23',
-    '2025-11-23 19:38',
-    'calm',
+  expect(rowsOf(files.get('csv/moods.csv')).map((row) => row.slice(0, 3))).toEqual([
+    ['Date', 'Date and time', 'Mood'],
+    ['2025-11-23', '2025-11-23 19:38', 'calm'],
   ])
   for (const path of ['csv/posts.csv', 'csv/comments.csv'])
     expect(rowsOf(files.get(path))[1]?.[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)
@@ -57,6 +61,18 @@ test('the times in tables are those of the member’s clock, whose zone README.t
     expect.not.objectContaining({ timezone: expect.anything() }),
   ])
 })
+
+test.each([
+  ['de', german, 'journal/JAHR/MONAT/*.md'],
+  ['es', spanish, 'journal/AÑO/MES/*.md'],
+  ['tr', turkish, 'journal/YIL/AY/*.md'],
+])(
+  'README.txt names the folders of the journal in the words of its reader: %s',
+  (language, catalogue, path) => {
+    const told = { name: 'Ada', origin: 'https://a.test', made: '2026-11-18T08:00:00Z', zone: 'UTC' }
+    expect(readme(translator(language, catalogue), told)).toContain(path)
+  },
+)
 
 test('the items of a day are in the order of the day, as on the screen, each with its place', async () => {
   const as = await makeMember(app)

@@ -1,13 +1,20 @@
 import type { Answers, Candidate, Refused, Summary } from './candidate.ts'
 import { type Conversation, converse, type ImportWorker } from './conversation.ts'
+import { moodNames } from './mood-names.ts'
 
 export { ImportFault } from './conversation.ts'
 
 /** `signal` ends the reading at once, and rejects with its reason. `onProgress` is told the read share, 0 to 1. */
 export type ReadOptions = { signal?: AbortSignal; onProgress?: (share: number) => void }
 
-/** Reads files in workers that `makeWorker` makes. There is one at a time. It is made when it is needed. */
-export function importReader(makeWorker: () => ImportWorker) {
+/**
+ * Reads files in workers that `makeWorker` makes. There is one at a time. It is made when it is needed. `namesOfMoods`
+ * gives our moods by their plain names, because a worker has no words of the reader's language.
+ */
+export function importReader(
+  makeWorker: () => ImportWorker,
+  namesOfMoods: () => Readonly<Record<string, string>> = () => ({}),
+) {
   let current: Conversation | undefined
 
   /** The worker, which the signal can end until it is released. */
@@ -33,7 +40,8 @@ export function importReader(makeWorker: () => ImportWorker) {
     ): Promise<Summary> {
       const { talk, release } = connect(signal)
       try {
-        return await talk.ask('summary', talk.number(), { ask: 'summary', file, zone, answers }, onProgress)
+        const read = { file, zone, moodNames: namesOfMoods() }
+        return await talk.ask('summary', talk.number(), { ask: 'summary', ...read, answers }, onProgress)
       } finally {
         release()
       }
@@ -53,7 +61,8 @@ export function importReader(makeWorker: () => ImportWorker) {
       const number = talk.number()
       let isLast = false
       try {
-        let batch = await talk.ask('batch', number, { ask: 'candidates', file, zone, answers }, onProgress)
+        const read = { file, zone, moodNames: namesOfMoods() }
+        let batch = await talk.ask('batch', number, { ask: 'candidates', ...read, answers }, onProgress)
         for (;;) {
           isLast = batch.isLast
           yield* batch.found
@@ -70,7 +79,8 @@ export function importReader(makeWorker: () => ImportWorker) {
     async readPicture(file: File, zone: string, path: string, { signal }: ReadOptions = {}): Promise<Blob> {
       const { talk, release } = connect(signal)
       try {
-        return await talk.ask('picture', talk.number(), { ask: 'picture', file, zone, path })
+        const read = { file, zone, moodNames: namesOfMoods() }
+        return await talk.ask('picture', talk.number(), { ask: 'picture', ...read, path })
       } finally {
         release()
       }
@@ -87,4 +97,5 @@ export function importReader(makeWorker: () => ImportWorker) {
 /** The reader of the page. */
 export const imports = importReader(
   () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'imports' }),
+  moodNames,
 )

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { ImportInfo } from '../../../contract/imports.ts'
 import { t } from '../../../contract/t.ts'
+import { today } from '../../lib/time/days.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Facts } from './facts.tsx'
 import { inNumbers } from './in-numbers.ts'
@@ -9,15 +10,20 @@ import { arrived, outcomesInWords } from './outcomes.ts'
 import { RefusedList } from './refused-list.tsx'
 import { kindName, picturesName } from './source-words.ts'
 import type { Undo } from './use-undo.ts'
+import { calendarOf } from './where-it-is.ts'
 
 type DoneProps = { info: ImportInfo; looked: Ledger; ledger: Ledger; undo: Undo; onNext: () => void }
 
 /** Where one finds what came in. */
 const places = [
-  { kind: 'journal', to: '/journal', name: () => t('Journal') },
-  { kind: 'mood', to: '/mood', name: () => t('Mood') },
-  { kind: 'health', to: '/health', name: () => t('Health') },
-  { kind: 'plan', to: '/calendar?tab=planner', name: () => t('Planner') },
+  { kind: 'journal', to: () => '/journal', name: () => t('Journal') },
+  { kind: 'mood', to: () => '/mood', name: () => t('Mood') },
+  { kind: 'health', to: () => '/health', name: () => t('Health') },
+  {
+    kind: 'plan',
+    to: ({ plannedDays }: Ledger) => calendarOf(plannedDays, today()),
+    name: () => t('Calendar'),
+  },
 ]
 
 /** What was brought in, what was not, and the way back. */
@@ -53,7 +59,7 @@ export function Done({ info, looked, ledger, undo, onNext }: DoneProps) {
         {places.map(
           ({ kind, to, name }) =>
             info.counts[kind] && (
-              <Link key={kind} to={to} className={buttonClass('quiet')}>
+              <Link key={kind} to={to(ledger)} className={buttonClass('quiet')}>
                 {name()}
               </Link>
             ),

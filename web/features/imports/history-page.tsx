@@ -64,6 +64,13 @@ export default function HistoryPage() {
   )
 }
 
+/** Pixels below the top of the window that the header covers, as `scroll-mt-24`. */
+const covered = 96
+
+/** Scrolls as little as shows the top of a card. Of one higher than the window, `nearest` would show the end. */
+const showTop = (card: HTMLElement): void =>
+  card.scrollIntoView({ block: card.getBoundingClientRect().top < covered ? 'start' : 'nearest' })
+
 /** The card of a step. The focus follows from one to the next, so that a keyboard and a reader do not lose their place. */
 function StepCard({ step, children }: { step: Step; children: ReactNode }) {
   const card = useRef<HTMLElement>(null)
@@ -72,7 +79,7 @@ function StepCard({ step, children }: { step: Step; children: ReactNode }) {
     if (before.current === step.at) return
     before.current = step.at
     card.current?.focus({ preventScroll: true })
-    card.current?.scrollIntoView({ block: 'nearest' })
+    if (card.current) showTop(card.current)
   }, [step.at])
   const title = titleOf(step)
   return (

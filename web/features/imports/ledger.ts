@@ -21,6 +21,8 @@ export type Ledger = {
   tally: Map<ImportKind, Record<Outcome, number>>
   refused: Refusal[]
   differences: Difference[]
+  /** The days of the planner to which something came. */
+  plannedDays: Set<string>
   /** Pictures that are not here yet. A comparison counts them. */
   wanted: number
   /** Pictures that are done with, and those of them that were refused. */
@@ -33,6 +35,7 @@ export const newLedger = (): Ledger => ({
   tally: new Map(),
   refused: [],
   differences: [],
+  plannedDays: new Set(),
   wanted: 0,
   pictures: 0,
   refusedPictures: 0,

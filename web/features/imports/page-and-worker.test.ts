@@ -1,10 +1,12 @@
 // @vitest-environment node
 import { MessageChannel } from 'node:worker_threads'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { setLanguage } from '../../../contract/t.ts'
 import type { Candidate, Refused } from './candidate.ts'
 import { importReader } from './client.ts'
 import type { ImportWorker } from './conversation.ts'
 import { daylioBackupOf, daylioEntry } from './fixtures/daylio.ts'
+import { moodNames } from './mood-names.ts'
 import { serveImports } from './serve.ts'
 
 type Ended = { worker: ImportWorker; die: (message: string) => void; received: { ask: string }[] }
@@ -126,4 +128,15 @@ test('the signal ends the reading at once', async () => {
     'aborted',
   )
   expect(made).toHaveLength(1)
+})
+
+test('a mood with the name that it has in the language of the page needs no answer', async () => {
+  onTestFinished(() => setLanguage('en'))
+  setLanguage('de', { Calm: 'Ruhig', Anxious: 'Ängstlich' })
+  const table = new File(['Datum,Stimmung\n2024-03-01,ruhig\n2024-03-02,ängstlich'], 'table.csv')
+  const { questions } = await importReader(makeWorker, moodNames).readSource(table, 'Europe/Berlin')
+  expect(questions.flatMap(({ group, suggestion }) => (group === 'mood' ? suggestion : []))).toEqual([
+    'calm',
+    'anxious',
+  ])
 })

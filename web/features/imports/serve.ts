@@ -19,8 +19,8 @@ export function serveImports(say: (said: Said) => void): (request: Request) => P
   let open: Open | undefined
   const running = new Map<number, Found>()
 
-  function readingOf({ file, zone }: FileToRead, number: number): Promise<Reading> {
-    const key = JSON.stringify([file.name, file.size, file.lastModified, file.type, zone])
+  function readingOf({ file, zone, moodNames }: FileToRead, number: number): Promise<Reading> {
+    const key = JSON.stringify([file.name, file.size, file.lastModified, file.type, zone, moodNames])
     if (open?.key === key) return open.reading
     let told = 0
     const progress = (share: number) => {
@@ -30,7 +30,7 @@ export function serveImports(say: (said: Said) => void): (request: Request) => P
     }
     // The page ends this worker to end a reading.
     const signal = new AbortController().signal
-    const reading = readFile(file, file.name, { zone, now: new Date(), signal, progress })
+    const reading = readFile(file, file.name, { zone, moodNames, now: new Date(), signal, progress })
     const mine: Open = { key, reading }
     open = mine
     reading.catch(() => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
-import { type ErasableKind, erasableKinds, thingsOfKind } from '../../../contract/deletion.ts'
+import { type ErasableKind, erasableKinds } from '../../../contract/deletion.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -16,7 +16,7 @@ import { NotLoaded } from '../../ui/states/not-loaded.tsx'
 import { MoodFace } from '../mood/mood-face.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 import { ownRecords } from './queries.ts'
-import { alsoKeptInWords, countsInLines, countsInWords, kindWords } from './record-words.ts'
+import { alsoKeptInWords, inOneLine, kindWords, linesOfKind } from './record-words.ts'
 
 /** What stands for each kind. */
 const pictures: Record<ErasableKind, ComponentType> = {
@@ -33,15 +33,15 @@ export function OwnRecords() {
   const records = useQuery(ownRecords)
   return (
     <Loaded query={records} failed={<NotLoaded query={records}>{t('This could not be loaded.')}</NotLoaded>}>
-      {({ counts }) => (
+      {(own) => (
         <>
           <dl className="lit-scenes @lg:grid @lg:grid-cols-2 @lg:gap-px @lg:overflow-clip @lg:bg-line @3xl:grid-cols-3">
             {erasableKinds.map((kind) => (
-              <Kept key={kind} kind={kind} lines={countsInLines(counts, thingsOfKind[kind])} />
+              <Kept key={kind} kind={kind} lines={linesOfKind(own, kind)} />
             ))}
           </dl>
           <p className="mt-4 measure text-sm text-ink-soft">
-            {t('Also kept: {things}. These go with your account.', { things: alsoKeptInWords(counts) })}
+            {t('Also kept: {things}. These go with your account.', { things: alsoKeptInWords(own.counts) })}
           </p>
         </>
       )}
@@ -54,7 +54,7 @@ export function EraseOneKind() {
   const { data } = useQuery(ownRecords)
   const [asked, setAsked] = useState<{ kind: ErasableKind; words: string }>()
   const there = erasableKinds
-    .map((kind) => ({ kind, words: countsInWords(data?.counts ?? {}, thingsOfKind[kind]) }))
+    .map((kind) => ({ kind, words: data ? inOneLine(linesOfKind(data, kind)) : '' }))
     .filter(({ words }) => words !== '')
   return (
     <>

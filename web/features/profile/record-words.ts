@@ -1,5 +1,10 @@
 import { type CountedThing, countedThings } from '../../../contract/counted-things.ts'
-import type { DeletedCounts, ErasableKind } from '../../../contract/deletion.ts'
+import {
+  type DeletedCounts,
+  type ErasableKind,
+  type OwnRecords,
+  thingsOfKind,
+} from '../../../contract/deletion.ts'
 import type { ExportKind } from '../../../contract/export.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
@@ -89,9 +94,27 @@ export const countsInLines = (
     return count > 0 ? [translate(countedThings[thing], { count })] : []
   })
 
-/** Counts of what is stored, in one line: '3 posts, 12 comments'. Empty if there is nothing. */
-export const countsInWords = (counts: Partial<DeletedCounts>, things: readonly CountedThing[]): string =>
-  new Intl.ListFormat(formatLocale()).format(countsInLines(counts, things))
+/** Counts in words as one line: '3 posts, 12 comments'. Empty if there is nothing. */
+export const inOneLine = (lines: readonly string[]): string =>
+  new Intl.ListFormat(formatLocale()).format(lines)
+
+/** The counts of what is on the member's pages: an entry in the bin is no longer there. */
+export const countsBesideBin = ({ counts, in_bin = 0 }: OwnRecords): Partial<DeletedCounts> => ({
+  ...counts,
+  journal_entries: (counts.journal_entries ?? 0) - in_bin,
+})
+
+/** What there is of one kind, each in words. Entries in the bin are told apart from the others. */
+export const linesOfKind = (records: OwnRecords, kind: ErasableKind): string[] => [
+  ...countsInLines(countsBesideBin(records), thingsOfKind[kind]),
+  ...(kind === 'journal' && records.in_bin
+    ? [
+        t('{count, plural, one {# entry in the bin} other {# entries in the bin}}', {
+          count: records.in_bin,
+        }),
+      ]
+    : []),
+]
 
 /** How much there is of all kinds together, and whether this device has a copy, in words. */
 export function keptInWords(counts: Partial<DeletedCounts>, hasCopy: boolean): string {

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { t } from '../../../contract/t.ts'
 import { Part } from './part.tsx'
 import { ownRecords } from './queries.ts'
-import { countsInWords } from './record-words.ts'
+import { countsBesideBin, countsInLines, inOneLine } from './record-words.ts'
 
 const CompactFieldOfDays = lazy(() =>
   import('../mood/field-of-days/compact-field-of-days.tsx').then(({ CompactFieldOfDays }) => ({
@@ -14,7 +14,8 @@ const CompactFieldOfDays = lazy(() =>
 /** The last weeks in pebbles, and how much there is by now. */
 export function Weather() {
   const { data: records, isPending } = useQuery(ownRecords)
-  const counts = records && countsInWords(records.counts, ['moods', 'journal_entries', 'posts'])
+  const counts =
+    records && inOneLine(countsInLines(countsBesideBin(records), ['moods', 'journal_entries', 'posts']))
   return (
     // The line of the counts has its place before they come.
     <Part title={t('The weather you came through')} about={isPending ? '\u00a0' : counts}>

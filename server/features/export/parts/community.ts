@@ -81,7 +81,7 @@ export const community: Part = {
     await files.list('blocked.json', blocked(source))
     await files.table(
       'csv/posts.csv',
-      [t('Time||and day'), t('Type'), t('Text'), t('Likes'), t('Comments')],
+      [t('Date and time'), t('Type'), t('Text'), t('Likes'), t('Comments')],
       mapped(posts(source), (post) => [
         localTime(post.created_at, zone),
         post.post_type,
@@ -92,7 +92,7 @@ export const community: Part = {
     )
     await files.table(
       'csv/comments.csv',
-      [t('Time||and day'), t('Text')],
+      [t('Date and time'), t('Text')],
       mapped(comments(source), ({ created_at, content }) => [localTime(created_at, zone), content]),
     )
     for await (const { image_hash, image_width } of posts(source)) {

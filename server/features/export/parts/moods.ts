@@ -38,7 +38,7 @@ export const moods: Part = {
       await files.list(`moods/${year.name}.json`, checkIns(source, year))
     await files.table(
       'csv/moods.csv',
-      [t('Date'), t('Time'), t('Mood'), t('Tags'), t('Note')],
+      [t('Date'), t('Date and time'), t('Mood'), t('Tags'), t('Note')],
       mapped(checkIns(source, allDays), (one) => [
         one.date,
         localTime(one.created_at, zone),

@@ -15,6 +15,8 @@ export type Opened = {
 export type Around = {
   /** The member's IANA zone, for times without one of their own. */
   zone: string
+  /** Our moods by their plain names in the member's language. */
+  moodNames: Readonly<Record<string, string>>
   /** For what is brought in around today. */
   now: Date
   /** Ends the reading. */

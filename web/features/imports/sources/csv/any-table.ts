@@ -35,7 +35,7 @@ export const anyTable: Source = {
       )
     return {
       summary: (answers) => {
-        const { questions, zone, read } = plan(tables, around.zone, answers)
+        const { questions, zone, read } = plan(tables, around, answers)
         const times = read.flatMap(({ rows, columns, dateFormat }) => {
           const timeOf = rowTimes(columns, dateFormat, zone)
           return rows.flatMap((row) => timeOf(row) ?? [])
@@ -65,7 +65,7 @@ export const anyTable: Source = {
 }
 
 /** The tables with what their columns are, and what is asked of them. */
-function plan(tables: Table[], memberZone: string, answers: Answers) {
+function plan(tables: Table[], { zone: memberZone, moodNames }: Around, answers: Answers) {
   const read = tables.map((table, at) => ({ rows: table.rows, ...columnsOf(table, at, answers) }))
   const names = new Set(
     read.flatMap(({ rows, columns }) => {
@@ -73,7 +73,7 @@ function plan(tables: Table[], memberZone: string, answers: Answers) {
       return at === undefined ? [] : rows.map((row) => row[at]?.trim() ?? '').filter(Boolean)
     }),
   )
-  const moods = [...names].slice(0, mostMoods).map((name) => moodQuestion(name, undefined))
+  const moods = [...names].slice(0, mostMoods).map((name) => moodQuestion(name, undefined, moodNames))
   return {
     read,
     moods,
@@ -84,14 +84,20 @@ function plan(tables: Table[], memberZone: string, answers: Answers) {
 
 async function* candidatesOf(
   tables: Table[],
-  { zone: memberZone, signal }: Around,
+  around: Around,
   answers: Answers,
 ): AsyncGenerator<Candidate | Refused> {
-  const { read, moods, zone } = plan(tables, memberZone, answers)
+  const { read, moods, zone } = plan(tables, around, answers)
   const values = dayValues()
   for (const table of read)
-    for (const candidate of rowCandidates(table, { zone, moods, answers, values })) {
-      signal.throwIfAborted()
+    for (const candidate of rowCandidates(table, {
+      zone,
+      moods,
+      moodNames: around.moodNames,
+      answers,
+      values,
+    })) {
+      around.signal.throwIfAborted()
       yield candidate
     }
   for (const [date, fields] of values.days())

@@ -233,6 +233,25 @@ describe('any other table', () => {
     ])
   })
 
+  test('knows our own moods by their names in the language of the member and in English', async () => {
+    const lines = ['Datum,Stimmung', '2024-03-01,Fröhlich', '2024-03-02,frohlich', '2024-03-03,calm']
+    const moodNames = { frohlich: 'happy' }
+    const { summary, of } = await readAll(lines.join('\n'), 'table.csv', { moodNames })
+    const asked = summary.questions.filter(({ group }) => group === 'mood')
+    expect(asked.map(({ suggestion }) => suggestion)).toEqual(['happy', 'happy', 'calm'])
+    expect(of('mood').map(({ row }) => [row.mood, row.emotion_tags])).toEqual([
+      ['happy', []],
+      ['happy', []],
+      ['calm', []],
+    ])
+  })
+
+  test('of our own takes the time of a check-in from the column that holds date and time', async () => {
+    const { of, refused } = await read(['Date,Date and time,Mood', '2026-11-18,2026-11-18 19:38,calm'])
+    expect(of('mood').map(({ date, at }) => [date, at])).toEqual([['2026-11-18', '2026-11-18T18:38:00.000Z']])
+    expect(refused).toEqual([])
+  })
+
   test('in Windows-1252 or UTF-16 is read as it was written', async () => {
     const latin = new Uint8Array(
       [...'Date,Mood,Note\n2024-03-01,happy,M'].map((c) => c.charCodeAt(0)).concat(0xfc, 0x64, 0x65),

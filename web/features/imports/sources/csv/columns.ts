@@ -1,17 +1,31 @@
 import type { Answers, Question } from '../../candidate.ts'
-import { type DateFormat, formatOf } from './dates.ts'
-import { type Combine, combined, type Role, roles, units } from './fields.ts'
+import { type DateFormat, formatOf, splitClock } from './dates.ts'
+import { type Combine, combined, isWhole, type Role, roles, units } from './fields.ts'
 import { columnName, guessRole, guessUnit } from './guess.ts'
+import { type DecimalSign, signOf, signOfTable } from './numbers.ts'
 import type { Table } from './tables.ts'
 
 /** What a column is after the answers. */
-export type Column = { at: number; name: string; role: Role; unit: string | null; combine: Combine }
+export type Column = {
+  at: number
+  name: string
+  role: Role
+  unit: string | null
+  combine: Combine
+  sign: DecimalSign
+}
 
 const sampleCount = 3
 const samplesOf = (cells: readonly string[]) =>
   [...new Set(cells.map((cell) => cell.trim()).filter(Boolean))]
     .slice(0, sampleCount)
     .map((cell) => cell.slice(0, 80))
+
+/** What a second column of one kind is: a date and time beside a day is the time. Else the first one is meant. */
+const besides = (role: Role, cells: readonly string[], taken: ReadonlySet<Role>): Role =>
+  role === 'date' && !taken.has('time') && cells.some((cell) => splitClock(cell).time !== null)
+    ? 'time'
+    : 'ignore'
 
 /** The columns of a table and its questions. Further answers can lead to further questions, such as that of a unit. */
 export function columnsOf(
@@ -21,13 +35,14 @@ export function columnsOf(
 ): { columns: Column[]; questions: Question[]; dateFormat: DateFormat | undefined } {
   const questions: Question[] = []
   const taken = new Set<Role>()
+  const cellsOf = (at: number) => rows.map((row) => row[at] ?? '')
+  const tableSign = signOfTable(header.map((_, at) => cellsOf(at)))
   const columns = header.map((cell, at): Column => {
     const name = columnName(cell)
-    const cells = rows.map((row) => row[at] ?? '')
+    const cells = cellsOf(at)
     const known = preset?.columns[name]
     const guessed = preset ? (known?.role ?? 'ignore') : guessRole(name, cells)
-    // Two columns of one kind: the first one is meant.
-    const suggestion = taken.has(guessed) ? 'ignore' : guessed
+    const suggestion = taken.has(guessed) ? besides(guessed, cells, taken) : guessed
     const id = `table ${table + 1}, column ${at + 1}`
     const answered = roles.find((role) => role === answers[id])
     const role = answered ?? suggestion
@@ -41,12 +56,14 @@ export function columnsOf(
         suggestion,
         samples: samplesOf(cells),
       })
+    const unit = unitOf(role, known?.unit, `${id}, unit`, name, cells)
     return {
       at,
       name,
       role,
-      unit: unitOf(role, known?.unit, `${id}, unit`, name, cells),
+      unit,
       combine: (role === known?.role && known.combine) || combined(role),
+      sign: signOf(cells, { table: tableSign, isWhole: isWhole(role, unit) }),
     }
   })
 
@@ -60,7 +77,7 @@ export function columnsOf(
     const options = units[role]
     if (!options) return null
     if (known) return known
-    const suggestion = guessUnit(role, name, cells)
+    const suggestion = guessUnit(role, name, cells, tableSign)
     questions.push({
       id,
       group: 'unit',

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type DateFormat, formatOf, readDate } from './dates.ts'
-import { hasDecimalComma, readDuration, readNumber } from './numbers.ts'
+import { readDuration, readNumber, shownSign, signOfTable } from './numbers.ts'
 
 test.each<[string[], DateFormat | 'ask' | undefined]>([
   [['2024-03-01', '2024/3/1', '', '2024-03-01T08:00:00.000Z'], 'ymd'],
@@ -52,15 +52,19 @@ test('any day comes back as it was written, in every format', () => {
 })
 
 test('a column of numbers tells what its comma means', () => {
-  expect(hasDecimalComma(['6,500', '10,726'])).toBe(false)
-  expect(hasDecimalComma(['6,500', '70,5'])).toBe(true)
-  expect(hasDecimalComma(['1.234,5'])).toBe(true)
-  expect(hasDecimalComma(['0,750'])).toBe(true)
-  expect(readNumber('1,234.5', false)).toEqual({ value: 1234.5, unit: null })
-  expect(readNumber("1'234,5 kg", true)).toEqual({ value: 1234.5, unit: 'kg' })
-  expect(readNumber('-3', false)?.value).toBe(-3)
-  expect(readNumber('8 000', false)?.value).toBe(8000)
-  for (const text of ['', 'a', '1.2.3', '--', '5 to 6']) expect(readNumber(text, false)).toBeUndefined()
+  expect(shownSign(['6,500', '10,726'])).toBeUndefined()
+  expect(shownSign(['6,500', '70,5'])).toBe(',')
+  expect(shownSign(['1.234,5'])).toBe(',')
+  expect(shownSign(['0,750'])).toBe(',')
+  expect(shownSign(['1.200.000'])).toBe(',')
+  expect(shownSign(['1.200', '80.1 kg'])).toBe('.')
+  expect(shownSign(['01.03.2024', '1.3.24'])).toBeUndefined()
+  expect(signOfTable([['01.03.2024'], ['1.200'], ['70,5', '--'], ['as of 3.5']])).toBe(',')
+  expect(readNumber('1,234.5', '.')).toEqual({ value: 1234.5, unit: null })
+  expect(readNumber("1'234,5 kg", ',')).toEqual({ value: 1234.5, unit: 'kg' })
+  expect(readNumber('-3', '.')?.value).toBe(-3)
+  expect(readNumber('8 000', '.')?.value).toBe(8000)
+  for (const text of ['', 'a', '1.2.3', '--', '5 to 6']) expect(readNumber(text, '.')).toBeUndefined()
   expect([
     readDuration('7h 39min'),
     readDuration('07:30:00'),

@@ -1,28 +1,34 @@
 import { texts, type Wording, wording } from '../../../../../contract/texts.ts'
 import { factorOf, isUnitField, rounded } from '../units.ts'
 import type { Column } from './columns.ts'
-import { readDuration, readNumber } from './numbers.ts'
+import { readDuration, readNumber, saysNothing } from './numbers.ts'
 import type { RowTime } from './row-time.ts'
 
 const faults = texts({
   number: 'Its value is no number.',
   unit: 'Its unit is not known.',
+  drop: 'This would be a few drops of water. Please look whether the unit of its column is right.',
 })
 
+/** Less than a sip with a part of a milliliter in it, such as the 1.5 liters of a column that says milliliters. */
+const isDrop = (ml: number): boolean => ml > 0 && ml < 10 && rounded('waterMl', ml) !== ml
+
 /** A cell's value in our unit, nothing for a cell that says nothing, or what is wrong with it. */
-export function cellValue(cell: string, column: Column, decimalComma: boolean): number | Wording | undefined {
-  const { role, unit } = column
-  if (/^(?:|-+|n\/?a|null|none|nan)$/i.test(cell.trim())) return undefined
+export function cellValue(cell: string, column: Column): number | Wording | undefined {
+  const { role, unit, sign } = column
+  if (saysNothing(cell)) return undefined
   const duration = role === 'sleepHours' && /[:hm]/i.test(cell) ? readDuration(cell) : undefined
   if (duration !== undefined) return duration
-  const read = readNumber(cell, decimalComma)
+  const read = readNumber(cell, sign)
   if (!read) return wording(faults.number)
   // Devices write 0 for what was not measured. Nobody weighs nothing.
   if (read.value === 0 && !['steps', 'waterMl', 'sleepHours'].includes(role)) return undefined
   if (!isUnitField(role)) return read.value
   const own = read.unit === null ? undefined : factorOf(role, read.unit)
   const factor = own ?? (unit === null ? undefined : factorOf(role, unit))
-  return factor === undefined ? wording(faults.unit) : read.value * factor
+  if (factor === undefined) return wording(faults.unit)
+  const value = read.value * factor
+  return role === 'waterMl' && isDrop(value) ? wording(faults.drop) : value
 }
 
 /** Puts the values of rows together to those of days. */

@@ -36,8 +36,9 @@ export const units: Readonly<Record<string, readonly string[]>> = {
 export const isNumberRole = (role: Role): boolean =>
   isUnitField(role) || ['steps', 'bodyFatPct', 'systolic', 'diastolic'].includes(role)
 
-/** Whether a field is counted, so that 8.421 is thousands. */
-export const isWholeRole = (role: Role): boolean => ['steps', 'systolic', 'diastolic'].includes(role)
+/** Whether what a column holds is counted, so that 8.421 is thousands. */
+export const isWhole = (role: Role, unit: string | null): boolean =>
+  ['steps', 'systolic', 'diastolic'].includes(role) || ['ml', 'min', 's', 'ms'].includes(unit ?? '')
 
 /** Several values of one day: `sum`, the `largest`, or the `last` in time. */
 export type Combine = 'sum' | 'largest' | 'last'

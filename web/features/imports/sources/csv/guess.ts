@@ -1,7 +1,8 @@
+import { plainName } from '../plain-name.ts'
 import { factorOf, isUnitField } from '../units.ts'
 import { formatOf } from './dates.ts'
 import type { Preset, Role } from './fields.ts'
-import { hasDecimalComma, readNumber } from './numbers.ts'
+import { type DecimalSign, readNumber, signOf } from './numbers.ts'
 import { fitbit } from './presets/fitbit.ts'
 import { garmin } from './presets/garmin.ts'
 import { googleFit } from './presets/google-fit.ts'
@@ -18,16 +19,6 @@ export function presetOf(row: readonly string[]): Preset | undefined {
   const names = new Set(row.map(columnName))
   return presets.find(({ has }) => has.every((name) => names.has(name)))
 }
-
-/** A header in small letters without marks above or below them, as many write it: `Su Bardağı` as `su bardagi`. */
-const plain = (header: string): string =>
-  header
-    .toLowerCase()
-    .replaceAll('_', ' ')
-    .replaceAll('ı', 'i')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .trim()
 
 /** Words of plain headers in English, and in the languages next to it. The first that fits decides. */
 const words: readonly [role: Role, pattern: RegExp][] = [
@@ -54,7 +45,7 @@ const words: readonly [role: Role, pattern: RegExp][] = [
 
 /** What a column is by its name and its cells. */
 export function guessRole(header: string, cells: readonly string[]): Role {
-  const name = plain(header)
+  const name = plainName(header)
   const role = words.find(([, pattern]) => pattern.test(name))?.[0] ?? 'ignore'
   if (role === 'date') return formatOf(cells) ? 'date' : 'ignore'
   if (role !== 'ignore' || name !== '') return role
@@ -83,11 +74,16 @@ const named: readonly [unit: string, pattern: RegExp][] = [
 const manyUnits = 250
 
 /** The unit of a column: by its name or its first cell, else by the size of its numbers. Null where all leave it open. */
-export function guessUnit(role: Role, header: string, cells: readonly string[]): string | null {
+export function guessUnit(
+  role: Role,
+  header: string,
+  cells: readonly string[],
+  table: DecimalSign | undefined,
+): string | null {
   if (!isUnitField(role)) return null
-  const comma = hasDecimalComma(cells)
-  const numbers = cells.flatMap((cell) => readNumber(cell, comma) ?? [])
-  const words = plain(`${header} ${numbers[0]?.unit ?? ''}`)
+  const sign = signOf(cells, { table, isWhole: false })
+  const numbers = cells.flatMap((cell) => readNumber(cell, sign) ?? [])
+  const words = plainName(`${header} ${numbers[0]?.unit ?? ''}`)
   const said = named.find(([unit, pattern]) => factorOf(role, unit) !== undefined && pattern.test(words))?.[0]
   if (said) return said
   const values = numbers.map(({ value }) => value).filter((value) => value > 0)

@@ -3,21 +3,64 @@ export type CellNumber = { value: number; unit: string | null }
 
 const shape = /^([+-]?)([\d.,'’\u00a0\u202f ]*\d)\s*([a-z%/<>.\d_]*)\s*$/i
 
-/** Whether the cells of a column write 80,5 for 80.5. Judged by all of them, because 6,500 alone can be either. */
-export function hasDecimalComma(cells: readonly string[], isWhole = false): boolean {
-  const bare = cells.map((cell) => cell.replace(/[^\d.,]/g, ''))
-  if (isWhole) return bare.some((cell) => /^\d{1,3}(?:\.\d{3})+$/.test(cell))
-  if (bare.some((cell) => /\.\d+,/.test(cell) || /,\d{1,2}$/.test(cell) || /,\d{4,}$/.test(cell))) return true
-  // 0,750 is no thousand.
-  return bare.some((cell) => /^0,\d+$/.test(cell))
+/** The sign before the decimals of a number. The other one, if any, stands between its thousands. */
+export type DecimalSign = ',' | '.'
+
+/** The digits of a cell with the signs among them; empty for what is no number. */
+const digitsOf = (cell: string): string =>
+  (shape.exec(cell.trim())?.[2] ?? '').replace(/[\s'’\u00a0\u202f]/g, '')
+
+/** A number with what stands between its thousands. A day such as 01.03.2024 is none. */
+const number = /^(?:\d*[.,]?\d+|\d{1,3}(?:,\d{2,3})+(?:\.\d+)?|\d{1,3}(?:\.\d{3})+(?:,\d+)?)$/
+
+/** Whether a cell stands for no value. */
+export const saysNothing = (cell: string): boolean => /^(?:|-+|n\/?a|null|none|nan)$/i.test(cell.trim())
+
+/** What shows which sign stands before decimals: not three digits behind it, or thousands that it cannot stand between. */
+const shows: readonly [sign: DecimalSign, pattern: RegExp][] = [
+  [',', /\.\d+,|\.\d{3}\.|,\d{1,2}$|,\d{4,}$|\d{4,},|^0,/],
+  ['.', /,\d+\.|,\d{3},|\.\d{1,2}$|\.\d{4,}$|\d{4,}\.|^0\./],
+]
+
+/** The decimal sign that cells show; undefined where they leave it open, as 6,500 and 1.200 alone do. */
+export function shownSign(cells: readonly string[]): DecimalSign | undefined {
+  const all = cells.map(digitsOf).filter((digits) => number.test(digits))
+  return shows.find(([, pattern]) => all.some((digits) => pattern.test(digits)))?.[0]
+}
+
+/** The decimal sign that most columns of numbers show; undefined where they leave it open. */
+export function signOfTable(columns: readonly (readonly string[])[]): DecimalSign | undefined {
+  const signs = columns
+    .filter((cells) => cells.every((cell) => saysNothing(cell) || number.test(digitsOf(cell))))
+    .map(shownSign)
+  const [commas, points] = [',', '.'].map((sign) => signs.filter((one) => one === sign).length)
+  if (commas === undefined || points === undefined || commas === points) return undefined
+  return commas > points ? ',' : '.'
+}
+
+const thousands = /^[1-9]\d{0,2}([.,])\d{3}$/
+
+/**
+ * The decimal sign of a column: the one that its cells show, else that of its table. Where `isWhole`, what is counted has
+ * no three decimals: 1.200 are milliliters by the thousand.
+ */
+export function signOf(
+  cells: readonly string[],
+  { table, isWhole }: { table: DecimalSign | undefined; isWhole: boolean },
+): DecimalSign {
+  const shown = shownSign(cells)
+  if (shown) return shown
+  const between = cells.flatMap((cell) => thousands.exec(digitsOf(cell))?.[1] ?? [])[0]
+  if (isWhole && between) return between === '.' ? ',' : '.'
+  return table ?? '.'
 }
 
 /** Reads `6,500`, `80,5`, `80.1 kg`, `25 %`; undefined for what is no number. */
-export function readNumber(cell: string, decimalComma: boolean): CellNumber | undefined {
+export function readNumber(cell: string, sign: DecimalSign): CellNumber | undefined {
   const found = shape.exec(cell.trim())
   if (!found) return undefined
-  const spaced = (found[2] ?? '').replace(/[\s'’\u00a0\u202f]/g, '')
-  const plain = decimalComma ? spaced.replaceAll('.', '').replace(',', '.') : spaced.replaceAll(',', '')
+  const digits = digitsOf(cell)
+  const plain = sign === ',' ? digits.replaceAll('.', '').replace(',', '.') : digits.replaceAll(',', '')
   const value = plain === '' ? Number.NaN : Number(plain)
   if (!Number.isFinite(value)) return undefined
   return { value: found[1] === '-' ? -value : value, unit: found[3] || null }

@@ -1,13 +1,12 @@
 import { texts, wording } from '../../../../../contract/texts.ts'
 import type { Answers, Candidate, Question, Refused } from '../../candidate.ts'
-import { chosenMood, moodRefusal } from '../daylio/moods.ts'
-import { inShort, refused } from '../reading.ts'
+import { chosenMood, moodNamed, moodRefusal } from '../daylio/moods.ts'
+import { type Around, inShort, refused } from '../reading.ts'
 import { candidatesOf } from '../written-entry.ts'
 import type { Column } from './columns.ts'
 import type { DateFormat } from './dates.ts'
 import { cellValue, type dayValues } from './day-values.ts'
-import { isNumberRole, isWholeRole } from './fields.ts'
-import { hasDecimalComma } from './numbers.ts'
+import { isNumberRole } from './fields.ts'
 import { type RowTime, rowTimes } from './row-time.ts'
 
 const reasons = texts({
@@ -24,17 +23,19 @@ export function* rowCandidates(
   {
     zone,
     moods,
+    moodNames,
     answers,
     values,
-  }: { zone: string; moods: Question[]; answers: Answers; values: ReturnType<typeof dayValues> },
+  }: {
+    zone: string
+    moods: Question[]
+    moodNames: Around['moodNames']
+    answers: Answers
+    values: ReturnType<typeof dayValues>
+  },
 ): Generator<Candidate | Refused> {
   const timeOf = rowTimes(columns, dateFormat, zone)
-  const numbers = columns
-    .filter(({ role }) => isNumberRole(role))
-    .map((column) => {
-      const cells = rows.map((row) => row[column.at] ?? '')
-      return { column, comma: hasDecimalComma(cells, isWholeRole(column.role)) }
-    })
+  const numbers = columns.filter(({ role }) => isNumberRole(role))
   const text = (row: string[], role: Column['role']) =>
     row[columns.find((column) => column.role === role)?.at ?? -1]?.trim() ?? ''
   const isWritten = columns.some(({ role }) => written.some((one) => one === role))
@@ -49,8 +50,8 @@ export function* rowCandidates(
         yield refused(row.filter(Boolean).join(', '), null, wording(reasons.time))
       continue
     }
-    for (const { column, comma } of numbers) {
-      const value = cellValue(row[column.at] ?? '', column, comma)
+    for (const column of numbers) {
+      const value = cellValue(row[column.at] ?? '', column)
       if (typeof value === 'number') values.add(time, column, value)
       else if (value) yield refused(`${column.name}: ${row[column.at]}`, time.day, value)
     }
@@ -79,7 +80,10 @@ export function* rowCandidates(
       date: day,
       at: moment,
       mood,
-      tags: [...(name && name.toLowerCase() !== mood ? [name] : []), ...text(row, 'tags').split(/[|;,]/)],
+      tags: [
+        ...(name && moodNamed(name, moodNames) !== mood ? [name] : []),
+        ...text(row, 'tags').split(/[|;,]/),
+      ],
       title,
       text: content,
       starred: false,

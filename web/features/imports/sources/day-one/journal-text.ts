@@ -1,9 +1,12 @@
 /** `![words](dayone-moment://ID)`; other things than photos have a kind: `dayone-moment:/video/ID`. */
 const moment = /!\[([^\]]*)\]\(dayone-moment:\/*(?:\w+\/)*([\w-]+)\)/g
 
+/** A first heading, with the photos above it. */
+const headed = /^(?:((?:\s*!\[[^\]]*\]\(image:[^)]*\))+)[ \t]*\n)?\s*#\s+(.+?)[ \t]*#*[ \t]*(?:\n([\s\S]*))?$/
+
 /**
- * An entry's text as our Markdown: a first heading is the title, and a photo stands where it stood, as `image:` with its
- * own id. `pictures` has the own ids by the identifiers that the text uses. What is no picture leaves no mark.
+ * An entry's text as our Markdown: a first heading is the title, also below photos, and a photo stands where it stood, as
+ * `image:` with its own id. `pictures` has the own ids by the identifiers that the text uses. What is no picture leaves no mark.
  */
 export function readText(
   text: string,
@@ -16,12 +19,12 @@ export function readText(
     if (words) alts.set(own, words)
     return `![${words}](image:${own})`
   })
-  const [, heading, rest] = /^\s*#\s+(.+?)[ \t]*#*[ \t]*(?:\n([\s\S]*))?$/.exec(marked) ?? []
+  const [, above = '', heading, rest = ''] = headed.exec(marked) ?? []
   const isTitle = heading !== undefined && heading.length <= 200 && !heading.includes('](')
   return {
     // Day One escapes more than it has to.
     title: isTitle ? heading.replace(/\\([!-/:-@[-`{-~])/g, '$1').trim() : '',
-    body: (isTitle ? (rest ?? '') : marked).replace(/\n{3,}/g, '\n\n').trim(),
+    body: (isTitle ? `${above}\n\n${rest}` : marked).replace(/\n{3,}/g, '\n\n').trim(),
     alts,
   }
 }

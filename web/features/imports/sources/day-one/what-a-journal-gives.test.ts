@@ -75,6 +75,23 @@ test('photos stand where they stood, without a type too; those not in the text a
   ])
 })
 
+test('the heading below a photo is the title, and the photo stays above the text', async () => {
+  const titled = async (text: string) => {
+    const [one] = (await read(entry({ text, photos: [{ identifier: 'ABC', md5 }] }))).of('journal')
+    return [one?.row.title, one?.row.body]
+  }
+  const photo = `![](image:${md5})`
+  expect(await titled('![](dayone-moment://ABC)\n\n# By the sea\n\nIt was windy.')).toEqual([
+    'By the sea',
+    `${photo}\n\nIt was windy.`,
+  ])
+  expect(await titled('![](dayone-moment://ABC)\n# By the sea')).toEqual(['By the sea', photo])
+  expect(await titled('![](dayone-moment://ABC)\nIt was windy.\n# Later')).toEqual([
+    '',
+    `${photo}\nIt was windy.\n# Later`,
+  ])
+})
+
 test('the place is left out unless it is ticked', async () => {
   const placed = entry({ location: { placeName: 'Old Mill', localityName: 'Bath', latitude: 51.4 } })
   const zip = await zipOf(journal(placed))

@@ -31,7 +31,7 @@ export const daylioBackup: Source = {
     const entries = content.dayEntries.map((raw) => dayEntry.safeParse(raw).data)
     const good = entries.filter((entry) => entry !== undefined)
     const names = new Map(content.customMoods.map((mood) => [mood.id, nameOf(mood)]))
-    const questions = questionsOf(content, good)
+    const questions = questionsOf(content, good, around.moodNames)
     const photos = new Map(
       zip.paths.filter((path) => /^assets\//.test(path)).map((path) => [path.split('/').at(-1) ?? '', path]),
     )
@@ -124,13 +124,13 @@ const dayOf = ({ year, month, day }: DayEntry): string =>
   `${String(year).padStart(4, '0')}-${String(month + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 
 /** One question for each mood that was used, the best first. */
-function questionsOf({ customMoods }: Backup, entries: DayEntry[]): Question[] {
+function questionsOf({ customMoods }: Backup, entries: DayEntry[], names: Around['moodNames']): Question[] {
   const used = new Map<number, number>()
   for (const { mood } of entries) used.set(mood, (used.get(mood) ?? 0) + 1)
   const asked = new Map<string, Question>()
   for (const mood of customMoods.toSorted((a, b) => a.mood_group_id - b.mood_group_id)) {
     const name = nameOf(mood)
-    if (used.has(mood.id) && !asked.has(name)) asked.set(name, moodQuestion(name, mood.mood_group_id))
+    if (used.has(mood.id) && !asked.has(name)) asked.set(name, moodQuestion(name, mood.mood_group_id, names))
   }
   return [...asked.values()]
 }

@@ -1,6 +1,7 @@
 import { moods as ourMoods } from '../../../../../contract/moods.ts'
 import { texts, type Wording, wording } from '../../../../../contract/texts.ts'
 import { type Answers, noMood, type Question } from '../../candidate.ts'
+import { plainName } from '../plain-name.ts'
 
 /** Daylio's groups of moods, from 1 for the best. Whether a good day was calm joy or energy, only the person knows. */
 const ofGroup: readonly (string | null)[] = [null, null, null, 'calm', 'anxious', 'sad']
@@ -21,8 +22,17 @@ const reasons = texts({
 
 const questionId = (name: string) => `mood:${name}`
 
+/** Our moods by their plain names in a language. */
+type MoodNames = Readonly<Record<string, string>>
+
+/** The mood of ours that has a name, in English or in the member's language. */
+export function moodNamed(name: string, names: MoodNames): string | undefined {
+  const plain = plainName(name)
+  return ourMoods.find((mood) => mood === plain || (Object.hasOwn(names, plain) && names[plain] === mood))
+}
+
 /** Which mood each name means. `group` is unknown in a table, where the five known names have theirs. */
-export function moodQuestion(name: string, group: number | undefined): Question {
+export function moodQuestion(name: string, group: number | undefined, names: MoodNames): Question {
   const place = predefinedNames.indexOf(name.toLowerCase())
   const known = group ?? (place > 0 ? place : undefined)
   return {
@@ -30,7 +40,7 @@ export function moodQuestion(name: string, group: number | undefined): Question 
     group: 'mood',
     about: name,
     options: [...ourMoods],
-    suggestion: ourMoods.find((mood) => mood === name.toLowerCase()) ?? ofGroup[known ?? 0] ?? null,
+    suggestion: moodNamed(name, names) ?? ofGroup[known ?? 0] ?? null,
     samples: [],
   }
 }

@@ -51,7 +51,7 @@ export const daylioTable: Source = {
     }))
     const names = new Set(rows.map((row) => cell(row, 'mood')).filter(Boolean))
     const questions: Question[] = [
-      ...[...names].map((name) => moodQuestion(name, undefined)),
+      ...[...names].map((name) => moodQuestion(name, undefined, around.moodNames)),
       zoneQuestion(around.zone),
     ]
     return {

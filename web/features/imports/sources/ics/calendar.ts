@@ -29,6 +29,8 @@ const mostSamples = 3
 const leftOut = texts({
   descriptions: 'Descriptions',
   why: 'An item of the planner has no place for one.',
+  ends: 'Ends at midnight or later',
+  day: 'An item of the planner ends on its own day. It comes in with its start alone.',
 })
 const others = texts('Events and tasks of other times')
 const reasons = texts({
@@ -64,7 +66,7 @@ export const calendar: Source = {
       )
     return {
       summary: (answers) => {
-        const { all, outside, descriptions, repeating, unzoned, isZonedElsewhere } = found(answers)
+        const { all, outside, descriptions, shortened, repeating, unzoned, isZonedElsewhere } = found(answers)
         const items = all.flatMap((one) => (one.kind === 'refused' ? [] : (one.date ?? [])))
         return {
           source: 'ics',
@@ -81,6 +83,7 @@ export const calendar: Source = {
           left_out: [
             { what: wording(others), why: wording(reasons.outside), count: outside },
             { what: wording(leftOut.descriptions), why: wording(leftOut.why), count: descriptions },
+            { what: wording(leftOut.ends), why: wording(leftOut.day), count: shortened },
           ].filter(({ count }) => count > 0),
         }
       },
@@ -101,13 +104,14 @@ function spanOf({ zone, now }: Around, answers: Answers): Span {
 }
 
 /**
- * What comes into the planner, the number of events and tasks that are of another time, and of what comes in: the number
- * of descriptions, the days of each that repeats, and the titles of those whose times have no zone.
+ * What comes into the planner, the number of events and tasks that are of another time, and of what comes in: the numbers
+ * of descriptions and of those without their end, the days of each that repeats, and the titles of those whose times have no zone.
  */
 function inSpan({ components, broken }: Parts, span: Span) {
   const all: (Candidate | Refused)[] = broken.map((title) => refused(title, null, wording(reasons.broken)))
   let outside = 0
   let descriptions = 0
+  let shortened = 0
   const repeating: string[][] = []
   const unzoned: string[] = []
   let isZonedElsewhere = false
@@ -123,15 +127,17 @@ function inSpan({ components, broken }: Parts, span: Span) {
         if (items.length === 0 && !group.every(isCancelled)) outside += 1
         if (items.length > 0) {
           descriptions += group.filter(isDescribed).length
-          if (group.some(isRepeating)) repeating.push(items.flatMap(({ date }) => date ?? []))
+          if (group.some(isRepeating)) repeating.push(items.flatMap(({ one }) => one.date ?? []))
           if (group.some((part) => isZoned(part) === false)) unzoned.push(about)
           if (group.some((part) => isZoned(part))) isZonedElsewhere = true
         }
-        for (const one of items) {
+        for (const { one, isShortened } of items) {
           const isItem = one.kind !== 'refused'
-          if (isItem && count >= mostItems) beyond += 1
+          const isBeyond = isItem && count >= mostItems
+          if (isBeyond) beyond += 1
           else all.push(one)
           if (isItem) count += 1
+          if (isItem && isShortened && !isBeyond) shortened += 1
         }
       } catch (error) {
         const reason = error instanceof TooOften ? 'often' : error instanceof NoDay ? 'day' : 'broken'
@@ -140,7 +146,7 @@ function inSpan({ components, broken }: Parts, span: Span) {
     }
   }
   if (beyond > 0) all.push(refused(`+${beyond}`, null, wording(reasons.many, { most: mostItems })))
-  return { all, outside, descriptions, repeating, unzoned, isZonedElsewhere }
+  return { all, outside, descriptions, shortened, repeating, unzoned, isZonedElsewhere }
 }
 
 const isDescribed = (component: ICAL.Component) =>
@@ -152,13 +158,15 @@ const isRepeating = (component: ICAL.Component) =>
 const isCancelled = (component: ICAL.Component) =>
   String(component.getFirstPropertyValue('status') ?? '').toUpperCase() === 'CANCELLED'
 
-function* ofGroup(group: ICAL.Component[], span: Span): Generator<Candidate | Refused> {
+function* ofGroup(
+  group: ICAL.Component[],
+  span: Span,
+): Generator<{ one: Candidate | Refused; isShortened: boolean }> {
   for (const occurrence of occurrencesWithin(group, span)) {
     if (isCancelled(occurrence.component)) continue
-    for (const item of itemsOf(occurrence, span)) {
+    for (const { item, isShortened } of itemsOf(occurrence, span)) {
       const fault = isBlank(item.row.text) ? wording(reasons.title) : candidateFault(item)
-      if (fault) yield refused(item.row.text, item.date, fault)
-      else yield item
+      yield { one: fault ? refused(item.row.text, item.date, fault) : item, isShortened }
     }
   }
 }

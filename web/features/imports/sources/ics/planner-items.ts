@@ -13,8 +13,11 @@ const text = (component: ICAL.Component, name: string): string => {
   return typeof value === 'string' ? value.trim() : ''
 }
 
+/** An item, and whether its end is left out: an item of the planner ends on its own day. */
+export type Planned = { item: Candidate & { kind: 'planner' }; isShortened: boolean }
+
 /** The items of the planner that an occurrence becomes: one, or one for each day of something that lasts whole days. */
-export function* itemsOf(occurrence: Occurrence, span: Span): Generator<Candidate & { kind: 'planner' }> {
+export function* itemsOf(occurrence: Occurrence, span: Span): Generator<Planned> {
   const { component, recurrence, property, start, end } = occurrence
   const uid = text(component, 'uid')
   const isTask = component.name === 'vtodo'
@@ -46,7 +49,7 @@ export function* itemsOf(occurrence: Occurrence, span: Span): Generator<Candidat
     const last = end?.isDate && dayOf(end) > first ? addDays(dayOf(end), -1) : first
     if (first > span.to) return
     for (let day = isWithin(first) ? first : span.from; day <= last && day <= span.to; day = addDays(day, 1))
-      yield candidate(day, null, first === last ? own : `${own}/${day}`, {})
+      yield { item: candidate(day, null, first === last ? own : `${own}/${day}`, {}), isShortened: false }
     return
   }
   const instant = instantsOf(property, span.zone)
@@ -55,11 +58,12 @@ export function* itemsOf(occurrence: Occurrence, span: Span): Generator<Candidat
   const begin = shown(startsAt, span.zone)
   if (!isWithin(begin.day)) return
   const ends = end && !end.isDate ? shown(instantOfEnd(end), span.zone) : undefined
-  yield candidate(begin.day, new Date(startsAt).toISOString(), own, {
+  const item = candidate(begin.day, new Date(startsAt).toISOString(), own, {
     time: begin.time,
     ...(ends?.day === begin.day && ends.time > begin.time && { endTime: ends.time }),
     reminder: component.getFirstSubcomponent('valarm') !== null,
   })
+  yield { item, isShortened: ends !== undefined && ends.day > begin.day }
 }
 
 /** When it was written down: never after now, and always a year that the contract takes. */

@@ -27,6 +27,23 @@ test('how many descriptions stay out is told, of what comes in', async () => {
   ])
 })
 
+test('an end at midnight or later is told, because an item of the planner ends on its own day', async () => {
+  const { left_out } = await summaryOf(
+    event('Night train', 'DTSTART:20261201T223000Z', 'DTEND:20261202T000000Z'),
+    event('Party', 'DTSTART:20261204T190000Z', 'DTEND:20261204T230000Z'),
+    event('Choir', 'DTSTART:20261201T180000Z', 'DTEND:20261201T200000Z'),
+    event('Call', 'DTSTART:20261201T180000Z'),
+    event('Trip', 'DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:20261205'),
+  )
+  expect(left_out.map(({ what, why, count }) => [what.text, why.text, count])).toEqual([
+    [
+      'Ends at midnight or later',
+      'An item of the planner ends on its own day. It comes in with its start alone.',
+      2,
+    ],
+  ])
+})
+
 test('what repeats is counted, with the days between which it comes as single items', async () => {
   const { counts, repeating } = await summaryOf(
     event('Choir', 'DTSTART:20261201T180000Z', 'RRULE:FREQ=WEEKLY;COUNT=3'),
