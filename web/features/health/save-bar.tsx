@@ -68,7 +68,7 @@ export function SaveBar({ day }: { day: HealthDay }) {
         !isShown && 'pointer-events-none opacity-0 translate-y-[calc(100%+var(--phone-bar,0px))]',
       )}
     >
-      <div className="mx-auto flex min-h-17 w-full max-w-290 items-center justify-between gap-4 px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom)-var(--phone-bar,0px))] sm:px-6">
+      <div className="mx-auto flex min-h-17 w-full max-w-290 items-center justify-between gap-x-4 gap-y-1 px-4 pt-2 low:flex-wrap pb-[max(0.5rem,env(safe-area-inset-bottom)-var(--phone-bar,0px))] sm:px-6">
         <p
           ref={said}
           role="status"
