@@ -1543,6 +1543,8 @@ export default {
   Privacy: 'Gizlilik',
   'Who sees what you write, and what becomes of it.': 'Yazdıklarını kim görür, onlara ne olur.',
   'Your data': 'Verilerin',
+  'It changes when you press Enter or leave the field.':
+    'Enter’a bastığında ya da alandan çıktığında değişir.',
   'A message on A-genda': "A-genda'da bir ileti",
   'An administrator of your community wrote to you.': 'Topluluğunun yöneticisi sana yazdı.',
   'Read it': 'Oku',
