@@ -3406,6 +3406,7 @@ export default {
   Privacy: 'Privatsphäre',
   'Who sees what you write, and what becomes of it.': 'Wer sieht, was du schreibst, und was damit geschieht.',
   'Your data': 'Deine Daten',
+  'Picture {number} of {count}': 'Bild {number} von {count}',
   'It changes when you press Enter or leave the field.':
     'Es wechselt, sobald du Enter drückst oder das Feld verlässt.',
   'A message on A-genda': 'Eine Nachricht auf A-genda',

@@ -1733,6 +1733,7 @@ export default {
   Privacy: 'Privacidad',
   'Who sees what you write, and what becomes of it.': 'Quién ve lo que escribes y qué pasa con ello.',
   'Your data': 'Tus datos',
+  'Picture {number} of {count}': 'Imagen {number} de {count}',
   'It changes when you press Enter or leave the field.': 'Cambia cuando pulsas Intro o sales del campo.',
   'A message on A-genda': 'Un mensaje en A-genda',
   'An administrator of your community wrote to you.': 'La administración de tu comunidad te ha escrito.',

@@ -1543,6 +1543,7 @@ export default {
   Privacy: 'Gizlilik',
   'Who sees what you write, and what becomes of it.': 'Yazdıklarını kim görür, onlara ne olur.',
   'Your data': 'Verilerin',
+  'Picture {number} of {count}': 'Resim {number} / {count}',
   'It changes when you press Enter or leave the field.':
     'Enter’a bastığında ya da alandan çıktığında değişir.',
   'A message on A-genda': "A-genda'da bir ileti",
