@@ -3406,6 +3406,7 @@ export default {
   Privacy: 'Privatsphäre',
   'Who sees what you write, and what becomes of it.': 'Wer sieht, was du schreibst, und was damit geschieht.',
   'Your data': 'Deine Daten',
+  '{count, plural, one {# item} other {# items}}': '{count, plural, one {# Punkt} other {# Punkte}}',
   'Keyboard shortcuts': 'Tastenkürzel',
   'keys help hotkeys': 'tasten tastatur hilfe kurzbefehle shortcuts',
   Everywhere: 'Überall',

@@ -1733,6 +1733,7 @@ export default {
   Privacy: 'Privacidad',
   'Who sees what you write, and what becomes of it.': 'Quién ve lo que escribes y qué pasa con ello.',
   'Your data': 'Tus datos',
+  '{count, plural, one {# item} other {# items}}': '{count, plural, one {# apunte} other {# apuntes}}',
   'Keyboard shortcuts': 'Atajos de teclado',
   'keys help hotkeys': 'teclas teclado ayuda shortcuts',
   Everywhere: 'En todas partes',

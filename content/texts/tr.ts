@@ -1543,6 +1543,7 @@ export default {
   Privacy: 'Gizlilik',
   'Who sees what you write, and what becomes of it.': 'Yazdıklarını kim görür, onlara ne olur.',
   'Your data': 'Verilerin',
+  '{count, plural, one {# item} other {# items}}': '{count, plural, one {# madde} other {# madde}}',
   'Keyboard shortcuts': 'Klavye kısayolları',
   'keys help hotkeys': 'tuşlar klavye yardım shortcuts',
   Everywhere: 'Her yerde',
