@@ -93,6 +93,18 @@ test('a section with what is wrong opens by itself, leads there, and stays open'
   expect(body.getAttribute('aria-expanded')).toBe('true')
 })
 
+test('the weekly summary says of which days it is, whichever day is open', async () => {
+  const entries = Array.from({ length: 8 }, (_, back) => ({
+    dateISO: `2026-11-${28 - back}`,
+    waterMl: 500,
+  }))
+  serve(({ name, query }) =>
+    name === 'GET /health' && query.get('from_date') !== query.get('to_date') ? entries : [],
+  )
+  show(<HealthPage />, '/health?date=2024-03-05')
+  await screen.findByText(/^Nov 22\s–\s28, 2026$/)
+})
+
 test('what was saved with the button leaves the focus where it is said', async () => {
   serve(({ name, body }) => (name.startsWith('GET') ? [] : { ...(body as object), version: 1 }))
   show(<HealthPage />, '/health')
