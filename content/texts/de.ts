@@ -2780,15 +2780,15 @@ export default {
     'Aus „{name}“ lässt sich nichts übernehmen: Es ist ein Bild. Bilder kannst du in einen Tagebucheintrag setzen.',
   '“{name}” is empty. Please save or export it again.':
     '„{name}“ ist leer. Bitte speichere oder exportiere die Datei noch einmal.',
-  'it holds no files': 'es sind keine Dateien darin',
+  'it holds no files': 'Es sind keine Dateien darin',
   'it holds {count, plural, one {# file} other {# files}}, such as “{first}”':
-    'darin {count, plural, one {ist # Datei} other {sind # Dateien}}, etwa „{first}“',
-  'it is a PDF': 'es ist ein PDF',
-  'it is a web page': 'es ist eine Webseite',
-  'it is XML of another kind': 'es ist XML anderer Art',
-  'it is JSON of another kind': 'es ist JSON anderer Art',
-  'it is neither text nor a ZIP': 'es ist weder Text noch eine ZIP-Datei',
-  'it is a text without columns': 'es ist ein Text ohne Spalten',
+    'Darin {count, plural, one {ist # Datei} other {sind # Dateien}}, etwa „{first}“',
+  'it is a PDF': 'Es ist ein PDF',
+  'it is a web page': 'Es ist eine Webseite',
+  'it is XML of another kind': 'Es ist XML anderer Art',
+  'it is JSON of another kind': 'Es ist JSON anderer Art',
+  'it is neither text nor a ZIP': 'Es ist weder Text noch eine ZIP-Datei',
+  'it is a text without columns': 'Es ist ein Text ohne Spalten',
   '{most, plural, one {# tag is} other {# tags are}} kept of one entry.':
     'Von einem Eintrag {most, plural, one {bleibt # Schlagwort} other {bleiben # Schlagwörter}}.',
   'A tag has at most {most, plural, one {# character} other {# characters}}.':
@@ -3229,7 +3229,7 @@ export default {
   'Add a goal': 'Neues Ziel',
   'Add goal': 'Ziel hinzufügen',
   'A nudge on the days of this week, at the hour you choose. For longer, let an item of a day repeat.':
-    'Ein kleiner Anstoß an den Tagen dieser Woche, zur Stunde, die du wählst. Für länger lass einen Eintrag eines Tages sich wiederholen.',
+    'Ein kleiner Anstoß an den Tagen dieser Woche, zur Stunde, die du wählst. Was länger wiederkehren soll, trägst du als Punkt eines Tages ein, der sich wiederholt.',
   'New reminder': 'Neue Erinnerung',
   'Add a reminder': 'Erinnerung hinzufügen',
   'Reminder time': 'Uhrzeit der Erinnerung',
