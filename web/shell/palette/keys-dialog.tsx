@@ -58,7 +58,18 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
   const { role } = useUser()
   const [areOn, setOn] = useState(singleKeys.areOn)
   return (
-    <Dialog open onClose={onClose} title={t('Keyboard shortcuts')} width="narrow" lightDismiss>
+    <Dialog
+      open
+      onClose={onClose}
+      title={
+        // Else the switch at the end would have the focus.
+        <span tabIndex={-1} data-autofocus>
+          {t('Keyboard shortcuts')}
+        </span>
+      }
+      width="narrow"
+      lightDismiss
+    >
       {shortcuts(isStaff(role)).map(({ where, list }) => (
         <section key={where} aria-label={where} className="grid gap-1.5">
           <h3 className="text-sm font-medium text-ink-soft">{where}</h3>
@@ -66,7 +77,7 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
             {list.map(({ keys, does }) => (
               <div key={does} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
                 <dt>{does}</dt>
-                <dd className="flex gap-1">
+                <dd className="ms-auto flex gap-1">
                   {keys.map((key) => (
                     <KeyCap key={key}>{key}</KeyCap>
                   ))}
