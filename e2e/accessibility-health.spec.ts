@@ -58,6 +58,10 @@ test('the health screen and its dialog fit a screen of 320 pixels @thorough', as
   await expect(page.locator('main [data-bar]')).toHaveCount(28)
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)
   expect(await width()).toBeLessThanOrEqual(320)
+  // A window of 1280 by 800 at 400 percent, where the bar that saves stands at the end of the form.
+  await page.setViewportSize({ width: 320, height: 200 })
+  expect(await width()).toBeLessThanOrEqual(320)
+  await page.setViewportSize({ width: 320, height: 640 })
   await page.getByRole('button', { name: 'Goals', exact: true }).click()
   expect(await width()).toBeLessThanOrEqual(320)
 })

@@ -6,6 +6,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { Select } from '../../ui/fields/select.tsx'
+import { KeyCap } from '../../ui/key-cap.tsx'
 import { useAddress } from '../use-address.ts'
 import type { useKeys } from './use-keys.ts'
 import { kindInWords } from './words.ts'
@@ -23,13 +24,9 @@ function KeysLabel() {
       <span aria-hidden="true" className="flex items-center gap-1.5">
         {t('Keys')}
         {caps.map(([key, does]) => (
-          <kbd
-            key={key}
-            title={does}
-            className="numbers grid size-6 place-items-center rounded-sm border border-line bg-surface font-sans text-xs leading-none"
-          >
+          <KeyCap key={key} title={does}>
             {key}
-          </kbd>
+          </KeyCap>
         ))}
       </span>
     </>

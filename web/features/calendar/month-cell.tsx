@@ -38,11 +38,13 @@ type MonthCellProps = {
 
 /** All that a day's marks say, for those who do not see them. */
 function nameOf({ day, events, moods, items, isToday }: MonthCellProps): string {
+  const others = items.filter(({ type }) => type !== 'note').length
   const facts = [
     longDay(day),
     isToday && t('today'),
     events.length > 0 && t('{count, plural, one {# event} other {# events}}', { count: events.length }),
-    items.length > 0 && t('has notes'),
+    others > 0 && t('{count, plural, one {# item} other {# items}}', { count: others }),
+    others < items.length && t('has notes'),
     moods.length > 0 &&
       t('{count, plural, one {mood: {names}} other {moods: {names}}}', {
         count: moods.length,

@@ -15,8 +15,12 @@ const steps = texts({
   planner: ['Previous week', 'Next week||the one after the week that is shown'],
 }) satisfies Record<Tab, readonly [previous: string, next: string]>
 
-/** Keeps a date in one line if it fits: 'November 20, 2026', 'Nov 16 - 22, 2026'. A month and its year may part. */
-const together = (label: string) => label.replace(/ (?=\d{1,2}\b|- )|(?<=\d,|-) (?=\d)/g, '\u00a0')
+/**
+ * Keeps a day with its month, whichever comes first, and a date in one line if it fits: 'November 20, 2026',
+ * 'Nov 16 - 22, 2026', '2. Dezember'. A month and its year may part.
+ */
+const together = (label: string) =>
+  label.replace(/ (?=\d{1,2}\b(?!\.? ?\p{L})|- )|(?<=\d,|-) (?=\d)|(?<=\b\d{1,2}\.?) (?=\p{L})/gu, '\u00a0')
 
 /** The page's heading, the buttons to the previous and the next position, and the button to today. */
 export function Toolbar({

@@ -49,6 +49,25 @@ test('a card of the week has two events, how many more there are, and each mood 
   expect(card.getByText('Anxious')).toBeTruthy()
 })
 
+test('a day of the month has notes only if one of its items is a note', async () => {
+  const item = (id: string, type: string) => ({
+    id,
+    text: id,
+    type,
+    time: null,
+    color: 'gray',
+    createdAt: '',
+  })
+  const days = [
+    { date: '2026-11-17', notes: [item('a', 'event'), item('b', 'task')] },
+    { date: '2026-11-18', notes: [item('c', 'event'), item('d', 'note')] },
+  ]
+  serve(({ name }) => (name === 'GET /planner/days' ? days : []))
+  show(inCalendar(<MonthView {...props} />))
+  await screen.findByRole('button', { name: 'Tuesday, November 17, 2026, 2 items' })
+  screen.getByRole('button', { name: 'Wednesday, November 18, 2026, 1 item, has notes' })
+})
+
 test('days of another month are dimmed, today is marked', () => {
   show(inCalendar(<MonthView {...props} />))
   const numberOf = (day: string) =>

@@ -21,10 +21,10 @@ export function Shortcuts({ className }: { className?: string }) {
           <li key={to} className="border-s border-line first:border-s-0">
             <Link
               to={to}
-              className="flex h-full min-h-14 items-center justify-center gap-x-3 gap-y-1 px-2 py-2.5 text-center text-sm leading-tight font-medium transition-colors hover:bg-accent-soft focus-visible:-outline-offset-3 max-sm:flex-col max-sm:text-xs"
+              className="flex h-full min-h-14 items-center justify-center gap-x-3 gap-y-1 px-2 py-2.5 text-center text-sm leading-tight font-medium transition-colors hover:bg-accent-soft focus-visible:-outline-offset-3 max-sm:flex-col max-sm:text-xs max-[23rem]:px-1"
             >
               <Icon className="size-5 shrink-0 text-accent" aria-hidden="true" />
-              <span className="min-w-0 max-w-full wrap-anywhere">{translate(title)}</span>
+              <span className="min-w-0 max-w-full hyphens-auto wrap-anywhere">{translate(title)}</span>
             </Link>
           </li>
         ))}

@@ -1,11 +1,12 @@
 import { Check, type LucideIcon, Star } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import type { MyWaiting, RsvpStatus } from '../../../contract/rsvps.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
+import { useFocusKept } from '../../ui/use-focus-kept.ts'
 import { mayCome } from './answers.ts'
 import { rsvpWords } from './event-words.ts'
 import { isUpcoming } from './rules.ts'
@@ -63,7 +64,7 @@ type RsvpActionsProps = {
  * time, but for a date that was cancelled. Where an event is full, the line for a place.
  */
 export function RsvpActions({ event, status, now, occurrenceStart, waiting }: RsvpActionsProps) {
-  const group = useRef<HTMLFieldSetElement>(null)
+  const { place: group, willChange } = useFocusKept<HTMLFieldSetElement>(`${status} ${waiting?.place}`)
   const [isRefused, setRefused] = useState(false)
   const { mutate } = useRsvp()
   // All dates can be answered whatever became of the one that is shown.
@@ -106,7 +107,11 @@ export function RsvpActions({ event, status, now, occurrenceStart, waiting }: Rs
           {t('Remove RSVP')}
         </Button>
       )}
-      <WaitingPlace {...{ event, status, waiting, occurrenceStart, now }} isFull={isRefused} />
+      <WaitingPlace
+        {...{ event, status, waiting, occurrenceStart, now }}
+        isFull={isRefused}
+        onPress={willChange}
+      />
     </fieldset>
   )
 }

@@ -15,10 +15,12 @@ type WaitingPlaceProps = {
   now: number
   /** The server said that there is no place, though the event shown may have one. */
   isFull: boolean
+  /** Its button goes when the answer comes. */
+  onPress: () => void
 }
 
 /** The line for a place of a full event: joining it, one's place in it, what came of it, and leaving it. */
-export function WaitingPlace({ event, status, waiting, now, isFull, ...rest }: WaitingPlaceProps) {
+export function WaitingPlace({ event, status, waiting, now, isFull, onPress, ...rest }: WaitingPlaceProps) {
   const { id, title } = event
   const occurrenceStart = waiting ? (waiting.occurrenceStart ?? undefined) : rest.occurrenceStart
   const { join, leave, isPending } = useWaitlist({ id, title, occurrenceStart })
@@ -39,14 +41,30 @@ export function WaitingPlace({ event, status, waiting, now, isFull, ...rest }: W
         {isOpen && event.available !== null && event.available > 0 && (
           <span className="font-medium text-good">{t('A place is free. It is for who takes it first.')}</span>
         )}
-        <Button look="link" className="text-sm" pending={isPending} onClick={() => void leave()}>
+        <Button
+          look="link"
+          className="text-sm"
+          pending={isPending}
+          onClick={() => {
+            onPress()
+            void leave()
+          }}
+        >
           {t('Leave the waiting list')}
         </Button>
       </div>
     )
   const isOffered = event.waitlist && isOpen && status !== 'going' && (event.available === 0 || isFull)
   return isOffered ? (
-    <Button look="quiet" className="text-sm" pending={isPending} onClick={join}>
+    <Button
+      look="quiet"
+      className="text-sm"
+      pending={isPending}
+      onClick={() => {
+        onPress()
+        join()
+      }}
+    >
       {t('Full – join the waiting list')}
     </Button>
   ) : null

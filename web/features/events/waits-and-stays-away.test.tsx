@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { makeEvent } from '../../test/make-event.ts'
 import { clearStage, serve, show, signIn } from '../../test/render.tsx'
@@ -35,4 +36,20 @@ test('who said no and then waits for a place is not told that they stay away', a
 test('who said no and does not wait is', async () => {
   const dialog = await open([])
   expect(await dialog.findByText('Not Going')).toBeTruthy()
+})
+
+test('who joins the line keeps the focus beside their place in it', async () => {
+  signIn()
+  const waiting: object[] = []
+  serve(({ name }) => {
+    if (name.startsWith('POST')) waiting.push({ eventId: event.id, occurrenceStart: null, place: 1 })
+    if (name.startsWith('POST')) return { is: 'waiting', place: 1 }
+    return name === 'GET /my-rsvps/waiting' ? [...waiting] : []
+  })
+  show(<EventDialog event={event} place="global" onClose={() => undefined} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Full – join the waiting list' }))
+  await screen.findByText('Waiting list: 1st')
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Your answer to Morning yoga' })),
+  )
 })

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { clearStage, serve, show, signIn } from '../../test/render.tsx'
@@ -91,4 +91,26 @@ test('a section with what is wrong opens by itself, leads there, and stays open'
   expect(document.activeElement).toBe(weight)
   await userEvent.type(weight, '{Control>}a{/Control}64')
   expect(body.getAttribute('aria-expanded')).toBe('true')
+})
+
+test('the weekly summary says of which days it is, whichever day is open', async () => {
+  const entries = Array.from({ length: 8 }, (_, back) => ({
+    dateISO: `2026-11-${28 - back}`,
+    waterMl: 500,
+  }))
+  serve(({ name, query }) =>
+    name === 'GET /health' && query.get('from_date') !== query.get('to_date') ? entries : [],
+  )
+  show(<HealthPage />, '/health?date=2024-03-05')
+  await screen.findByText(/^Nov 22\s–\s28, 2026$/)
+})
+
+test('what was saved with the button leaves the focus where it is said', async () => {
+  serve(({ name, body }) => (name.startsWith('GET') ? [] : { ...(body as object), version: 1 }))
+  show(<HealthPage />, '/health')
+  await screen.findByText('✓ All changes saved')
+  await userEvent.click(screen.getByRole('button', { name: 'Notes' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Slept well')
+  await userEvent.click(screen.getByRole('button', { name: 'Save Health Data' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('✓ All changes saved')))
 })

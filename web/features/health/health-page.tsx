@@ -55,7 +55,12 @@ function Day({ day: date, today, sections, onDirty }: DayProps) {
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-4">
         {date === today ? <TodaysProgress day={day} onSleep={leadToSleep} /> : <QuickAddCard day={day} />}
-        <DayForm day={day} today={today} sections={sections} className="grid gap-3" />
+        <DayForm
+          day={day}
+          today={today}
+          sections={sections}
+          className="grid grid-cols-[minmax(0,1fr)] gap-3"
+        />
         <WeeklySummaryCard today={today} />
       </div>
     </>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { t } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -36,6 +36,7 @@ function useShown({ isDirty, isSaving }: HealthDay): boolean {
 export function SaveBar({ day }: { day: HealthDay }) {
   const isShown = useShown(day)
   const bar = useRef<HTMLDivElement>(null)
+  const said = useRef<HTMLParagraphElement>(null)
 
   useEffect(() => {
     const focused = document.activeElement
@@ -46,6 +47,18 @@ export function SaveBar({ day }: { day: HealthDay }) {
       focused.scrollIntoView({ block: 'nearest' })
   }, [isShown])
 
+  // The button is disabled when all is saved, and a disabled one has no focus: what says so has it then.
+  const isDone = !day.isDirty && !day.isSaving
+  const wasSaving = useRef(false)
+  useLayoutEffect(() => {
+    if (day.isSaving) wasSaving.current = true
+    if (!isDone || !wasSaving.current) return
+    wasSaving.current = false
+    const { activeElement } = document
+    if (activeElement === document.body || bar.current?.contains(activeElement))
+      said.current?.focus({ preventScroll: true })
+  }, [day.isSaving, isDone])
+
   return (
     <div
       ref={bar}
@@ -55,9 +68,11 @@ export function SaveBar({ day }: { day: HealthDay }) {
         !isShown && 'pointer-events-none opacity-0 translate-y-[calc(100%+var(--phone-bar,0px))]',
       )}
     >
-      <div className="mx-auto flex min-h-17 w-full max-w-290 items-center justify-between gap-4 px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom)-var(--phone-bar,0px))] sm:px-6">
+      <div className="mx-auto flex min-h-17 w-full max-w-290 items-center justify-between gap-x-4 gap-y-1 px-4 pt-2 low:flex-wrap pb-[max(0.5rem,env(safe-area-inset-bottom)-var(--phone-bar,0px))] sm:px-6">
         <p
+          ref={said}
           role="status"
+          tabIndex={-1}
           className={cx(
             'min-w-0 text-sm max-[23rem]:text-xs',
             day.isDirty ? 'font-medium text-clay' : 'text-ink-soft',

@@ -5,6 +5,8 @@ import { t } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
 import { weeklySummary } from '../../../contract/weekly-summary.ts'
 import { useUser } from '../../lib/session.ts'
+import { dateFormat } from '../../lib/time/date-format.ts'
+import { noonOf } from '../../lib/time/days.ts'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Loading } from '../../ui/states/loading.tsx'
@@ -87,11 +89,24 @@ function Figures({ entries }: { entries: readonly HealthEntry[] }) {
   )
 }
 
+/** From when to when its entries are: they are the last ones, whichever day is open. */
+function daysInWords(entries: readonly HealthEntry[]): string {
+  const [last, first] = [entries[0], entries.slice(0, days.length).at(-1)]
+  if (!last || !first) return ''
+  return dateFormat({ month: 'short', day: 'numeric', year: 'numeric' }).formatRange(
+    noonOf(first.dateISO),
+    noonOf(last.dateISO),
+  )
+}
+
 /** A summary of the last seven entries. */
 export function WeeklySummaryCard({ today }: { today: string }) {
   const history = useQuery(healthHistory(today, 7))
   return (
-    <Card title={t('Weekly Summary')}>
+    <Card
+      title={t('Weekly Summary')}
+      action={history.data && <p className="text-sm text-ink-soft">{daysInWords(history.data)}</p>}
+    >
       {history.isPending && <Loading>{t('Loading...')}</Loading>}
       {history.isLoadingError && (
         <LoadFailure error={history.error} onRetry={() => void history.refetch()}>

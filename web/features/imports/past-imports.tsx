@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import type { ImportInfo } from '../../../contract/imports.ts'
 import { t } from '../../../contract/t.ts'
 import { formatLocale } from '../../lib/locale.ts'
@@ -29,8 +30,18 @@ function PastImport({ info, undo, now }: { info: ImportInfo; undo: Undo; now: nu
   const isEmpty = !isOpen(info) && Object.keys(info.counts).length === 0
   const canUndo =
     Date.parse(undo_until) > now && !isEmpty && (info.undone_at === null || info.left_to_undo > 0)
+  const row = useRef<HTMLLIElement>(null)
+  const isUndone = !canUndo && undo.told?.id === id
+  // Its button goes with what it undid, and says here what came of it.
+  useEffect(() => {
+    if (isUndone && document.activeElement === document.body) row.current?.focus({ preventScroll: true })
+  }, [isUndone])
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-t border-line py-4 first:border-t-0 first:pt-0">
+    <li
+      ref={row}
+      tabIndex={-1}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-t border-line py-4 first:border-t-0 first:pt-0"
+    >
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">{file_name}</p>
         <p className="text-sm text-ink-soft">

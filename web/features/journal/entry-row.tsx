@@ -1,4 +1,4 @@
-import { Copy, Star } from 'lucide-react'
+import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ListedEntry } from '../../../contract/journal.ts'
@@ -11,6 +11,7 @@ import { piecesOf, plainPieces, runOn } from './excerpt.ts'
 import { FoundWords } from './found-words.tsx'
 import { nameOf } from './name-of.ts'
 import { PrivatePicture } from './private-picture.tsx'
+import { VersionMark } from './version-mark.tsx'
 
 /** Characters. */
 const mostOfName = 60
@@ -122,12 +123,7 @@ export function EntryRow({ entry, isFirst, isLead = false, mood, level = 3, acti
         )}
         {(tags.length > 0 || copy_of) && (
           <p className="flex flex-wrap gap-x-3 text-sm text-accent">
-            {copy_of && (
-              <span className="inline-flex items-center gap-1.5 text-ink-soft">
-                <Copy className="size-3.5" aria-hidden="true" />
-                {t('Another version')}
-              </span>
-            )}
+            {copy_of && <VersionMark of={copy_of} />}
             {tags.map((tag) => (
               <span key={tag}>{`#${tag}`}</span>
             ))}

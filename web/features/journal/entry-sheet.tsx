@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import type { JournalEntry } from '../../../contract/journal.ts'
 import { t } from '../../../contract/t.ts'
@@ -69,6 +70,7 @@ export function EntrySheet(props: EntrySheetProps) {
     const file = takePicture('journal')
     if (file) void pictures.add([file], () => undefined)
   }, [pictures])
+  const day = useRef<HTMLHeadingElement>(null)
   const isInBin = Boolean(stored?.deleted_at) && !isWriting
   const mood = useMoodOfEntry(typed.date, typed.mood_id)
 
@@ -76,7 +78,10 @@ export function EntrySheet(props: EntrySheetProps) {
   function finish() {
     if (isEmpty(typed)) return void navigate('/journal')
     void editing.save()
-    setWriting(false)
+    flushSync(() => setWriting(false))
+    // The button is gone, and the words end elsewhere than they did: it is read from its beginning.
+    day.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
   }
 
   const notice = <EditingNotice editing={now} onRetry={() => void editing.save()} />
@@ -105,7 +110,11 @@ export function EntrySheet(props: EntrySheetProps) {
         )}
       >
         <div className="mb-5 flex min-h-9 flex-wrap items-center justify-between gap-x-4">
-          <EntryDay date={typed.date} onChange={isWriting ? (date) => editing.change({ date }) : undefined} />
+          <EntryDay
+            heading={day}
+            date={typed.date}
+            onChange={isWriting ? (date) => editing.change({ date }) : undefined}
+          />
           {mood && <MoodOfEntry mood={mood} />}
         </div>
         {isWriting ? (

@@ -2,6 +2,14 @@
 export type Selection = { text: string; from: number; to: number }
 export type Sign = 'bold' | 'list' | 'quote' | 'link'
 
+/** Whether the caret stands right before the signs that end what it is in. */
+function isAtEnd({ text, from, to }: Selection, sign: string): boolean {
+  if (from !== to || !text.startsWith(sign, to)) return false
+  const paragraph = text.slice(text.lastIndexOf('\n\n', from) + 1, from)
+  return paragraph.split(sign).length % 2 === 0
+}
+
+/** Puts a sign on both sides of what is selected, or takes it away. What ends is left instead. */
 const around = ({ text, from, to }: Selection, sign: string): Selection => {
   const size = sign.length
   const isInside = text.slice(from - size, from) === sign && text.slice(to, to + size) === sign
@@ -11,6 +19,7 @@ const around = ({ text, from, to }: Selection, sign: string): Selection => {
       from: from - size,
       to: to - size,
     }
+  if (isAtEnd({ text, from, to }, sign)) return { text, from: to + size, to: to + size }
   return {
     text: text.slice(0, from) + sign + text.slice(from, to) + sign + text.slice(to),
     from: from + size,

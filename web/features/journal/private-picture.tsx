@@ -12,6 +12,8 @@ import { useObjectUrl } from './use-object-url.ts'
 type PrivatePictureProps = {
   image: Pick<EntryImage, 'id' | 'width' | 'height' | 'here'>
   alt: string
+  /** What it is told as where nobody described it. */
+  unnamed?: string | undefined
   /** How wide it is shown at most, in CSS pixels. */
   shownWidth: number
   /** A small square, cut to fit, that cannot be asked for again. */
@@ -78,7 +80,7 @@ type FrameProps = PrivatePictureProps & {
   children?: ReactNode
 }
 
-function Frame({ ref, image, alt, isSquare, className, file, children }: FrameProps) {
+function Frame({ ref, image, alt, unnamed = '', isSquare, className, file, children }: FrameProps) {
   const url = useObjectUrl(file)
   return (
     <span
@@ -93,7 +95,7 @@ function Frame({ ref, image, alt, isSquare, className, file, children }: FramePr
       {url && (
         <img
           src={url}
-          alt={alt}
+          alt={alt || unnamed}
           width={image.width}
           height={image.height}
           className="lamplit absolute inset-0 size-full object-cover transition-opacity duration-200 starting:opacity-0"

@@ -10,11 +10,17 @@ import { PromptQuote } from './prompt-quote.tsx'
 /** The column that an entry is read in, in CSS pixels. */
 const columnWidth = 640
 
+/** What a reader of the screen hears of a picture that nobody described. */
+const nthPicture = (number: number, count: number): string =>
+  count === 1 ? t('Picture') : t('Picture {number} of {count}', { number, count })
+
 /** An entry as it is read: its prompt, its words with the pictures where they stand, and its tags. `level` is that of its title. */
 export function Reading({ text, level = 2 }: { text: EntryText; level?: 2 | 3 }) {
   const Title = level === 2 ? 'h2' : 'h3'
   const { title, body, images, tags, prompt, theme_title } = text
   const placed = new Set(placedIds(body))
+  const ids = new Set(images.map(({ id }) => id))
+  const inOrder = [...new Set([...placed, ...ids])].filter((id) => ids.has(id))
   const show = (id: string, words = '') => {
     const image = images.find((one) => one.id === id)
     if (!image)
@@ -29,6 +35,7 @@ export function Reading({ text, level = 2 }: { text: EntryText; level?: 2 | 3 })
         <PrivatePicture
           image={image}
           alt={image.alt || words}
+          unnamed={nthPicture(inOrder.indexOf(image.id) + 1, inOrder.length)}
           shownWidth={columnWidth}
           className="mx-auto my-2 rounded-md"
         />

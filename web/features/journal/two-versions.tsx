@@ -47,7 +47,12 @@ export function TwoVersions({ id, mine, otherId, onSave }: TwoVersionsProps) {
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        title={t('Two versions')}
+        title={
+          // Else the first link among the words of one version would have the focus.
+          <span tabIndex={-1} data-autofocus>
+            {t('Two versions')}
+          </span>
+        }
         description={t('If you keep only one, the other goes into the bin.')}
         width="full"
       >

@@ -8,7 +8,7 @@ import { PaletteHost } from './palette-host.tsx'
 import { usePalette } from './use-palette.ts'
 
 // Its chunk is fetched at its first use, which takes time on a busy machine.
-beforeAll(() => import('./command-palette.tsx'))
+beforeAll(() => Promise.all([import('./command-palette.tsx'), import('./keys-dialog.tsx')]))
 afterEach(clearStage)
 
 function Stage() {
@@ -131,4 +131,29 @@ test('what is one’s own is found by its words, and Enter adds nothing that was
   expect(item.getAttribute('aria-selected')).toBe('true')
   await userEvent.keyboard('{Enter}')
   expect(screen.getByText('at /calendar?tab=day&date=2031-05-06')).toBeTruthy()
+})
+
+test('a question mark tells the keys, unless something is typed or single keys are turned off', async () => {
+  signIn()
+  serve(() => [])
+  show(
+    <>
+      <Stage />
+      <input aria-label="Line" />
+    </>,
+  )
+  await userEvent.type(screen.getByLabelText('Line'), '?')
+  act(() => screen.getByLabelText('Line').blur())
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await userEvent.keyboard('?')
+  await screen.findByRole('heading', { name: 'Keyboard shortcuts' })
+  screen.getByText('Go anywhere, do anything')
+  expect(screen.queryByText('Queue')).toBeNull()
+  await userEvent.click(screen.getByRole('switch', { name: 'Single keys' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await userEvent.keyboard('?')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  // The palette leads there as well, where they are turned on again.
+  await userEvent.type(await open(), 'keyboard{Enter}')
+  expect(await screen.findByRole('heading', { name: 'Keyboard shortcuts' })).toBeTruthy()
 })

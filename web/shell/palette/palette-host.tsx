@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { PaletteState } from './use-palette.ts'
 
 const CommandPalette = lazy(() => import('./command-palette.tsx'))
+const KeysDialog = lazy(() => import('./keys-dialog.tsx'))
 const ThemeDialog = lazy(() =>
   import('../../features/themes/theme-dialog.tsx').then((module) => ({ default: module.ThemeDialog })),
 )
@@ -19,6 +20,7 @@ export function PaletteHost({ palette: { view, show, close } }: { palette: Palet
       <Suspense>{view === 'palette' && <CommandPalette onShow={show} onClose={close} />}</Suspense>
       <Suspense>{view === 'theme' && <ThemeDialog onClose={close} />}</Suspense>
       <Suspense>{view === 'goals' && <GoalsDialog open onClose={close} />}</Suspense>
+      <Suspense>{view === 'keys' && <KeysDialog onClose={close} />}</Suspense>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Droplets, LogOut, type LucideIcon, Palette, PenLine, Plus, Target } from 'lucide-react'
+import { Droplets, Keyboard, LogOut, type LucideIcon, Palette, PenLine, Plus, Target } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { moods } from '../../../contract/moods.ts'
 import { t, translate } from '../../../contract/t.ts'
@@ -117,6 +117,17 @@ export function useCommands(
       drawing: drawn(icon),
       run: go(to),
     })),
+    {
+      id: 'keys',
+      kind: 'go',
+      label: t('Keyboard shortcuts'),
+      words: t('keys help hotkeys'),
+      drawing: drawn(Keyboard),
+      run() {
+        show('keys')
+        return 'stay'
+      },
+    },
     {
       id: 'sign-out',
       kind: 'go',

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
+import { isTaken, singleKeys } from '../../lib/device/single-keys.ts'
 
 /** What stands over the page: the palette, or a dialog that was chosen in it. */
-export type PaletteView = 'palette' | 'theme' | 'goals'
+export type PaletteView = 'palette' | 'theme' | 'goals' | 'keys'
 export type PaletteState = ReturnType<typeof usePalette>
 
-/** Whether the command palette is open: by a press, or by Ctrl+K or ⌘K wherever one is. The same keys close it. */
+/** Whether the command palette is open: by a press, or by Ctrl+K or ⌘K wherever one is. The same keys close it. A question mark tells the keys. */
 export function usePalette() {
   const [view, setView] = useState<PaletteView>()
   useEffect(() => {
@@ -16,8 +17,15 @@ export function usePalette() {
       event.preventDefault()
       if (!other) setView((now) => (now ? undefined : 'palette'))
     }
-    window.addEventListener('keydown', toggle)
-    return () => window.removeEventListener('keydown', toggle)
+    const tellKeys = (event: KeyboardEvent) => {
+      if (event.key !== '?' || event.repeat || isTaken(event) || !singleKeys.areOn()) return
+      event.preventDefault()
+      setView('keys')
+    }
+    const ended = new AbortController()
+    for (const listen of [toggle, tellKeys])
+      window.addEventListener('keydown', listen, { signal: ended.signal })
+    return () => ended.abort()
   }, [])
   return { view, open: () => setView('palette'), show: setView, close: () => setView(undefined) }
 }

@@ -43,6 +43,22 @@ test('to what opened it, from a toast as well, which stays when the dialog goes'
   toast.remove()
 })
 
+test('and opens with its title in sight, though what has the focus stands far below', () => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+    this.scrollTop = 300
+  }
+  render(
+    <Dialog open onClose={() => undefined} title="Delete?">
+      <button type="button" data-autofocus>
+        Keep it
+      </button>
+    </Dialog>,
+  )
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep it' }))
+  expect(screen.getByRole('dialog').scrollTop).toBe(0)
+})
+
 test('to the button of a menu that has closed by the time the dialog opens', async () => {
   const button = document.body.appendChild(document.createElement('button'))
   button.id = 'more'

@@ -96,7 +96,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         // No grid: what is sticky does not leave its row.
         className="relative flex flex-col gap-4 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:p-6"
       >
-        {picture && <div className="-mx-4 -mt-4 sm:-mx-6 sm:-mt-6">{picture}</div>}
+        {picture && <div className="low:hidden -mx-4 -mt-4 sm:-mx-6 sm:-mt-6">{picture}</div>}
         <header
           className={cx(
             picture ? 'mt-1' : hideClose ? '' : 'pe-11',

@@ -33,7 +33,7 @@ function dimPage(by: 1 | -1) {
 
 /**
  * Opens a `<dialog>` as the platform's modal one for as long as it is on the page. The focus goes to `[data-autofocus]`
- * inside, else to the first control, and returns to where it was; to the page's content if that is gone.
+ * inside, else to the first control, with the title in sight. It returns to where it was; to the page's content if that is gone.
  */
 export function useModal(ref: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
@@ -48,8 +48,9 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>): void {
     dialog.showModal()
     dimPage(1)
     const first = dialog.querySelector<HTMLElement>('[data-autofocus]')
-    // A part that only keeps the focus away from a field must not take the title out of sight.
-    first?.focus({ preventScroll: first.tabIndex < 0 })
+    first?.focus()
+    // On a small window the focus would take the title out of sight. What is chosen in a long list stays where it is.
+    if (!first?.matches(':checked')) dialog.scrollTop = 0
     const giveToastsBack = takeToasts(dialog)
     return () => {
       giveToastsBack()

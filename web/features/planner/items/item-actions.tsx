@@ -30,7 +30,7 @@ export function useItemActions(): Actions {
 }
 
 /** The button that was pressed is gone with its item: the focus stays where the items are. */
-const keepFocus = () =>
+export const keepFocus = () =>
   setTimeout(() => {
     if (document.activeElement === document.body)
       document.querySelector<HTMLElement>('[data-items-place]')?.focus({ preventScroll: true })

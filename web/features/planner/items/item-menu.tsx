@@ -9,7 +9,7 @@ import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { repeatingItems } from '../queries.ts'
 import { useRepeating } from '../repeat/use-repeating.ts'
 import { canComplete } from '../rules.ts'
-import { useItemActions } from './item-actions.tsx'
+import { keepFocus, useItemActions } from './item-actions.tsx'
 import { nextDays } from './next-days.ts'
 
 type ItemMenuProps = {
@@ -69,7 +69,7 @@ function EndHere({ date, ruleId }: { date: string; ruleId: string }) {
   const rule = rules.data?.find(({ id }) => id === ruleId)
   if (!rule) return null
   return (
-    <MenuItem danger onClick={() => repeating.end(rule, date)}>
+    <MenuItem danger onClick={() => repeating.end(rule, date, keepFocus)}>
       <Trash2 aria-hidden="true" />
       {t('Delete this and all that come')}
     </MenuItem>

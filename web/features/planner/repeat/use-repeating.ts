@@ -8,7 +8,12 @@ import { newId } from '../../../lib/new-id.ts'
 import { notify } from '../../../ui/toasts/notify.ts'
 import { notifyFailure } from '../../../ui/toasts/notify-failure.ts'
 
-type Change = { send: () => Promise<unknown>; done?: string; undo?: () => void }
+type Change = {
+  send: () => Promise<unknown>
+  done?: string
+  undo?: () => void
+  gone?: (() => void) | undefined
+}
 
 const toast = 'planner-item'
 
@@ -19,8 +24,8 @@ export function useRepeating() {
     mutationKey: ['planner-repeating'],
     scope: { id: 'planner-item' },
     mutationFn: ({ send }: Change) => send(),
-    onSuccess: (_, { done, undo }) => {
-      void client.invalidateQueries({ queryKey: ['planner'] })
+    onSuccess: (_, { done, undo, gone }) => {
+      void client.invalidateQueries({ queryKey: ['planner'] }).then(gone)
       if (done)
         notify.success(done, {
           id: toast,
@@ -34,24 +39,26 @@ export function useRepeating() {
     call('PATCH /planner/repeating-items/{id}', { params: { id }, body: { ends_on } })
   const putBack = ({ skipped: _, ...rule }: RepeatingItem) =>
     mutate({ send: () => call('POST /planner/repeating-items', { body: rule }) })
-  const remove = (rule: RepeatingItem) =>
+  const remove = (rule: RepeatingItem, gone?: () => void) =>
     mutate({
       send: () => call('DELETE /planner/repeating-items/{id}', { params: { id: rule.id } }),
       done: t('“{name}” no longer repeats', { name: rule.text }),
       undo: () => putBack(rule),
+      gone,
     })
 
   return {
     /** An item of a day comes again from that day on. */
     start: (date: string, item: PlannerItem, repeat: Repeat) =>
       mutate({ send: () => startRepeating(date, item, repeat) }),
-    /** It does not come any more from a day on. */
-    end(rule: RepeatingItem, from: string) {
-      if (from <= rule.starts_on) return remove(rule)
+    /** It does not come any more from a day on. Calls `gone` when nothing of it is shown any more. */
+    end(rule: RepeatingItem, from: string, gone?: () => void) {
+      if (from <= rule.starts_on) return remove(rule, gone)
       mutate({
         send: () => endsOn(rule, addDays(from, -1)),
         done: t('“{name}” no longer repeats', { name: rule.text }),
         undo: () => mutate({ send: () => endsOn(rule, rule.ends_on) }),
+        gone,
       })
     },
     /** Deletes it whole; what was ticked or changed on a day stays there. */

@@ -8,6 +8,7 @@ import { useToday } from '../../../lib/time/use-today.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { useFocusKept } from '../../../ui/use-focus-kept.ts'
 import { colorLook } from '../items/item-look.ts'
 import { timesInWords } from '../items/times-in-words.ts'
 import { repeatingItems } from '../queries.ts'
@@ -19,6 +20,7 @@ export function WhatRepeats() {
   const rules = useQuery(repeatingItems)
   const today = useToday()
   const { end, remove } = useRepeating()
+  const { place, willChange } = useFocusKept<HTMLElement>(rules.data)
   const isOver = ({ ends_on }: RepeatingItem) => ends_on !== null && ends_on < today
   const list = (rules.data ?? []).filter((rule) => !isOver(rule))
   if (rules.isError && !rules.data)
@@ -26,6 +28,8 @@ export function WhatRepeats() {
   if (list.length === 0) return null
   return (
     <section
+      ref={place}
+      tabIndex={-1}
       aria-labelledby="what-repeats"
       className="rounded-card border border-line bg-surface px-4 py-5 sm:px-7"
     >
@@ -56,11 +60,20 @@ export function WhatRepeats() {
                 look="link"
                 className="text-sm"
                 aria-label={t('End after today: {name}', { name: rule.text })}
-                onClick={() => end(rule, addDays(today, 1))}
+                onClick={() => {
+                  willChange()
+                  end(rule, addDays(today, 1))
+                }}
               >
                 {t('End after today')}
               </Button>
-              <IconButton label={t('Delete {name}', { name: rule.text })} onClick={() => remove(rule)}>
+              <IconButton
+                label={t('Delete {name}', { name: rule.text })}
+                onClick={() => {
+                  willChange()
+                  remove(rule)
+                }}
+              >
                 <Trash2 className="size-4.5!" />
               </IconButton>
             </div>

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { clearStage, serve, show, signIn } from '../../test/render.tsx'
+import { EntrySheet } from './entry-sheet.tsx'
+import { emptyEntry } from './entry-text.ts'
+
+afterEach(clearStage)
+
+test('an entry that is done is read from its top, with the focus on its day', async () => {
+  signIn()
+  serve()
+  const scrollTo = vi.fn()
+  vi.stubGlobal('scrollTo', scrollTo)
+  const typed = { ...emptyEntry('2026-11-20'), body: 'Fog over the river.' }
+  const unsaved = { base: emptyEntry('2026-11-20'), typed }
+  show(<EntrySheet id="01980000-0000-7000-8000-000000000009" unsaved={unsaved} stored={undefined} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0 })
+})
