@@ -15,7 +15,7 @@ import { leaveCallers } from './kernel/http/server.ts'
 import type { logger } from './kernel/log.ts'
 import { listenRefusal } from './kernel/start/listen-refusal.ts'
 import { describeAdminSignIn } from './operator/admin-sign-in.ts'
-import { lastBackup } from './operator/backups.ts'
+import { folderFault, lastBackup } from './operator/backups.ts'
 import { listenForOperator } from './operator/control.ts'
 import { operatorWorkers } from './operator/jobs.ts'
 import { productMetrics } from './operator/metrics.ts'
@@ -48,6 +48,13 @@ export type Close = (gently?: boolean) => Promise<void>
 
 /** A host with its port. An IPv6 address stands in brackets. */
 const addressOf = (host: string, port: number) => `${host.includes(':') ? `[${host}]` : host}:${port}`
+
+/** Why no backup can be made where they go, in a line; none if one can, or if A-genda makes none. */
+async function backupFault(tools: Tools): Promise<string[]> {
+  const makesThem = tools.database.engine === 'embedded' && tools.config.TRIAL === 'no'
+  const fault = makesThem ? await folderFault(tools) : undefined
+  return fault ? [`  Backups  ${fault}`] : []
+}
 
 /** Where the data is and emails go, and which version it is: a line each. */
 function whereItIs({ config, database, storage, letters }: Tools): string[] {
@@ -147,7 +154,7 @@ export async function openProduct(
     }
     if (runsJobs) for (const fault of ownTexts.faults) say(`  Texts    ${fault}`)
     if (admin) {
-      for (const line of whereItIs(tools)) say(line)
+      for (const line of [...whereItIs(tools), ...(await backupFault(tools))]) say(line)
       say(`  Admin    ${await describeAdminSignIn(tools, admin, publicUrl)}`)
       if (node?.fault) say(`  Pictures ${node.fault}`)
     }

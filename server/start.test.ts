@@ -140,6 +140,14 @@ test('a password that nobody used is made up anew at each start, also after one 
   await other.ended
 }, 120_000)
 
+test('a folder that takes no backups is told at the start', async () => {
+  const running = run({ DATA_DIR: dataDir, BACKUP_DIR: '/proc/x' })
+  await open(running)
+  expect(running.printed()).toMatch(/^ {2}Backups {2}\/proc\/x cannot be written: the system does not allow/m)
+  running.child.kill('SIGTERM')
+  expect(await running.ended).toBe(0)
+}, 60_000)
+
 test('one process goes on when it is asked for another, and says which setting is none', async () => {
   const running = run({ DATA_DIR: dataDir, REGISTRATON: 'closed' })
   const url = await open(running)
