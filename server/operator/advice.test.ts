@@ -40,6 +40,14 @@ test('without https, doctor says that passkeys need it', async () => {
   ])
 })
 
+test('of a database server, doctor says that it makes no backups, and which pictures are beside it', async () => {
+  const tools = testTools(folder, { ...app.database, engine: 'server' })
+  const line = (await examine(tools)).filter(({ what }) => what === 'Backups').map(inLine)
+  expect(line).toEqual([
+    `! Backups: A-genda makes none of a database server. See that the server makes its own, and copy what is beside it: the pictures in ${join(tools.config.DATA_DIR, 'uploads')}, and ${tools.ledger.destination}.`,
+  ])
+})
+
 test('a backup that everybody can read has a sign of its own, and is no fault', async () => {
   const made = async (tools: Tools) => void (await storeBackup(tools, systemClock))
   expect(await linesOf('Backups', {}, made)).toEqual([
