@@ -56,15 +56,19 @@ async function backupFault(tools: Tools): Promise<string[]> {
   return fault ? [`  Backups  ${fault}`] : []
 }
 
+/** After a lost folder or a mistyped setting, this line alone tells the new community from the one there was. */
+const newHere =
+  ' (there was no community here, and a new one was made; if you had one, restore a backup of it)'
+
 /** Where the data is and emails go, and which version it is: a line each. */
-function whereItIs({ config, database, storage, letters }: Tools): string[] {
+function whereItIs({ config, database, storage, letters }: Tools, isNew: boolean): string[] {
   const places = [
     config.DATA_DIR,
     ...(database.engine === 'server' ? ['a PostgreSQL server'] : []),
     ...(config.S3_ENDPOINT ? [`images at ${storage.destination}`] : []),
   ]
   return [
-    `  Data     ${new Intl.ListFormat('en').format(places)}`,
+    `  Data     ${new Intl.ListFormat('en').format(places)}${isNew ? newHere : ''}`,
     `  Version  ${release}`,
     `  Emails   ${letters.destination}`,
     ...(config.TRIAL === 'yes' ? ['  Trial    No email and no notification reaches anybody.'] : []),
@@ -85,7 +89,7 @@ export async function openProduct(
   const { database, replicas, storage, ledger, letters } = tools
   try {
     const clock = systemClock
-    const admin = await prepareData(tools, { clock, log, say, isStart })
+    const { admin, isNew } = await prepareData(tools, { clock, log, say, isStart })
     const limiter = config.RATE_LIMITS === 'off' ? noRateLimits : rateLimiter(database.db, clock)
     const catalogues = await loadCatalogues()
     const ownTexts = await readOwnTexts(config.DATA_DIR, catalogues)
@@ -154,7 +158,7 @@ export async function openProduct(
     }
     if (runsJobs) for (const fault of ownTexts.faults) say(`  Texts    ${fault}`)
     if (admin) {
-      for (const line of [...whereItIs(tools), ...(await backupFault(tools))]) say(line)
+      for (const line of [...whereItIs(tools, isNew), ...(await backupFault(tools))]) say(line)
       say(`  Admin    ${await describeAdminSignIn(tools, admin, publicUrl)}`)
       if (node?.fault) say(`  Pictures ${node.fault}`)
     }
