@@ -59,3 +59,14 @@ test('a backup that everybody can read has a sign of its own, and is no fault', 
     expect.stringMatching(/^✓ Backups: .* encrypted, in /),
   ])
 })
+
+test('doctor counts deletions as one says them', async () => {
+  const tools = testTools(folder, app.database)
+  const line = async () => (await examine(tools)).find(({ what }) => what === 'Deletions')?.says
+  await tools.ledger.begin(async () => [])
+  expect(await line()).toMatch(/^0 are in /)
+  const one = { receipt: 'one' } as never
+  const read = async () => ({ id: 'x', deleted: [one], erased: [], leaving: [] }) as never
+  tools.ledger = { ...tools.ledger, read }
+  expect(await line()).toMatch(/^1 is in /)
+})

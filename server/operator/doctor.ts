@@ -150,7 +150,7 @@ const deletions: Check = async ({ ledger }) => {
   if (!contents) return ill(what, `there is no ledger at ${ledger.destination} yet. The next start makes it.`)
   return well(
     what,
-    `${contents.deleted.length} are in ${ledger.destination}. Copy it along with the backups.`,
+    `${contents.deleted.length} ${contents.deleted.length === 1 ? 'is' : 'are'} in ${ledger.destination}. Copy it along with the backups.`,
   )
 }
 
