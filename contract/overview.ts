@@ -28,6 +28,8 @@ const overviewWeek = z.object({
  * the themes and the next event.
  */
 export const overview = z.object({
+  /** Why members cannot save: the disk is full, or the database can only be read; null while they can. */
+  stopped: z.optional(z.nullable(z.enum(['full', 'read-only']))),
   /** What members see this week: the theme set for it, or else the one whose turn it is; null in an empty library. */
   theme: z.optional(z.nullable(overviewTheme)),
   weeks: z.optional(z.array(overviewWeek)),

@@ -5,7 +5,8 @@ import { systemClock } from './kernel/clock.ts'
 import { migrate } from './kernel/database/migrate.ts'
 import { logger } from './kernel/log.ts'
 import { endingOf } from './kernel/start/refused-start.ts'
-import { StartRefusal } from './kernel/start/start-refusal.ts'
+import { ConfigurationRefusal, StartRefusal } from './kernel/start/start-refusal.ts'
+import { movedFolderFault } from './moved-folder.ts'
 import { type Command, commands, configCommands } from './operator/commands.ts'
 import { askOpenProduct } from './operator/control.ts'
 import { callOf, readWords } from './operator/read-words.ts'
@@ -48,6 +49,8 @@ async function run(config: Config, name: string, command: Command, args: string[
   }
   if (command.needsCommunity && !config.DATABASE_URL && !existsSync(join(config.DATA_DIR, 'db')))
     throw new StartRefusal(`There is no community in ${config.DATA_DIR}. DATA_DIR says where it is.`)
+  const moved = command.replaces ? undefined : movedFolderFault(config.DATA_DIR, config.DATABASE_URL)
+  if (moved) throw new ConfigurationRefusal(moved)
   const log = logger('warn')
   const tools = await openTools(config, log, say, 'a-genda operator')
   try {

@@ -97,6 +97,7 @@ test.each([
     'A <a@b>, B <b@c>',
     'A-genda <a b@c>',
     'A <a@b>\nBcc: everybody@example.org',
+    '"A" <a@b>, "B" <b@c>',
   ],
   ['ADMIN_EMAIL', 'ada', `ada@${'a'.repeat(250)}.example`],
   ['PROCESSES', '0', 'all'],
@@ -114,12 +115,33 @@ test.each([
 
 test.each([
   ['PUBLIC_URL', 'https://agenda.example.org', 'http://localhost:3000/'],
-  ['MAIL_FROM', 'agenda@localhost', 'A-genda <agenda@example.org>', '"Ada’s journal" <a.b+c@example.org>'],
+  [
+    'MAIL_FROM',
+    'agenda@localhost',
+    'A-genda <agenda@example.org>',
+    '"Ada’s journal" <a.b+c@example.org>',
+    '"Chör, Verein; München" <a@example.org>',
+  ],
   ['HOST', '0.0.0.0', '::', '::1', 'localhost', 'agenda-1.internal', 'host.'],
   ['TRUST_PROXY', '10.0.0.0/8,::1', 'loopback', 'uniquelocal, fd00::/8', '192.0.2.1'],
   ['SMTP_URL', 'smtps://user:p%40ss@mail.example.org', 'smtp://localhost:2525'],
 ])('what is right for %s is taken', (key, ...values) => {
   for (const value of values) expect(readConfig({ [key]: value }), value).not.toHaveProperty('faults')
+})
+
+test.each([
+  [
+    'SMTP_URL',
+    'smtp://tomas:geheim#1@mail.example.org',
+    'smtp://tomas:12#1@mail.example.org',
+    'smtps://a:x/y@host',
+  ],
+  ['DATABASE_URL', 'postgres://tomas:p#w/1@host/name', 'postgres://tomas:p#w/1@one,two/name'],
+])('a password in %s that is written as it is is told as that', (key, ...values) => {
+  for (const value of values)
+    expect(readConfig({ [key]: value }), value).toEqual({
+      faults: [expect.stringMatching(new RegExp(`^${key} should have the password .* # as %23, / as %2F`))],
+    })
 })
 
 test('the demo keeps to this machine, and to itself', () => {

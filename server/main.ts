@@ -5,6 +5,7 @@ import { clusterProcess } from './kernel/processes/cluster-process.ts'
 import { requireFreeAddress } from './kernel/start/listen-refusal.ts'
 import { endingOf } from './kernel/start/refused-start.ts'
 import { ConfigurationRefusal } from './kernel/start/start-refusal.ts'
+import { movedFolderFault } from './moved-folder.ts'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const printError = (line: string) => void process.stderr.write(`${line}\n`)
@@ -20,7 +21,9 @@ type Opened = {
 const self = clusterProcess()
 
 async function start(config: Config): Promise<Opened> {
-  const misplaced = demoFolderFault(config.DATA_DIR, config.DEMO === 'yes')
+  const misplaced =
+    demoFolderFault(config.DATA_DIR, config.DEMO === 'yes') ??
+    movedFolderFault(config.DATA_DIR, config.DATABASE_URL)
   if (misplaced) throw new ConfigurationRefusal(misplaced)
   // The primary holds the address for its processes.
   if (!self) await requireFreeAddress({ host: config.HOST, port: config.PORT })

@@ -15,7 +15,7 @@ import { leaveCallers } from './kernel/http/server.ts'
 import type { logger } from './kernel/log.ts'
 import { listenRefusal } from './kernel/start/listen-refusal.ts'
 import { describeAdminSignIn } from './operator/admin-sign-in.ts'
-import { lastBackup } from './operator/backups.ts'
+import { folderFault, lastBackup } from './operator/backups.ts'
 import { listenForOperator } from './operator/control.ts'
 import { operatorWorkers } from './operator/jobs.ts'
 import { productMetrics } from './operator/metrics.ts'
@@ -49,15 +49,26 @@ export type Close = (gently?: boolean) => Promise<void>
 /** A host with its port. An IPv6 address stands in brackets. */
 const addressOf = (host: string, port: number) => `${host.includes(':') ? `[${host}]` : host}:${port}`
 
+/** Why no backup can be made where they go, in a line; none if one can, or if A-genda makes none. */
+async function backupFault(tools: Tools): Promise<string[]> {
+  const makesThem = tools.database.engine === 'embedded' && tools.config.TRIAL === 'no'
+  const fault = makesThem ? await folderFault(tools) : undefined
+  return fault ? [`  Backups  ${fault}`] : []
+}
+
+/** After a lost folder or a mistyped setting, this line alone tells the new community from the one there was. */
+const newHere =
+  ' (there was no community here, and a new one was made; if you had one, restore a backup of it)'
+
 /** Where the data is and emails go, and which version it is: a line each. */
-function whereItIs({ config, database, storage, letters }: Tools): string[] {
+function whereItIs({ config, database, storage, letters }: Tools, isNew: boolean): string[] {
   const places = [
     config.DATA_DIR,
     ...(database.engine === 'server' ? ['a PostgreSQL server'] : []),
     ...(config.S3_ENDPOINT ? [`images at ${storage.destination}`] : []),
   ]
   return [
-    `  Data     ${new Intl.ListFormat('en').format(places)}`,
+    `  Data     ${new Intl.ListFormat('en').format(places)}${isNew ? newHere : ''}`,
     `  Version  ${release}`,
     `  Emails   ${letters.destination}`,
     ...(config.TRIAL === 'yes' ? ['  Trial    No email and no notification reaches anybody.'] : []),
@@ -78,7 +89,7 @@ export async function openProduct(
   const { database, replicas, storage, ledger, letters } = tools
   try {
     const clock = systemClock
-    const admin = await prepareData(tools, { clock, log, say, isStart })
+    const { admin, isNew } = await prepareData(tools, { clock, log, say, isStart })
     const limiter = config.RATE_LIMITS === 'off' ? noRateLimits : rateLimiter(database.db, clock)
     const catalogues = await loadCatalogues()
     const ownTexts = await readOwnTexts(config.DATA_DIR, catalogues)
@@ -147,7 +158,7 @@ export async function openProduct(
     }
     if (runsJobs) for (const fault of ownTexts.faults) say(`  Texts    ${fault}`)
     if (admin) {
-      for (const line of whereItIs(tools)) say(line)
+      for (const line of [...whereItIs(tools, isNew), ...(await backupFault(tools))]) say(line)
       say(`  Admin    ${await describeAdminSignIn(tools, admin, publicUrl)}`)
       if (node?.fault) say(`  Pictures ${node.fault}`)
     }

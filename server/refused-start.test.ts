@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copiedDataDir } from './test/embedded-copy.ts'
+import { runProduct } from './test/run-product.ts'
 
 let folder = ''
 beforeAll(() => {
@@ -13,24 +13,6 @@ beforeAll(() => {
   symlinkSync('nowhere', join(folder, 'link'))
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-type Script = 'main.ts' | 'agenda.ts'
-
-/** Runs the product, or a command of its operator, to its end. */
-function run(script: Script, settings: Record<string, string>, args: string[] = []) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, script), ...args], {
-    env: { PATH: process.env.PATH, PORT: '0', ...settings },
-  })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
-      said += chunk
-    })
-  const ended = new Promise<{ code: number | null; said: string }>((resolve) =>
-    child.once('close', (code) => resolve({ code, said: said.trim() })),
-  )
-  return { child, ended }
-}
 
 const inFile = () => join(folder, 'file')
 
@@ -97,7 +79,7 @@ test.each([
     const DATA_DIR = (settings.DATA_DIR ?? join(folder, 'new'))
       .replace('FILE', inFile())
       .replace('LINK', join(folder, 'link'))
-    const ended = await run('main.ts', { ...settings, DATA_DIR }).ended
+    const ended = await runProduct('main.ts', { ...settings, DATA_DIR }).ended
     expect(ended).toEqual({ code, said: expect.stringMatching(says) })
     expect(ended.said.split('\n')).toHaveLength(1)
     expect(ended.said).not.toContain('sesame')
@@ -111,7 +93,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     const wrong = new URL(process.env.TEST_DATABASE_URL ?? '')
     wrong.pathname = '/no_such_database'
     const DATA_DIR = join(folder, 'served')
-    const { code, said } = await run('main.ts', { DATA_DIR, DATABASE_URL: wrong.href }).ended
+    const { code, said } = await runProduct('main.ts', { DATA_DIR, DATABASE_URL: wrong.href }).ended
     expect([code, said.split('\n').length]).toEqual([78, 1])
     expect(said).toContain('no_such_database')
   },
@@ -124,7 +106,7 @@ test('a port that is taken is told before anything is made', async () => {
   const { port } = other.address() as { port: number }
   const DATA_DIR = join(folder, 'taken')
   const settings = { DATA_DIR, HOST: '127.0.0.1', PORT: String(port) }
-  expect(await run('main.ts', settings).ended).toEqual({
+  expect(await runProduct('main.ts', settings).ended).toEqual({
     code: 1,
     said: expect.stringMatching(new RegExp(`^Port ${port} is taken by another program`)),
   })
@@ -146,7 +128,7 @@ test.each([
   '%s says in one line what is wrong with %j',
   async (_, args, says) => {
     const DATA_DIR = await copiedDataDir(join(import.meta.dirname, 'migrations'))
-    expect(await run('agenda.ts', { DATA_DIR }, args).ended).toEqual({
+    expect(await runProduct('agenda.ts', { DATA_DIR }, args).ended).toEqual({
       code: 1,
       said: expect.stringMatching(says),
     })
@@ -163,7 +145,7 @@ test.each([
   '%s in a folder without a database makes none',
   async (name, args, code, says) => {
     const DATA_DIR = join(folder, `empty-${name}`)
-    expect(await run('agenda.ts', { DATA_DIR }, [name, ...args]).ended).toEqual({
+    expect(await runProduct('agenda.ts', { DATA_DIR }, [name, ...args]).ended).toEqual({
       code,
       said: expect.stringMatching(says),
     })
@@ -175,7 +157,7 @@ test.each([
 test('the copies that a killed backup leaves are gone after the next start', async () => {
   const DATA_DIR = await copiedDataDir(join(import.meta.dirname, 'migrations'))
   const copies = () => readdirSync(DATA_DIR).filter((name) => name.startsWith('snapshot-'))
-  const killed = run('agenda.ts', { DATA_DIR }, ['backup'])
+  const killed = runProduct('agenda.ts', { DATA_DIR }, ['backup'])
   while (copies().length === 0 && killed.child.exitCode === null) await new Promise((go) => setTimeout(go, 2))
   killed.child.kill('SIGKILL')
   await killed.ended
@@ -183,7 +165,7 @@ test('the copies that a killed backup leaves are gone after the next start', asy
   mkdirSync(join(DATA_DIR, 'backups'), { recursive: true })
   writeFileSync(join(DATA_DIR, 'backups/nightly-2026-11-18.tar.gz.part'), 'half of it')
 
-  const product = run('main.ts', { DATA_DIR })
+  const product = runProduct('main.ts', { DATA_DIR })
   let said = ''
   product.child.stdout.on('data', (chunk) => {
     said += chunk

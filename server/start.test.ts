@@ -50,6 +50,7 @@ test('it says five things, keeps a second one out, ends cleanly, and starts agai
   expect(first.printed()).toMatch(
     /Admin {4}admin@agenda\.local with the password \S{20} \(until it is used, each start makes up another\) at /,
   )
+  expect(first.printed()).toContain('there was no community here, and a new one was made')
   const password = /password (\S{20})/.exec(first.printed())?.[1] ?? ''
 
   const second = run({ DATA_DIR: dataDir })
@@ -66,7 +67,7 @@ test('it says five things, keeps a second one out, ends cleanly, and starts agai
 
   const third = run({ DATA_DIR: dataDir })
   const again = await open(third)
-  expect(third.printed()).not.toContain('password')
+  expect(third.printed()).not.toMatch(/password|a new one was made/)
   expect((await fetch(`${again}/api/auth/login`, { method: 'POST', headers, body })).status).toBe(200)
 
   third.child.kill('SIGINT')
@@ -139,6 +140,14 @@ test('a password that nobody used is made up anew at each start, also after one 
   other.child.kill('SIGTERM')
   await other.ended
 }, 120_000)
+
+test('a folder that takes no backups is told at the start', async () => {
+  const running = run({ DATA_DIR: dataDir, BACKUP_DIR: '/proc/x' })
+  await open(running)
+  expect(running.printed()).toMatch(/^ {2}Backups {2}\/proc\/x cannot be written: the system does not allow/m)
+  running.child.kill('SIGTERM')
+  expect(await running.ended).toBe(0)
+}, 60_000)
 
 test('one process goes on when it is asked for another, and says which setting is none', async () => {
   const running = run({ DATA_DIR: dataDir, REGISTRATON: 'closed' })

@@ -3406,6 +3406,12 @@ export default {
   Privacy: 'Privatsphäre',
   'Who sees what you write, and what becomes of it.': 'Wer sieht, was du schreibst, und was damit geschieht.',
   'Your data': 'Deine Daten',
+  'The disk is full: nobody can save anything': 'Der Speicher ist voll: niemand kann etwas speichern',
+  'The database can only be read: nobody can save anything':
+    'Die Datenbank lässt sich nur lesen: niemand kann etwas speichern',
+  'This says what is wrong, and what to do:': 'Das sagt, was nicht stimmt und was zu tun ist:',
+  'Disk full': 'Speicher voll',
+  'Read only': 'Nur lesbar',
   'every year|each year||typed; other forms behind a |': 'jedes Jahr|jährlich',
   'on the {day}|on day {day}||typed; a day of every month, other forms behind a |': 'am {day}|zum {day}',
   'from|between||typed; before the first of two times of day': 'von|ab|zwischen',

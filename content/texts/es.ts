@@ -1734,6 +1734,12 @@ export default {
   Privacy: 'Privacidad',
   'Who sees what you write, and what becomes of it.': 'Quién ve lo que escribes y qué pasa con ello.',
   'Your data': 'Tus datos',
+  'The disk is full: nobody can save anything': 'El disco está lleno: nadie puede guardar nada',
+  'The database can only be read: nobody can save anything':
+    'La base de datos solo se puede leer: nadie puede guardar nada',
+  'This says what is wrong, and what to do:': 'Esto dice qué falla y qué hacer:',
+  'Disk full': 'Disco lleno',
+  'Read only': 'Solo lectura',
   'every year|each year||typed; other forms behind a |': 'todos los años|cada año|anualmente',
   'on the {day}|on day {day}||typed; a day of every month, other forms behind a |': 'el {day}|el día {day}',
   'from|between||typed; before the first of two times of day': 'de|de las|desde|desde las|entre las',

@@ -1543,6 +1543,12 @@ export default {
   Privacy: 'Gizlilik',
   'Who sees what you write, and what becomes of it.': 'Yazdıklarını kim görür, onlara ne olur.',
   'Your data': 'Verilerin',
+  'The disk is full: nobody can save anything': 'Disk dolu: kimse bir şey kaydedemiyor',
+  'The database can only be read: nobody can save anything':
+    'Veritabanı yalnızca okunabiliyor: kimse bir şey kaydedemiyor',
+  'This says what is wrong, and what to do:': 'Bu, neyin yanlış olduğunu ve ne yapılacağını söyler:',
+  'Disk full': 'Disk dolu',
+  'Read only': 'Yalnızca okunur',
   'every year|each year||typed; other forms behind a |': 'her yıl',
   'on the {day}|on day {day}||typed; a day of every month, other forms behind a |': 'ayın {day}',
   'from|between||typed; before the first of two times of day': 'saat',

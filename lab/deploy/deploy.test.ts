@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -105,6 +105,35 @@ test('the command of an operator has the settings of the service, and those of i
     'EnvironmentFile=/opt/agenda/deploy/agenda.defaults',
     'EnvironmentFile=/etc/agenda/agenda.env',
   ])
+})
+
+test('a build that was broken off is told in a sentence, by the service and by the command', () => {
+  const copy = join(folder, 'copy')
+  mkdirSync(join(copy, 'server'), { recursive: true })
+  mkdirSync(join(copy, 'deploy'))
+  copyFileSync(join(root, 'deploy/require-build.mjs'), join(copy, 'deploy/require-build.mjs'))
+  for (const name of ['main.ts', 'agenda.ts'])
+    writeFileSync(join(copy, 'server', name), "console.log('open')")
+  const [, ofService = ''] = /^ExecStart=\S+ (.*)$/m.exec(read('deploy/agenda.service')) ?? []
+  const [, ofCommand = ''] = /(--import .*) "\$@"/.exec(read('deploy/agenda')) ?? []
+  const start = (words: string) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, words.split(' '), {
+      cwd: copy,
+      encoding: 'utf8',
+    })
+    return [status, stdout || stderr]
+  }
+  const says = (missing: string) =>
+    `A-genda is not built to its end. ${missing} missing. Build it as root: cd ${copy} && node scripts/run.mjs build\n`
+  expect(start(ofService)).toEqual([78, says('Its packages are')])
+  expect(start(ofCommand)).toEqual([78, says('Its packages are')])
+  mkdirSync(join(copy, 'node_modules'))
+  writeFileSync(join(copy, 'node_modules/.package-lock.json'), '{}')
+  expect(start(ofService)).toEqual([78, says('Its web app is')])
+  expect(start(ofCommand), 'a backup needs none').toEqual([0, 'open\n'])
+  mkdirSync(join(copy, 'dist/web'), { recursive: true })
+  writeFileSync(join(copy, 'dist/web/app.html'), '')
+  expect(start(ofService)).toEqual([0, 'open\n'])
 })
 
 const thoroughly = (...programs: string[]) =>

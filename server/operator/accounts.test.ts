@@ -102,6 +102,11 @@ test('an account that exists is made an administrator only if that is meant, and
     { to: user.email, text: expect.stringContaining('a new password and the rights') },
   ])
   expect(await isSignedIn()).toBe(401)
+  expect((await run(tools, 'create-admin', user.email)).lines).toEqual([
+    expect.stringContaining(
+      `${user.email} is the account of Sana, who is an administrator already. It would get a new password, its owner`,
+    ),
+  ])
   // Of a new account nobody is told: who runs the command hands over its password.
   await run(tools, 'create-admin', 'tom@example.org', 'Tom', 'Baker')
   expect(sent).toHaveLength(1)

@@ -41,7 +41,7 @@ export async function createAdmin(
     if (!member) return undefined
     if (!made && !isSure)
       throw new StartRefusal(
-        `${email} is the account of ${member.name}. It would become an administrator's and get a new password, its owner would be signed out everywhere and told by email. If that is meant: create-admin ${email} --yes`,
+        `${email} is the account of ${member.name}${member.role === 'admin' ? ', who is an administrator already. It would get' : ". It would become an administrator's and get"} a new password, its owner would be signed out everywhere and told by email. If that is meant: create-admin ${email} --yes`,
       )
     await tx
       .updateTable('members')

@@ -40,6 +40,14 @@ test('without https, doctor says that passkeys need it', async () => {
   ])
 })
 
+test('of a database server, doctor says that it makes no backups, and which pictures are beside it', async () => {
+  const tools = testTools(folder, { ...app.database, engine: 'server' })
+  const line = (await examine(tools)).filter(({ what }) => what === 'Backups').map(inLine)
+  expect(line).toEqual([
+    `! Backups: A-genda makes none of a database server. See that the server makes its own, and copy what is beside it: the pictures in ${join(tools.config.DATA_DIR, 'uploads')}, and ${tools.ledger.destination}.`,
+  ])
+})
+
 test('a backup that everybody can read has a sign of its own, and is no fault', async () => {
   const made = async (tools: Tools) => void (await storeBackup(tools, systemClock))
   expect(await linesOf('Backups', {}, made)).toEqual([
@@ -50,4 +58,15 @@ test('a backup that everybody can read has a sign of its own, and is no fault', 
   expect(await linesOf('Backups', { BACKUP_AGE_RECIPIENTS }, made)).toEqual([
     expect.stringMatching(/^✓ Backups: .* encrypted, in /),
   ])
+})
+
+test('doctor counts deletions as one says them', async () => {
+  const tools = testTools(folder, app.database)
+  const line = async () => (await examine(tools)).find(({ what }) => what === 'Deletions')?.says
+  await tools.ledger.begin(async () => [])
+  expect(await line()).toMatch(/^0 are in /)
+  const one = { receipt: 'one' } as never
+  const read = async () => ({ id: 'x', deleted: [one], erased: [], leaving: [] }) as never
+  tools.ledger = { ...tools.ledger, read }
+  expect(await line()).toMatch(/^1 is in /)
 })

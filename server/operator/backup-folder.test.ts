@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { systemClock } from '../kernel/clock.ts'
 import { type TestApp, testApp } from '../test/app.ts'
 import { testTools } from '../test/tools.ts'
+import { storeBackup } from './backups.ts'
 import { examine } from './doctor.ts'
 
 let app: TestApp
@@ -33,4 +35,14 @@ test('doctor tries whether a backup could be written, before a night needs it', 
     well: false,
     says: expect.stringMatching(/cannot be written: .*ReadWritePaths/),
   })
+})
+
+test.each([
+  ['/proc/x', 'the system does not allow folders there'],
+  ['/proc/x/y', 'the system does not allow folders there'],
+])('a folder for backups at %s is named at once by doctor and by a backup', async (BACKUP_DIR, why) => {
+  expect((await finding(BACKUP_DIR))?.says).toContain(`${BACKUP_DIR} cannot be written: ${why}.`)
+  const tools = testTools(folder, { ...app.database, engine: 'embedded' })
+  const backup = storeBackup({ ...tools, config: { ...tools.config, BACKUP_DIR } }, systemClock)
+  await expect(backup).rejects.toThrow(`${BACKUP_DIR} cannot be made: ${why}.`)
 })

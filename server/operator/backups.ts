@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { fileKey } from '../features/images/queries.ts'
@@ -13,6 +13,7 @@ import { writeBackup } from '../kernel/database/backup/write.ts'
 import { readMigrations } from '../kernel/database/migrate.ts'
 import type { Queryable } from '../kernel/database/queryable.ts'
 import { productName } from '../kernel/database/server-database.ts'
+import { folderFaultInWords, makeFolder } from '../kernel/start/data-folder.ts'
 import { isDiskFull, placeFault } from '../kernel/start/refused-start.ts'
 import { StartRefusal } from '../kernel/start/start-refusal.ts'
 import { migrationsFolder, type Tools } from '../tools.ts'
@@ -62,7 +63,7 @@ export async function backUp(tools: Tools, clock: Clock, to?: string): Promise<W
   const file = to ?? join(folderOf(tools), `agenda-${stamp(clock)}${endingOf(tools)}`)
   // An existing file may be the only copy of something.
   if (existsSync(file)) throw new StartRefusal(`There is a file ${file} already. Say another name.`)
-  if (!to) await makeFolder(tools)
+  if (!to) await makeBackupFolder(tools)
   if (!existsSync(dirname(file))) throw new StartRefusal(`There is no folder ${dirname(resolve(file))}.`)
   const about = {
     version,
@@ -86,10 +87,12 @@ export async function storeBackup(tools: Tools, clock: Clock, to?: string): Prom
   return to ? written : { ...written, file: await openBackupStore(tools.config).take(written.file) }
 }
 
-async function makeFolder(tools: Tools): Promise<void> {
+async function makeBackupFolder(tools: Tools): Promise<void> {
   const folder = folderOf(tools)
-  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
-    throw new StartRefusal(`${folder} cannot be made: ${placeFault(error)}.`, { cause: error })
+  await makeFolder(folder).catch(async (error: unknown) => {
+    throw new StartRefusal(`${folder} cannot be made: ${await folderFaultInWords(folder, error)}.`, {
+      cause: error,
+    })
   })
 }
 
@@ -101,7 +104,7 @@ export async function folderFault(tools: Pick<Tools, 'config'>): Promise<string 
   const folder = folderOf(tools)
   let trial: string | undefined
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await makeFolder(folder)
     trial = await mkdtemp(join(folder, '.try-'))
     await writeFile(join(trial, 'bytes'), Buffer.alloc(trialBytes))
     return undefined
@@ -109,7 +112,7 @@ export async function folderFault(tools: Pick<Tools, 'config'>): Promise<string 
     const mending = isDiskFull(error)
       ? 'Make room.'
       : 'Make it writable for the user that A-genda runs as; under systemd, name it in ReadWritePaths too.'
-    return `${folder} cannot be written: ${placeFault(error)}. ${mending}`
+    return `${folder} cannot be written: ${await folderFaultInWords(folder, error)}. ${mending}`
   } finally {
     if (trial) await rm(trial, { recursive: true, force: true })
   }
@@ -146,7 +149,7 @@ export async function lastBackup(
  */
 export async function backUpNightly(tools: Tools, clock: Clock): Promise<void> {
   const folder = folderOf(tools)
-  await makeFolder(tools)
+  await makeBackupFolder(tools)
   const store = openBackupStore(tools.config)
   if (tools.config.BACKUP_S3_ENDPOINT)
     for (const name of await readdir(folder))
@@ -234,7 +237,7 @@ export async function removeDrafts(tools: Tools): Promise<void> {
 }
 
 async function fileBefore(tools: Tools, clock: Clock, what: string): Promise<string> {
-  await makeFolder(tools)
+  await makeBackupFolder(tools)
   return join(folderOf(tools), `before-${what}-${stamp(clock)}${endingOf(tools)}`)
 }
 

@@ -42,6 +42,8 @@ export type Command = Named & {
   migrates?: true
   /** Whether it makes no sense in a data folder that holds no database yet. */
   needsCommunity?: true
+  /** Whether it puts something else in the place of the database, whatever that is. */
+  replaces?: true
   /** Returns the exit code. Throws `StartRefusal` with a sentence for what a person can mend. */
   run(setting: Setting, given: Given): Promise<number>
 }
@@ -76,6 +78,7 @@ export const commands: Record<string, Command> = {
     flags: ['identity', 'without-ledger'],
     says: 'Put a backup in the place of everything, on either kind of database.',
     whileOpen: false,
+    replaces: true,
     async run({ tools, clock, say }, given) {
       await requireAlone(tools)
       const source = await findBackup(tools.config, given)

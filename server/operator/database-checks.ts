@@ -10,7 +10,13 @@ const mostSecondsApart = 5
 
 export const database: Check = async ({ database, config }) => {
   const what = 'Database'
-  if (!(await database.ready())) return ill(what, 'does not answer. Start it, or check DATABASE_URL.')
+  if (!(await database.ready()))
+    return ill(
+      what,
+      database.engine === 'embedded'
+        ? `does not answer. See that ${config.DATA_DIR}/db is there, and what the log says; if it is gone, restore a backup.`
+        : 'does not answer. Start it, or check DATABASE_URL.',
+    )
   const { rows } = await database.pool.query<{ version: string; size: number; is_read_only: boolean }>(
     `select current_setting('server_version') as version, pg_database_size(current_database())::float8 as size,
       current_setting('transaction_read_only') = 'on' as is_read_only`,

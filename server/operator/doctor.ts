@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
+import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { type Config, misspeltSettings, pushSubjectOf } from '../config.ts'
 import { placeOf } from '../features/auth/passkeys/place.ts'
@@ -149,16 +150,23 @@ const deletions: Check = async ({ ledger }) => {
   if (!contents) return ill(what, `there is no ledger at ${ledger.destination} yet. The next start makes it.`)
   return well(
     what,
-    `${contents.deleted.length} are in ${ledger.destination}. Copy it along with the backups.`,
+    `${contents.deleted.length} ${contents.deleted.length === 1 ? 'is' : 'are'} in ${ledger.destination}. Copy it along with the backups.`,
   )
 }
+
+/** What backups of a database server do not have in them: pictures on this machine, and the ledger beside them. */
+const ofServerInWords = ({ config, ledger }: Tools): string =>
+  `A-genda makes none of a database server. See that the server makes its own${
+    config.S3_ENDPOINT
+      ? ''
+      : `, and copy what is beside it: the pictures in ${join(config.DATA_DIR, 'uploads')}, and ${ledger.destination}`
+  }.`
 
 const backups: Check = async (tools) => {
   const what = 'Backups'
   if (isTrial(tools.config)) return well(what, 'a trial makes none')
   const last = await lastBackup(tools)
-  if (last === undefined)
-    return well(what, 'A-genda makes none of a database server. See that the server makes its own.')
+  if (last === undefined) return advice(what, ofServerInWords(tools))
   const { destination } = openBackupStore(tools.config)
   const fault = await folderFault(tools)
   if (fault) return ill(what, fault)

@@ -10,6 +10,7 @@ import { StartRefusal } from '../kernel/start/start-refusal.ts'
 import { loadTexts } from '../texts.ts'
 import type { Tools } from '../tools.ts'
 import { version } from '../version.ts'
+import { exportsFolder } from './left-behind.ts'
 import { getAccount } from './member-requests.ts'
 
 /** Everything but the journal, which its member alone reads (ruling 43). */
@@ -26,7 +27,7 @@ export async function exportMember(
 ): Promise<string> {
   const { id } = await getAccount(tools, email)
   const { db } = tools.database
-  const folder = join(tools.config.DATA_DIR, 'exports')
+  const folder = exportsFolder(tools)
   const file = to ?? join(folder, `${id}-${clock.now().toString().replace(/[:.]/g, '-')}.zip`)
   if (existsSync(file)) throw new StartRefusal(`There is a file ${file} already. Say another name.`)
   if (!to) await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -13,6 +13,7 @@ import { Refusal } from '../kernel/http/refusal.ts'
 import { StartRefusal } from '../kernel/start/start-refusal.ts'
 import { loadTexts } from '../texts.ts'
 import type { Tools } from '../tools.ts'
+import { leftBehind } from './left-behind.ts'
 import { backupsUntil, nightsOf } from './nightly.ts'
 
 /** The account of an address. Throws `StartRefusal` if there is none. */
@@ -70,7 +71,11 @@ export async function eraseMember(tools: Tools, clock: Clock, email: string): Pr
     throw new StartRefusal('The last administrator cannot be deleted. Make somebody else one first.')
   await removeUnreferenced({ db: database.db, storage, clock }, gone.images)
   await removeDueFiles({ db: database.db, storage, clock })
-  return [...(await receiptInWords(tools, gone)), await sendReceipt(tools, clock, gone)]
+  return [
+    ...(await receiptInWords(tools, gone)),
+    ...(await leftBehind(tools, id)),
+    await sendReceipt(tools, clock, gone),
+  ]
 }
 
 const receiptInWords = async (tools: Tools, { receipt }: Departure): Promise<string[]> => [

@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Engine } from '../kernel/database/database.ts'
 import { testApp } from '../test/app.ts'
 import { liveFully } from '../test/full-life.ts'
 import { makeAdmin, makeMember } from '../test/make.ts'
@@ -90,5 +91,38 @@ test('a member’s data is written for a request by letter, without the journal,
   expect((await run(tools, 'export-member', 'nobody@example.org')).lines).toEqual([
     'There is no account of that address.',
   ])
+  await app.close()
+}, 60_000)
+
+test('what still holds a deleted member is named: the ZIP of an export, backups made by hand, the database of before a move', async () => {
+  const app = await testApp()
+  const tools = toolsOf(folder, app)
+  const { DATA_DIR } = tools.config
+  await makeAdmin(app)
+  const erase = async (engine: Engine) => {
+    const { email } = (await makeMember(app)).user
+    const on = { ...tools, database: { ...tools.database, engine } }
+    await run(on, 'export-member', email)
+    return (await run(on, 'erase-member', email, '--yes')).lines
+  }
+  const fresh = await erase('embedded')
+  expect(fresh).toContainEqual(
+    expect.stringMatching(/^What export-member wrote is still in \S+exports\/[\w-]+\.zip: remove it\.$/),
+  )
+  expect(fresh.join()).not.toContain('Backups in')
+  mkdirSync(join(DATA_DIR, 'backups'))
+  const byHand = 'agenda-2026-11-01T10-00-00-000Z.tar.gz'
+  const ofNight = 'nightly-2026-11-02T03-15-00-000Z.tar.gz'
+  for (const name of [byHand, ofNight]) writeFileSync(join(DATA_DIR, 'backups', name), '')
+  mkdirSync(join(DATA_DIR, 'db'))
+  const staying = `Backups in ${join(DATA_DIR, 'backups')} that stay until you remove them, and may hold it:`
+  const ofEmbedded = await erase('embedded')
+  expect(ofEmbedded).toContain(`${staying} ${byHand}.`)
+  expect(ofEmbedded.join()).not.toContain('before the move')
+  const ofServer = await erase('server')
+  expect(ofServer).toContain(`${staying} ${byHand}, ${ofNight}.`)
+  expect(ofServer).toContainEqual(
+    expect.stringMatching(/^The embedded database of before the move is still in /),
+  )
   await app.close()
 }, 60_000)

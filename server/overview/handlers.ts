@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { type Overview, weeksLookedAt } from '../../contract/overview.ts'
 import { opens } from '../../contract/roles.ts'
 import { weekOf } from '../../contract/week.ts'
@@ -34,6 +35,13 @@ export const overviewHandlers = (deps: Deps) => {
     return { at: last && toStored(last), isOverdue: await isBackupOverdue(db, last, now) }
   }
 
+  async function whatStops(): Promise<Overview['stopped']> {
+    if (!deps.hasRoom()) return 'full'
+    const { rows } = await sql<{ is: boolean }>`
+      select current_setting('transaction_read_only') = 'on' as is`.execute(db)
+    return rows[0]?.is ? 'read-only' : null
+  }
+
   async function curation(now: Temporal.Instant, zone: string): Promise<Overview> {
     const [ofThemes, nextEvent] = await Promise.all([
       themes(weekOf(today(now, zone).toString())),
@@ -59,12 +67,13 @@ export const overviewHandlers = (deps: Deps) => {
   return handlers({
     'GET /admin/overview': async ({ zone, member: { role } }) => {
       const now = clock.now()
-      const [ofCuration, ofModeration, ofOperation] = await Promise.all([
+      const [stopped, ofCuration, ofModeration, ofOperation] = await Promise.all([
+        whatStops(),
         opens(role, 'curator') ? curation(now, zone) : {},
         opens(role, 'moderator') ? moderation() : {},
         opens(role, 'admin') ? operation(now) : {},
       ])
-      return { ...ofCuration, ...ofModeration, ...ofOperation }
+      return { stopped, ...ofCuration, ...ofModeration, ...ofOperation }
     },
   })
 }

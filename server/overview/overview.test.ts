@@ -26,6 +26,7 @@ const week = () => weekOf(app.clock.now().toString().slice(0, 10))
 
 test('a community of its first hour has nothing that needs a hand', async () => {
   expect(await overview()).toEqual({
+    stopped: null,
     theme: null,
     weeks: Array.from({ length: 8 }, (_, at) => ({
       weekStartISO: addDays(week(), 7 * at),
@@ -48,13 +49,14 @@ test('only the back office sees it, and each role what it looks after', async ()
     const { body } = await app.call('GET /admin/overview', { as: await makeMember(app, { role }) })
     return Object.keys(body).sort()
   }
-  expect(await seenBy('moderator')).toEqual(['reports', 'waiting'])
-  expect(await seenBy('curator')).toEqual(['nextEvent', 'theme', 'weeks'])
+  expect(await seenBy('moderator')).toEqual(['reports', 'stopped', 'waiting'])
+  expect(await seenBy('curator')).toEqual(['nextEvent', 'stopped', 'theme', 'weeks'])
   expect(await seenBy('admin')).toEqual([
     'backup',
     'letters',
     'nextEvent',
     'reports',
+    'stopped',
     'theme',
     'waiting',
     'weeks',

@@ -64,6 +64,7 @@ test('while the disk is almost full, reading, signing in and out and deleting go
 
   expect((await app.call('GET /mood/history', { as: member })).status).toBe(200)
   expect((await app.call('GET /themes/current', { as: member })).status).toBe(200)
+  expect((await app.call('GET /admin/overview', { as: admin })).body.stopped).toBe('full')
   expect(
     (await app.call('GET /admin/health/{userId}', { as: admin, params: { userId: member.user.id } })).status,
   ).toBe(200)
@@ -142,6 +143,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
   async () => {
     const app = await testApp({}, await testDatabase(undefined, 'server'))
     const member = await makeMember(app)
+    const admin = await makeAdmin(app)
     await makeTheme(app)
     const { pool } = app.database
     const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
@@ -157,6 +159,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
       'GET /my-rsvps',
     ] as const)
       expect([name, (await app.call(name, { as: member })).status]).toEqual([name, 200])
+    expect((await app.call('GET /admin/overview', { as: admin })).body.stopped).toBe('read-only')
     const refused = await app.call('POST /mood', { as: member, body: { date: '2026-11-18', mood: 'calm' } })
     expect([refused.status, refused.headers['retry-after'], refused.problem.detail]).toEqual([
       503,

@@ -37,6 +37,7 @@ export const passwordChangedLetter = (
         link: `${publicUrl}/forgot-password`,
       }),
     ],
+    linked: `${publicUrl}/forgot-password`,
     closing: t('Your mindful schedule'),
   })
 
@@ -55,6 +56,7 @@ export const adminMadeLetter = ({ t, language }: LanguageTexts, to: Addressee, p
         link: `${publicUrl}/forgot-password`,
       }),
     ],
+    linked: `${publicUrl}/forgot-password`,
     closing: t('Your mindful schedule'),
   })
 

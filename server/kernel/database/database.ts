@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import { type EmbeddedOptions, openEmbedded } from './embedded/open.ts'
@@ -21,7 +23,10 @@ export type OpenDatabase<T> = {
   db: Kysely<T>
   pool: pg.Pool
   engine: Engine
-  /** Whether the database answers within two seconds. False while the engine is replaced or the server is away. */
+  /**
+   * Whether the database answers within two seconds. False while the engine is replaced, its files are gone, or the server
+   * is away.
+   */
   ready(): Promise<boolean>
   /** Whether there is space to add data. Always true for a server, which manages its own disk. */
   hasRoom(): boolean
@@ -68,7 +73,8 @@ export async function openDatabase<T>(options: {
   }
   const { pool, host, close } = await openEmbedded({ ...embedded, dataDir, log, durable })
   return over(pool, 'embedded', {
-    up: () => host.up,
+    // PostgreSQL answers a while from memory after its files are gone.
+    up: () => host.up && existsSync(join(dataDir, 'db', 'PG_VERSION')),
     hasRoom: () => !host.low,
     withoutTimeouts: (work) =>
       inTransaction(pool, (client) => host.withoutTimeouts(migrationSilence, () => work(client))),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
@@ -26,6 +27,22 @@ test('a server that cannot be reached is refused with a sentence that keeps the 
 })
 
 describe.runIf(server)('with a server', () => {
+  test('a database that cannot hold every text is refused, with the command that makes one', async () => {
+    const name = `ascii_${randomUUID().slice(0, 8)}`
+    const admin = new pg.Client({ connectionString: server })
+    await admin.connect()
+    await admin.query(
+      `create database ${name} encoding 'SQL_ASCII' locale_provider libc locale 'C' template template0`,
+    )
+    const url = new URL(server ?? '')
+    url.pathname = `/${name}`
+    await expect(openDatabase({ url: url.href, dataDir: '', log: quietLog() })).rejects.toThrow(
+      /is encoded as SQL_ASCII, .* "createdb --encoding=UTF8 --template=template0 NAME"/,
+    )
+    await admin.query(`drop database ${name}`)
+    await admin.end()
+  })
+
   test('connections that the server drops fail their queries, end nothing else, and are made again', async () => {
     const database = await testDatabase(migrations, 'server')
     const drop = async () => {

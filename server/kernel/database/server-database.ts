@@ -151,7 +151,7 @@ async function requireFit(pool: pg.Pool, place: string, log: DatabaseLog) {
   }
   if (encoding !== 'UTF8') {
     throw new ConfigurationRefusal(
-      `The database at ${place} is encoded as ${encoding}, which cannot hold every text. Make one with encoding UTF8 and set DATABASE_URL to it.`,
+      `The database at ${place} is encoded as ${encoding}, which cannot hold every text. Make another with "createdb --encoding=UTF8 --template=template0 NAME", and set DATABASE_URL to it.`,
     )
   }
 }

@@ -64,3 +64,8 @@ test('the page that a service worker keeps comes as it was built, with its polic
 test('what is no page of ours may run our files alone', async () => {
   expect(await policyOf('/api/nothing')).toMatchObject({ script: ["'self'"], style: ["'self'"] })
 })
+
+test('browsers are told to keep to https here, and nothing of the names below', async () => {
+  const { headers } = await app.inject('/')
+  expect(headers['strict-transport-security']).toBe('max-age=31536000')
+})

@@ -35,7 +35,8 @@ export const securityHeaders = (https: boolean): Readonly<Record<string, string>
     ? {
         ...always,
         'content-security-policy': [...policy, 'upgrade-insecure-requests'].join(';'),
-        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        // Names below ours may be others', and without https.
+        'strict-transport-security': 'max-age=31536000',
       }
     : { ...always, 'content-security-policy': policy.join(';') }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
 import { likelyFault } from './faults.ts'
-import { mailer } from './mailer.ts'
+import { AddressRefused, MailNotSent, mailer } from './mailer.ts'
 
 const opened: { close(done: () => void): void }[] = []
 afterAll(() => Promise.all(opened.map((server) => new Promise<void>((closed) => server.close(closed)))))
@@ -58,3 +58,34 @@ test('of a failure that nobody knows, its code is told alone, and never its mess
   expect(said).toMatch(/^The mail server cannot be used.* \(\w+( 421)?\)\.$/)
   expect(said).not.toContain('example.org')
 })
+
+test.each([
+  [530, 'onMailFrom', 'it wants a name and a password, which SMTP_URL has to have'],
+  [530, 'onRcptTo', 'it wants a name and a password, which SMTP_URL has to have'],
+  [553, 'onMailFrom', 'it does not take MAIL_FROM as a sender'],
+] as const)(
+  'a refusal by %i in %s is told in words, and is not laid on who was to get the email',
+  async (responseCode, at, words) => {
+    const port = await portOf(
+      new SMTPServer({
+        disabledCommands: ['STARTTLS'],
+        authOptional: true,
+        [at]: (_address: unknown, _session: unknown, done: (error: Error) => void) =>
+          done(Object.assign(new Error('ada@example.org: no'), { responseCode })),
+      }),
+    )
+    const letter = { to: 'ada@example.org', subject: 'Hello', text: 'Hello', html: '<p>Hello' }
+    const sending = mailer({
+      smtpUrl: `smtp://127.0.0.1:${port}`,
+      from: 'us@example.org',
+      outbox: tmpdir(),
+      say: () => undefined,
+    }).send(letter, { id: 'one', askedAt: new Date() })
+    const refused = await sending.catch((error: Error) => error)
+    expect(refused).toBeInstanceOf(MailNotSent)
+    expect(refused).not.toBeInstanceOf(AddressRefused)
+    expect((refused as Error).message).toBe(
+      `The mail server refused the email: ${words} (EENVELOPE ${responseCode}).`,
+    )
+  },
+)

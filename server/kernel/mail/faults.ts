@@ -42,3 +42,11 @@ export function likelyFault(fault: MailFault, isTls: boolean): string | undefine
     return 'it does not answer in time; check its name and port, or begin SMTP_URL with smtps:// if only TLS is spoken there'
   return code === 'ETIMEDOUT' ? bySystem.ETIMEDOUT : undefined
 }
+
+/** What a mail server wants that it refuses a letter, in words; undefined if only its codes are known. */
+export function likelyRefusal({ command, responseCode = 0 }: MailFault): string | undefined {
+  // RFC 4954 section 6: authentication is needed.
+  if (responseCode === 530) return 'it wants a name and a password, which SMTP_URL has to have'
+  if (command === 'MAIL FROM' && responseCode >= 500) return 'it does not take MAIL_FROM as a sender'
+  return undefined
+}

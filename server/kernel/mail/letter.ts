@@ -13,6 +13,8 @@ export type Message = {
   before: string[]
   button?: { label: string; link: string }
   after: string[]
+  /** An address that stands in `after`, which the HTML makes a link. */
+  linked?: string
   closing: string
   /** Where letters of each kind are stopped, as a label and an address. */
   stops?: { label: string; link: string }[]
@@ -34,6 +36,12 @@ const stopRow = ({ label, link }: { label: string; link: string }) =>
 
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
 
+/** The HTML with an address in it made a link. */
+const withLink = (html: string, address: string | undefined) =>
+  address === undefined
+    ? html
+    : html.replace(escapeHtml(address), (shown) => `<a href="${shown}" style="color:#4b6246">${shown}</a>`)
+
 /** The letter as HTML that mail programs show alike: one table, inline styles, no remote picture. */
 export const asHtml = ({
   language,
@@ -41,6 +49,7 @@ export const asHtml = ({
   before,
   button,
   after,
+  linked,
   closing,
   stops = [],
 }: Message): string => `<!doctype html>
@@ -59,7 +68,7 @@ ${
 <p style="margin:0 0 16px;font-size:13px;color:#4f5a4f;word-break:break-all">${escapeHtml(button.link)}</p>`
     : ''
 }
-${after.map(paragraph).join('\n')}
+${after.map((text) => withLink(paragraph(text), linked)).join('\n')}
 <p style="margin:24px 0 0;color:#4f5a4f">${escapeHtml(closing)}</p>
 </td></tr>${stops.map(stopRow).join('')}</table></td></tr></table></body></html>
 `

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { codesOf, likelyFault, type MailFault } from './faults.ts'
+import { codesOf, likelyFault, likelyRefusal, type MailFault } from './faults.ts'
 
 export type Letter = {
   to: string
@@ -82,10 +82,13 @@ function overSmtp(url: string, from: string): Mailer {
       await transport
         .sendMail({ ...letter, headers, messageId: `<${id}@a-genda>` })
         .catch((fault: MailFault) => {
-          if (fault.command === 'RCPT TO' && (fault.responseCode ?? 0) >= 500)
+          const likely = likelyRefusal(fault)
+          if (!likely && fault.command === 'RCPT TO' && (fault.responseCode ?? 0) >= 500)
             throw new AddressRefused(`The mail server refused the address (${codesOf(fault)}).`)
           if (fault.responseCode !== undefined)
-            throw new MailNotSent(`The mail server refused the email (${codesOf(fault)}).`)
+            throw new MailNotSent(
+              `The mail server refused the email${likely ? `: ${likely}` : ''} (${codesOf(fault)}).`,
+            )
           throw new MailMaybeSent(`The connection to the mail server was lost (${codesOf(fault)}).`)
         })
     },

@@ -13,13 +13,26 @@ function isUrl(value: string, schemes: string[]): boolean {
   return schemes.includes(protocol) && hostname !== ''
 }
 
+/** Whether a # or a / stands before the @ of an address, as in a password that is written as it is. */
+const isUnescaped = (value: unknown): boolean => /^[a-z]+:\/\/[^@]*[#/?][^@]*@/i.test(String(value))
+
+const escaping =
+  'should have the password in it written in codes: # as %23, / as %2F, ? as %3F, : as %3A, @ as %40, % as %25'
+
 /** A URL with a host. */
 export const url = (...schemes: string[]) =>
   z.optional(
     z.string().check(
-      z.refine((value) => isUrl(value, schemes), {
-        error: `should be a URL that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
-      }),
+      z.refine(
+        // A part of a password may look like a port, and the rest is then left out without a word.
+        (value) => isUrl(value, schemes) && !(schemes.includes('smtp:') && isUnescaped(value)),
+        {
+          error: ({ input }) =>
+            isUnescaped(input) && schemes.some((scheme) => String(input).startsWith(scheme))
+              ? escaping
+              : `should be a URL that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
+        },
+      ),
     ),
   )
 
@@ -43,12 +56,12 @@ export const email = z
     z.maxLength(lengths.email, `should have at most ${lengths.email} characters`),
   )
 
-/** An address, or a name with an address in <>: 'A-genda <agenda@localhost>'. */
+/** An address, or a name with an address in <>: 'A-genda <agenda@localhost>'. A name in quotes may have commas. */
 export const sender = z
   .string()
   .check(
     z.regex(
-      /^([^<>;,@\p{Cc}]*<[^<>;,@\s]+@[^<>;,@\s]+>|[^<>;,@\s]+@[^<>;,@\s]+)$/u,
+      /^((?:[^<>;,@\p{Cc}]*|"[^"<>@\\\p{Cc}]*"\s*)<[^<>;,@\s]+@[^<>;,@\s]+>|[^<>;,@\s]+@[^<>;,@\s]+)$/u,
       'should be a sender such as A-genda <agenda@example.org>',
     ),
   )
@@ -91,7 +104,7 @@ export const databaseUrl = (most: number, error: string) =>
         const urls = urlsOf(value)
         return urls !== undefined && urls.length <= most && urls.every(isDecodable)
       },
-      { error },
+      { error: ({ input }) => (isUnescaped(input) && /^postgres/i.test(String(input)) ? escaping : error) },
     ),
   )
 

@@ -9,7 +9,7 @@ const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
  * Makes a folder and those above it. Node's own recursive `mkdir` never ends in a place where no folder can be made,
  * such as /proc.
  */
-async function makeFolder(path: string): Promise<void> {
+export async function makeFolder(path: string): Promise<void> {
   try {
     await mkdir(path, { mode: 0o700 })
   } catch (error) {
@@ -32,6 +32,12 @@ async function isKernels(path: string): Promise<boolean> {
   }
 }
 
+const notThere = 'the system does not allow folders there'
+
+/** Why a folder cannot be made or written, in a few words. */
+export const folderFaultInWords = async (path: string, error: unknown): Promise<string> =>
+  (await isKernels(path)) ? notThere : placeFault(error)
+
 /** Why the folder cannot be used, and what helps. */
 async function faultAt(path: string, error: unknown): Promise<string> {
   const code = codeOf(error) ?? ''
@@ -40,7 +46,7 @@ async function faultAt(path: string, error: unknown): Promise<string> {
     const what = code === 'EEXIST' ? 'it is a file, not a folder' : placeFault(error)
     return `${what}. Set DATA_DIR to a folder.`
   }
-  if (await isKernels(path)) return `the system does not allow folders there. ${elsewhere}`
+  if (await isKernels(path)) return `${notThere}. ${elsewhere}`
   if (['EACCES', 'EPERM', 'EROFS'].includes(code))
     return `${placeFault(error)}. Make it writable for this user, or set DATA_DIR to another place.`
   const isLink = await lstat(path).then(

@@ -1,5 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { CalendarHeart, CircleCheck, Flag, HeartPulse, Inbox, Palette, Users } from 'lucide-react'
+import {
+  CalendarHeart,
+  CircleCheck,
+  Flag,
+  HeartPulse,
+  Inbox,
+  Palette,
+  TriangleAlert,
+  Users,
+} from 'lucide-react'
 import { opens } from '../../../contract/roles.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { type Text, texts } from '../../../contract/texts.ts'
@@ -45,6 +54,19 @@ const usersInWords = (users: { count: number; suspended?: number } | undefined):
 const reportsInWords = (reports: WholeOverview['reports'] | undefined): string =>
   counted(reports?.open, texts('{count, plural, =0 {Nothing open} other {# open}}'))
 
+/** The specified word, unless members cannot save. */
+function SystemStatus({ stopped }: Pick<WholeOverview, 'stopped'>) {
+  return (
+    <Stat label={t('System Status')} icon={stopped ? TriangleAlert : CircleCheck}>
+      {stopped ? (
+        <span className="text-danger">{stopped === 'full' ? t('Disk full') : t('Read only')}</span>
+      ) : (
+        <span className="text-good">{t('Healthy')}</span>
+      )}
+    </Stat>
+  )
+}
+
 /** The overview of the back office (specification, Admin 2): what needs a hand, then all there is. */
 export default function DashboardPage() {
   const { name, role } = useUser()
@@ -81,9 +103,7 @@ export default function DashboardPage() {
             {themes ?? loading}
           </Stat>
         )}
-        <Stat label={t('System Status')} icon={CircleCheck}>
-          <span className="text-good">{t('Healthy')}</span>
-        </Stat>
+        <SystemStatus stopped={now.data?.stopped ?? null} />
       </dl>
 
       <h2 className="mt-8 mb-2 text-lg">{t('What to look after')}</h2>

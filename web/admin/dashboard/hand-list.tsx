@@ -3,6 +3,7 @@ import {
   ChevronDown,
   DatabaseBackup,
   Flag,
+  HardDrive,
   type LucideIcon,
   MailWarning,
   Palette,
@@ -19,6 +20,7 @@ import { type Hand, handsOf } from './hands.ts'
 import type { WholeOverview } from './queries.ts'
 
 const icons: Record<Hand['kind'], LucideIcon> = {
+  stopped: HardDrive,
   reports: Flag,
   flagged: Quote,
   appeals: Scale,
@@ -27,6 +29,7 @@ const icons: Record<Hand['kind'], LucideIcon> = {
   backup: DatabaseBackup,
 }
 const tones: Record<Hand['kind'], string> = {
+  stopped: 'bg-danger-soft text-danger',
   reports: 'bg-danger-soft text-danger',
   flagged: 'bg-warn-soft text-warn',
   appeals: 'bg-danger-soft text-danger',

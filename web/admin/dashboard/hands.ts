@@ -5,7 +5,7 @@ import type { WholeOverview } from './queries.ts'
 
 /** Something that waits for an administrator. It leads to a page, or says what to do where no page can. */
 export type Hand = {
-  kind: 'reports' | 'flagged' | 'appeals' | 'weeks' | 'letters' | 'backup'
+  kind: 'stopped' | 'reports' | 'flagged' | 'appeals' | 'weeks' | 'letters' | 'backup'
   /** How many there are; absent of what is not counted. */
   count?: number
   title: string
@@ -22,10 +22,19 @@ const inDays = (weeks: WholeOverview['weeks']): string =>
   )
 
 /** What needs a hand, the most urgent first; empty when all is well. */
-export function handsOf({ reports, waiting, weeks, letters, backup }: WholeOverview): Hand[] {
+export function handsOf({ stopped, reports, waiting, weeks, letters, backup }: WholeOverview): Hand[] {
   const ahead = weeks.slice(1).filter(({ theme }) => theme === null)
   const lost = letters.failed + letters.unsure
   const hands: (Hand | false)[] = [
+    stopped !== null && {
+      kind: 'stopped',
+      title:
+        stopped === 'full'
+          ? t('The disk is full: nobody can save anything')
+          : t('The database can only be read: nobody can save anything'),
+      about: t('This says what is wrong, and what to do:'),
+      command: 'npm run agenda -- doctor',
+    },
     reports.open > 0 && {
       kind: 'reports',
       count: reports.open,

@@ -63,6 +63,7 @@ export const sharedBanners = stats('Banners', 0, async (signal) => {
 export type WholeOverview = { [K in keyof Overview]-?: Exclude<Overview[K], undefined> }
 
 const emptyOverview: WholeOverview = {
+  stopped: null,
   theme: null,
   weeks: [],
   nextEvent: null,

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { copiedDataDir } from '../../../test/embedded-copy.ts'
 import { quietLog } from '../../../test/quiet-log.ts'
@@ -45,6 +46,12 @@ test('it is not ready while the engine is replaced, and ready again after', asyn
   expect(await database.ready()).toBe(false)
   await until(() => database.ready())
   expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+})
+
+test('it is not ready once its files are gone, although it answers from memory', async () => {
+  await rm(join(dataDir, 'db'), { recursive: true })
+  expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  expect(await database.ready()).toBe(false)
 })
 
 test('closing while the engine is replaced leaves none behind', async () => {
