@@ -14,10 +14,16 @@ afterAll(() => app.close())
 const date = '2026-11-18'
 const item = { id: '1', text: 'Tea', type: 'note' as const, createdAt: '2026-11-18T12:00:00Z' }
 
-/** What a call costs once its caller is known, which its second time shows. */
+/**
+ * What a call costs once its caller is known, which its second time shows. The least of a few times: an engine in the same
+ * process may answer before the next statement is sent, though nothing waited for it.
+ */
 async function costOf(call: () => Promise<{ status: number }>) {
-  expect((await call()).status).toBe(200)
-  return countTrips(async () => expect((await call()).status).toBe(200))
+  const once = async () => expect((await call()).status).toBe(200)
+  await once()
+  const costs = []
+  for (let at = 0; at < 4; at += 1) costs.push(await countTrips(once))
+  return costs.toSorted((one, other) => one.trips - other.trips)[0]
 }
 
 /** Lets something come again each day of a member's planner. */
