@@ -142,7 +142,6 @@ const groups = [
       return room && isItsOwn && id !== pageOf(room) && !isOfReminders(id, graph) ? room : null
     },
     minShareCount: 2,
-    maxModuleSize: 3_000,
   },
 ]
 

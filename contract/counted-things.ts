@@ -25,3 +25,17 @@ export const countedThings = texts({
   affirmations: '{count, plural, one {# affirmation} other {# affirmations}}',
 })
 export type CountedThing = keyof typeof countedThings
+
+/** What a member can delete by itself, and keep the account. */
+export const erasableKinds = ['moods', 'health', 'journal', 'practice', 'planner', 'community'] as const
+export type ErasableKind = (typeof erasableKinds)[number]
+
+/** What each kind consists of. */
+export const thingsOfKind: Record<ErasableKind, readonly CountedThing[]> = {
+  moods: ['moods'],
+  health: ['health_entries'],
+  journal: ['journal_entries', 'journal_pictures'],
+  practice: ['practice'],
+  planner: ['planner_days', 'goal_weeks', 'repeating_items'],
+  community: ['posts', 'comments', 'likes', 'banners'],
+}

@@ -1,23 +1,9 @@
 import * as z from 'zod/mini'
-import { type CountedThing, countedThings } from './counted-things.ts'
+import { type CountedThing, countedThings, erasableKinds } from './counted-things.ts'
 import { currentPassword, user } from './profile.ts'
 import { instant } from './values.ts'
 
-/** What a member can delete by itself, and keep the account. */
-export const erasableKinds = ['moods', 'health', 'journal', 'practice', 'planner', 'community'] as const
-export type ErasableKind = (typeof erasableKinds)[number]
-
 const things = Object.keys(countedThings) as CountedThing[]
-
-/** What each kind consists of. */
-export const thingsOfKind: Record<ErasableKind, readonly CountedThing[]> = {
-  moods: ['moods'],
-  health: ['health_entries'],
-  journal: ['journal_entries', 'journal_pictures'],
-  practice: ['practice'],
-  planner: ['planner_days', 'goal_weeks', 'repeating_items'],
-  community: ['posts', 'comments', 'likes', 'banners'],
-}
 
 const counts = z.record(z.enum(things), z.number())
 export type DeletedCounts = z.output<typeof counts>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { type ErasableKind, erasableKinds } from '../contract/deletion.ts'
+import { type ErasableKind, erasableKinds } from '../contract/counted-things.ts'
 import type { LineFile } from './kernel/files/line-file.ts'
 
 const facts = { member_id: z.string(), at: z.string() }

@@ -1,7 +1,7 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Session } from '../../contract/auth.ts'
-import { type ErasableKind, erasableKinds, thingsOfKind } from '../../contract/deletion.ts'
+import { type ErasableKind, erasableKinds, thingsOfKind } from '../../contract/counted-things.ts'
 import { type TestApp, testApp } from '../test/app.ts'
 import { testDatabase } from '../test/database.ts'
 import { liveFully } from '../test/full-life.ts'

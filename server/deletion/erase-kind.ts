@@ -1,4 +1,5 @@
-import type { DeletedCounts, ErasableKind, Receipt } from '../../contract/deletion.ts'
+import type { ErasableKind } from '../../contract/counted-things.ts'
+import type { DeletedCounts, Receipt } from '../../contract/deletion.ts'
 import type { Db, Deps } from '../deps.ts'
 import { deleteBannerOf, isBannerModerated } from '../features/banners/queries.ts'
 import { deleteCommunityOf } from '../features/community/queries.ts'

@@ -1,4 +1,5 @@
-import type { DeletedCounts, ErasableKind } from '../../contract/deletion.ts'
+import type { ErasableKind } from '../../contract/counted-things.ts'
+import type { DeletedCounts } from '../../contract/deletion.ts'
 import { lockLedger } from '../deletion/recorded.ts'
 import { repeatDeletions, repeatErasures } from '../deletion/repeat.ts'
 import type { Db } from '../deps.ts'

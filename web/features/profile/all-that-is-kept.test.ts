@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import { type CountedThing, countedThings } from '../../../contract/counted-things.ts'
-import { erasableKinds, thingsOfKind } from '../../../contract/deletion.ts'
+import {
+  type CountedThing,
+  countedThings,
+  erasableKinds,
+  thingsOfKind,
+} from '../../../contract/counted-things.ts'
 import { alsoKeptInWords, countsBesideBin, linesOfKind, placeOfKept } from './record-words.ts'
 
 test('what is counted when an account is deleted is in the row of its kind, or among what is kept besides', () => {

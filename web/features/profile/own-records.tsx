@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
-import { type ErasableKind, erasableKinds } from '../../../contract/deletion.ts'
+import { type ErasableKind, erasableKinds } from '../../../contract/counted-things.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'

@@ -1,10 +1,10 @@
-import { type CountedThing, countedThings } from '../../../contract/counted-things.ts'
 import {
-  type DeletedCounts,
+  type CountedThing,
+  countedThings,
   type ErasableKind,
-  type OwnRecords,
   thingsOfKind,
-} from '../../../contract/deletion.ts'
+} from '../../../contract/counted-things.ts'
+import type { DeletedCounts, OwnRecords } from '../../../contract/deletion.ts'
 import type { ExportKind } from '../../../contract/export.ts'
 import { t, translate } from '../../../contract/t.ts'
 import { texts } from '../../../contract/texts.ts'
