@@ -96,6 +96,8 @@ async function makeBackupFolder(tools: Tools): Promise<void> {
   })
 }
 
+/** How the name of a folder begins in which is tried whether a backup can be written. */
+const trialName = '.try-'
 /** What is written to see whether a backup may be: more than a full disk has left, and less than most backups. */
 const trialBytes = 2 ** 20
 
@@ -105,7 +107,7 @@ export async function folderFault(tools: Pick<Tools, 'config'>): Promise<string 
   let trial: string | undefined
   try {
     await makeFolder(folder)
-    trial = await mkdtemp(join(folder, '.try-'))
+    trial = await mkdtemp(join(folder, trialName))
     await writeFile(join(trial, 'bytes'), Buffer.alloc(trialBytes))
     return undefined
   } catch (error) {
@@ -228,12 +230,13 @@ export async function restore(
 const misfit = /^(22|23|42)\w{3}$/
 
 /**
- * Removes the drafts of backups that were killed while they were written. The caller has the data folder alone, and
+ * Removes the drafts of backups that were killed while they were written, and trials of the folder. The caller has the data folder alone, and
  * writes no backup yet.
  */
 export async function removeDrafts(tools: Tools): Promise<void> {
   const names = await readdir(folderOf(tools)).catch(() => [])
-  for (const name of names.filter(isDraft)) await rm(join(folderOf(tools), name), { force: true })
+  for (const name of names.filter((name) => isDraft(name) || name.startsWith(trialName)))
+    await rm(join(folderOf(tools), name), { recursive: true, force: true })
 }
 
 async function fileBefore(tools: Tools, clock: Clock, what: string): Promise<string> {

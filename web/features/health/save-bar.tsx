@@ -49,15 +49,14 @@ export function SaveBar({ day }: { day: HealthDay }) {
 
   // The button is disabled when all is saved, and a disabled one has no focus: what says so has it then.
   const isDone = !day.isDirty && !day.isSaving
-  const wasSaving = useRef(false)
+  const wasDone = useRef(isDone)
   useLayoutEffect(() => {
-    if (day.isSaving) wasSaving.current = true
-    if (!isDone || !wasSaving.current) return
-    wasSaving.current = false
+    const isSaved = isDone && !wasDone.current
+    wasDone.current = isDone
     const { activeElement } = document
-    if (activeElement === document.body || bar.current?.contains(activeElement))
+    if (isSaved && (activeElement === document.body || bar.current?.contains(activeElement)))
       said.current?.focus({ preventScroll: true })
-  }, [day.isSaving, isDone])
+  }, [isDone])
 
   return (
     <div
