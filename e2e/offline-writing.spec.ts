@@ -71,7 +71,9 @@ test('without a line everything of home is kept, over a reload too, and sent in 
   await expect(list).toContainText('Done: Water the fern')
   await expectClean(page)
   await page.unroute('**/api/**')
-  await list.getByRole('button', { name: 'Send now' }).click()
+  const sendNow = list.getByRole('button', { name: 'Send now' })
+  // On a slow machine all may be sent by itself before the press.
+  await sendNow.click({ timeout: 5_000 }).catch(() => expect(sendNow).toBeHidden())
   await expect(list).toContainText('Everything is sent.')
   expect((await planned(member)).map(({ text, completed }) => [text, completed])).toEqual([
     ['Water the fern', true],
