@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { isTaken, singleKeys } from '../../lib/device/single-keys.ts'
 
 /** What stands over the page: the palette, or a dialog that was chosen in it. */
@@ -8,7 +8,8 @@ export type PaletteState = ReturnType<typeof usePalette>
 /** Whether the command palette is open: by a press, or by Ctrl+K or ⌘K wherever one is. The same keys close it. A question mark tells the keys. */
 export function usePalette() {
   const [view, setView] = useState<PaletteView>()
-  useEffect(() => {
+  // Before the page is seen, so that a key that is pressed at once is heard.
+  useLayoutEffect(() => {
     const toggle = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || event.shiftKey || event.altKey) return
       if (event.ctrlKey === event.metaKey || event.repeat) return
