@@ -230,8 +230,8 @@ export async function restore(
 const misfit = /^(22|23|42)\w{3}$/
 
 /**
- * Removes the drafts of backups that were killed while they were written, and trials of the folder. The caller has the data folder alone, and
- * writes no backup yet.
+ * Removes the drafts of backups that were killed while they were written, and trials of the folder. The caller has the
+ * data folder alone, and writes no backup yet.
  */
 export async function removeDrafts(tools: Tools): Promise<void> {
   const names = await readdir(folderOf(tools)).catch(() => [])

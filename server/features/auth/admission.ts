@@ -9,7 +9,7 @@ import { confirmSignIn } from '../audit/queries.ts'
 import { beginChallenge } from './challenges.ts'
 import { noteDevice } from './devices.ts'
 import { newDeviceJob } from './jobs.ts'
-import { hasLeft, saveSeenLanguage, saveZone, toUser } from './queries.ts'
+import { hasLeft, saveSeen, toUser } from './queries.ts'
 import { findFactors } from './second-factor/queries.ts'
 import { endOldestSessions, lockUnchanged, openSession } from './sessions.ts'
 
@@ -44,8 +44,7 @@ export const doorkeeper = ({ db, jobs, adminsNeedSecondFactor, demo }: Needs) =>
     { secondFactor, isTold = true }: { secondFactor: boolean; isTold?: boolean },
   ): Promise<Session> {
     const { now, userAgent, zone, language, auditId } = visit
-    if (zone) await saveZone(tx, member.id, zone)
-    if (language) await saveSeenLanguage(tx, member.id, language)
+    await saveSeen(tx, member.id, { zone, language })
     if (auditId) await confirmSignIn(tx, auditId)
     const news = await noteDevice(tx, member, visit)
     if (news && isTold && !demo)

@@ -65,23 +65,26 @@ export const createMember = (
     .returningAll()
     .executeTakeFirst()
 
-/** Stores the zone a member was last seen in, for when a request does not say (ruling 5). */
-export async function saveZone(db: Db, memberId: string, zone: string): Promise<void> {
+/**
+ * Stores where a member was last seen, of what is known: the zone, for when a request does not say (ruling 5), and the
+ * language, for what is sent to those who chose none.
+ */
+export async function saveSeen(
+  db: Db,
+  memberId: string,
+  { zone, language }: { zone?: string | undefined; language?: string | undefined },
+): Promise<void> {
+  if (!zone && !language) return
   await db
     .updateTable('members')
-    .set({ time_zone: zone })
+    .set({ ...(zone && { time_zone: zone }), ...(language && { seen_language: language }) })
     .where('id', '=', memberId)
-    .where('time_zone', 'is distinct from', zone)
-    .execute()
-}
-
-/** Stores the language in which a member was last seen, for what is sent to those who chose none. */
-export async function saveSeenLanguage(db: Db, memberId: string, language: string): Promise<void> {
-  await db
-    .updateTable('members')
-    .set({ seen_language: language })
-    .where('id', '=', memberId)
-    .where('seen_language', 'is distinct from', language)
+    .where((eb) =>
+      eb.or([
+        ...(zone ? [eb('time_zone', 'is distinct from', zone)] : []),
+        ...(language ? [eb('seen_language', 'is distinct from', language)] : []),
+      ]),
+    )
     .execute()
 }
 

@@ -3,7 +3,7 @@ import { handlers } from '../../handlers.ts'
 import { countedAddress } from '../../kernel/http/address.ts'
 import { notFound } from '../../kernel/http/refusal.ts'
 import { writeAudit } from '../audit/queries.ts'
-import { findMemberByEmail, saveZone, toUser } from '../auth/queries.ts'
+import { findMemberByEmail, saveSeen, toUser } from '../auth/queries.ts'
 import { demoPeople } from './people.ts'
 
 type OpenSession = (
@@ -30,7 +30,7 @@ export const demoHandlers = ({ db, clock, demo }: Deps, openSession: OpenSession
           actor: found,
           details: { address: countedAddress(address) },
         })
-      await saveZone(db, found.id, zone)
+      await saveSeen(db, found.id, { zone })
       return { access_token: await openSession(db, found.id, now, userAgent), user: toUser(found) }
     },
   })

@@ -10,7 +10,7 @@ import { takeFrom } from '../../kernel/http/rate-limit.ts'
 import { notFound, refuse } from '../../kernel/http/refusal.ts'
 import { isUsable } from '../../kernel/outside/web-push.ts'
 import { tokenHash } from '../../kernel/token.ts'
-import { getMember, saveZone } from '../auth/queries.ts'
+import { getMember, saveSeen } from '../auth/queries.ts'
 import { takeMedications } from '../health/queries.ts'
 import { createMood } from '../mood/queries.ts'
 import { pushJob } from './jobs.ts'
@@ -52,7 +52,7 @@ export const noticeHandlers = ({ db, clock, limiter, jobs, push, mail }: Deps) =
         clock.now(),
       )
       if (!device) return refuse(409, texts('This browser is registered by somebody else.'))
-      await saveZone(db, member.id, zone)
+      await saveSeen(db, member.id, { zone })
       await planMembers(db, [member.id], clock.now())
       return device
     },
@@ -84,7 +84,7 @@ export const noticeHandlers = ({ db, clock, limiter, jobs, push, mail }: Deps) =
         await forgetRefusals(tx, member.id, wantsLetters)
       })
       if (wantsLetters.length > 0) {
-        await saveZone(db, member.id, zone)
+        await saveSeen(db, member.id, { zone })
         await planMembers(db, [member.id], clock.now())
       }
       return settingsOf(member.id, token)

@@ -15,7 +15,7 @@ import { WaitingPlace } from './waiting-place.tsx'
 
 const tones = { going: 'good', interested: 'warn', not_going: 'plain' } as const
 
-/** The member's RSVP; nothing without one. Who waits for a place does not say that they stay away, whatever they said before. */
+/** The member's RSVP; nothing without one, and nothing of who waits for a place after they had declined. */
 export function RsvpBadge({ status, waits }: { status: RsvpStatus | undefined; waits?: boolean }) {
   return status && !(waits && status === 'not_going') ? (
     <Badge tone={tones[status]}>{translate(rsvpWords[status])}</Badge>

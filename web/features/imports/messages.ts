@@ -2,7 +2,8 @@ import type { Wording } from '../../../contract/texts.ts'
 import type { Answers, Candidate, Refused, Summary } from './candidate.ts'
 
 /**
- * A file that is read in a member's zone, by somebody who calls the moods by these plain names. Sent with every request, because a worker that was replaced has nothing.
+ * A file that is read in a member's zone, by somebody who calls the moods by these plain names. Sent with every request,
+ * because a worker that was replaced has nothing.
  */
 export type FileToRead = { file: File; zone: string; moodNames: Readonly<Record<string, string>> }
 

@@ -122,7 +122,7 @@ export function EntryRow({ entry, isFirst, isLead = false, mood, level = 3, acti
           </p>
         )}
         {(tags.length > 0 || copy_of) && (
-          <p className="flex flex-wrap gap-x-3 text-sm text-accent">
+          <p className="flex flex-wrap gap-x-3 text-sm text-accent empty:hidden">
             {copy_of && <VersionMark of={copy_of} />}
             {tags.map((tag) => (
               <span key={tag}>{`#${tag}`}</span>

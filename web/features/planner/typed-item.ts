@@ -36,8 +36,8 @@ function nextWithDate(date: number, today: string): string {
 
 /**
  * Reads when something is to be from the words of one line: 'Buy bread 18:30', 'tomorrow 9 am call the plumber',
- * 'Choir on Friday from 7 to 8:30 pm', 'Yoga every Monday', 'Rent every month on the 1st'; in the reader's language and in English. Undefined when it says nothing of
- * the kind, or nothing else.
+ * 'Choir on Friday from 7 to 8:30 pm', 'Yoga every Monday', 'Rent every month on the 1st'; in the reader's language and in
+ * English. Undefined when it says nothing of the kind, or nothing else.
  */
 export function readTyped(line: string, today: string): TypedItem | undefined {
   // Most lines are empty, and reading takes a page that is about to be usable a hundredth of a second.

@@ -29,7 +29,7 @@ export function weekdaysInWords(days: readonly number[] | null | undefined): str
   )
 }
 
-/** A rhythm in words: 'Every day', 'Weekdays', 'Every 2 weeks on Mon, Wed', 'Every month on day 31', 'Every year on March 3'. */
+/** A rhythm in words: 'Every day', 'Weekdays', 'Every 2 weeks on Mon, Wed', 'Every month on day 31', 'Every year on May 3'. */
 export function repeatInWords({ every, interval, weekdays }: Repeat, startsOn: string): string {
   if (every === 'day') return t('{count, plural, one {Every day} other {Every # days}}', { count: interval })
   if (every === 'month' && interval === 12)

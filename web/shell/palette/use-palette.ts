@@ -5,7 +5,10 @@ import { isTaken, singleKeys } from '../../lib/device/single-keys.ts'
 export type PaletteView = 'palette' | 'theme' | 'goals' | 'keys'
 export type PaletteState = ReturnType<typeof usePalette>
 
-/** Whether the command palette is open: by a press, or by Ctrl+K or ⌘K wherever one is. The same keys close it. A question mark tells the keys. */
+/**
+ * Whether the command palette is open: by a press, or by Ctrl+K or ⌘K wherever one is. The same keys close it. A question
+ * mark tells the keys.
+ */
 export function usePalette() {
   const [view, setView] = useState<PaletteView>()
   // Before the page is seen, so that a key that is pressed at once is heard.

@@ -33,7 +33,8 @@ function dimPage(by: 1 | -1) {
 
 /**
  * Opens a `<dialog>` as the platform's modal one for as long as it is on the page. The focus goes to `[data-autofocus]`
- * inside, else to the first control, with the title in sight. It returns to where it was; to the page's content if that is gone.
+ * inside, else to the first control, with the title in sight. It returns to where it was; to the page's content if that
+ * is gone.
  */
 export function useModal(ref: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {

@@ -6,7 +6,8 @@ const headed = /^(?:((?:\s*!\[[^\]]*\]\(image:[^)]*\))+)[ \t]*\n)?\s*#\s+(.+?)[ 
 
 /**
  * An entry's text as our Markdown: a first heading is the title, also below photos, and a photo stands where it stood, as
- * `image:` with its own id. `pictures` has the own ids by the identifiers that the text uses. What is no picture leaves no mark.
+ * `image:` with its own id. `pictures` has the own ids by the identifiers that the text uses. What is no picture leaves
+ * no mark.
  */
 export function readText(
   text: string,

@@ -105,7 +105,8 @@ function spanOf({ zone, now }: Around, answers: Answers): Span {
 
 /**
  * What comes into the planner, the number of events and tasks that are of another time, and of what comes in: the numbers
- * of descriptions and of those without their end, the days of each that repeats, and the titles of those whose times have no zone.
+ * of descriptions and of those without their end, the days of each that repeats, and the titles of those whose times have
+ * no zone.
  */
 function inSpan({ components, broken }: Parts, span: Span) {
   const all: (Candidate | Refused)[] = broken.map((title) => refused(title, null, wording(reasons.broken)))
