@@ -124,7 +124,12 @@ test.each([
   ],
   ['HOST', '0.0.0.0', '::', '::1', 'localhost', 'agenda-1.internal', 'host.'],
   ['TRUST_PROXY', '10.0.0.0/8,::1', 'loopback', 'uniquelocal, fd00::/8', '192.0.2.1'],
-  ['SMTP_URL', 'smtps://user:p%40ss@mail.example.org', 'smtp://localhost:2525'],
+  [
+    'SMTP_URL',
+    'smtps://user:p%40ss@mail.example.org',
+    'smtp://localhost:2525',
+    'smtp://a.example.org/?name=b@c',
+  ],
 ])('what is right for %s is taken', (key, ...values) => {
   for (const value of values) expect(readConfig({ [key]: value }), value).not.toHaveProperty('faults')
 })
@@ -135,8 +140,18 @@ test.each([
     'smtp://tomas:geheim#1@mail.example.org',
     'smtp://tomas:12#1@mail.example.org',
     'smtps://a:x/y@host',
+    'smtp://tomas:12?x@mail.example.org',
+    'smtp://tomas@example.org:12#1@mail.example.org',
+    'smtp://tomas@example.org:geheim#1@mail.example.org',
+    'SMTP://tomas:a@b/c@mail.example.org',
   ],
-  ['DATABASE_URL', 'postgres://tomas:p#w/1@host/name', 'postgres://tomas:p#w/1@one,two/name'],
+  [
+    'DATABASE_URL',
+    'postgres://tomas:p#w/1@host/name',
+    'postgres://tomas:p#w/1@one,two/name',
+    'postgres://tomas:12/geheim@host/name',
+    'postgres://tomas:12#geheim@host/name',
+  ],
 ])('a password in %s that is written as it is is told as that', (key, ...values) => {
   for (const value of values)
     expect(readConfig({ [key]: value }), value).toEqual({

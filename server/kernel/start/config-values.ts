@@ -13,8 +13,17 @@ function isUrl(value: string, schemes: string[]): boolean {
   return schemes.includes(protocol) && hostname !== ''
 }
 
-/** Whether a # or a / stands before the @ of an address, as in a password that is written as it is. */
-const isUnescaped = (value: unknown): boolean => /^[a-z]+:\/\/[^@]*[#/?][^@]*@/i.test(String(value))
+/** Whether a #, a / or a ? stands before an @ of an address, as in a password that is written as it is. */
+const isUnescaped = (value: unknown): boolean => /^[a-z]+:\/\/.*[#/?].*@/i.test(String(value))
+
+/**
+ * Whether what seems to be the path of a URL is the end of a password that is written as it is. What is before it would
+ * be taken for the host and its port, and told as such.
+ */
+function isCutShort(value: string): boolean {
+  const { pathname, search, hash } = new URL(value)
+  return `${pathname}${hash}`.includes('@') || /^[^=]*@/.test(search)
+}
 
 const escaping =
   'should have the password in it written in codes: # as %23, / as %2F, ? as %3F, : as %3A, @ as %40, % as %25'
@@ -24,11 +33,11 @@ export const url = (...schemes: string[]) =>
   z.optional(
     z.string().check(
       z.refine(
-        // A part of a password may look like a port, and the rest is then left out without a word.
-        (value) => isUrl(value, schemes) && !(schemes.includes('smtp:') && isUnescaped(value)),
+        // An address of the web may have an @ in its path.
+        (value) => isUrl(value, schemes) && !(schemes.includes('smtp:') && isCutShort(value)),
         {
           error: ({ input }) =>
-            isUnescaped(input) && schemes.some((scheme) => String(input).startsWith(scheme))
+            isUnescaped(input) && schemes.some((scheme) => String(input).toLowerCase().startsWith(scheme))
               ? escaping
               : `should be a URL that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
         },
@@ -102,7 +111,11 @@ export const databaseUrl = (most: number, error: string) =>
     z.refine(
       (value) => {
         const urls = urlsOf(value)
-        return urls !== undefined && urls.length <= most && urls.every(isDecodable)
+        return (
+          urls !== undefined &&
+          urls.length <= most &&
+          urls.every((each) => isDecodable(each) && !isCutShort(each))
+        )
       },
       { error: ({ input }) => (isUnescaped(input) && /^postgres/i.test(String(input)) ? escaping : error) },
     ),
