@@ -19,8 +19,11 @@ export type Texts = {
   languages: readonly string[]
   /** The texts in the first of the languages that there is, else in English. */
   in(...languages: (string | null | undefined)[]): LanguageTexts
-  /** The language that an `Accept-Language` header asks for (RFC 9110 section 12.5.4), else English. */
-  accepted(header: string | undefined): string
+  /**
+   * The language that an `Accept-Language` header asks for (RFC 9110 section 12.5.4), English where there is none of
+   * those; undefined if it asks for none.
+   */
+  accepted(header: string | undefined): string | undefined
   /**
    * The language of a caller: what their `Accept-Language` header asks for, which is the page's in a browser; without one,
    * the language they chose, else English.
@@ -29,7 +32,8 @@ export type Texts = {
 }
 
 /** A header that any language fits, as programs send it. */
-const saysNothing = (header: string | undefined) => header === undefined || header.trim() === '*'
+const saysNothing = (header: string | undefined): header is undefined =>
+  header === undefined || header.trim() === '*'
 
 /** The texts in English and in the languages of the catalogues, with a community's own words laid over them. */
 export function textsIn(catalogues: Readonly<Record<string, Catalogue>>, own: OwnTexts = {}): Texts {
@@ -46,10 +50,11 @@ export function textsIn(catalogues: Readonly<Record<string, Catalogue>>, own: Ow
     languages,
     in: (...wanted) => wanted.map((language) => readers.get(language ?? '')).find(Boolean) ?? inEnglish,
     accepted: (header) =>
-      new Negotiator({ headers: { 'accept-language': header?.slice(0, 300) ?? english } }).language(
-        languages,
-      ) ?? english,
-    reader: (header, chosen) => (saysNothing(header) ? texts.in(chosen).language : texts.accepted(header)),
+      saysNothing(header)
+        ? undefined
+        : (new Negotiator({ headers: { 'accept-language': header.slice(0, 300) } }).language(languages) ??
+          english),
+    reader: (header, chosen) => texts.accepted(header) ?? texts.in(chosen).language,
   }
   return texts
 }

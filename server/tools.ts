@@ -59,12 +59,15 @@ export async function openTools(
   return { config, database, replicas, storage, ledger, letters, close }
 }
 
+/** Where emails are written while no mail server is set. */
+export const outboxOf = (config: Pick<Config, 'DATA_DIR'>): string => join(config.DATA_DIR, 'outbox')
+
 /** The mail server of the configuration, or else a folder of the data. */
 export const openLetters = (config: Config, say: (line: string) => void): Mailer =>
   mailer({
     smtpUrl: config.SMTP_URL,
     from: config.MAIL_FROM,
-    outbox: join(config.DATA_DIR, 'outbox'),
+    outbox: outboxOf(config),
     say,
   })
 

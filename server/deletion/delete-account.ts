@@ -3,7 +3,7 @@ import type { DeletedCounts, Receipt } from '../../contract/deletion.ts'
 import type { Role } from '../../contract/roles.ts'
 import type { Db, Deps } from '../deps.ts'
 import { forgetActor, forgetReasons } from '../features/audit/queries.ts'
-import { hasLeft, lockAdmins, readingLanguage } from '../features/auth/queries.ts'
+import { hasLeft, lockAdmins } from '../features/auth/queries.ts'
 import { deleteBannerOf } from '../features/banners/queries.ts'
 import { deleteReportsAbout } from '../features/cases/queries.ts'
 import { deleteCommunityOf } from '../features/community/queries.ts'
@@ -20,8 +20,8 @@ type Person = {
   name: string
   email: string
   role: Role
-  /** The one they read in. */
   language: string | null
+  seen_language: string | null
   time_zone: string | null
 }
 
@@ -45,7 +45,7 @@ export const deleteAccount = (
     if (admins.size === 1 && admins.has(memberId)) return 'last admin'
     const person = await tx
       .selectFrom('members')
-      .select(['id', 'name', 'email', 'role', readingLanguage.as('language'), 'time_zone', 'leaves_at'])
+      .select(['id', 'name', 'email', 'role', 'language', 'seen_language', 'time_zone', 'leaves_at'])
       .where('id', '=', memberId)
       .forUpdate()
       .executeTakeFirst()

@@ -3,7 +3,7 @@ import { isStaff } from '../../contract/roles.ts'
 import type { Deps } from '../deps.ts'
 import { writeAudit } from '../features/audit/queries.ts'
 import { confirmPassword } from '../features/auth/own-account.ts'
-import { getMember, toUser } from '../features/auth/queries.ts'
+import { getMember, languageOf, toUser } from '../features/auth/queries.ts'
 import { removeImages } from '../features/images/jobs.ts'
 import { removePrivateFiles } from '../features/journal/jobs.ts'
 import { handlers } from '../handlers.ts'
@@ -34,12 +34,12 @@ export const deletionHandlers = (deps: Deps) => {
       const row = await confirmed(member.id, body.password)
       if (row instanceof Refusal) return row
       const departure = await deleteAccount(deps, id, {
-        also: async (tx, { person: { name, email, role, language, time_zone }, receipt }) => {
+        also: async (tx, { person: { name, email, role, ...person }, receipt }) => {
           // Thrown, so that the deletion is undone: the role may have changed since the administrator looked.
           if (role === 'admin') throw anAdmin()
           if (isStaff(role)) throw hasRole()
-          const to = { name, email, zone: time_zone ?? 'UTC' }
-          await jobs.send(farewellLetterJob, { to, language, receipt }, tx)
+          const to = { name, email, zone: person.time_zone ?? 'UTC' }
+          await jobs.send(farewellLetterJob, { to, language: languageOf(person), receipt }, tx)
           const details = { receipt: receipt.number }
           const at = deps.clock.now()
           await writeAudit(tx, { at, kind: 'member-erased', actor: member, subjectId: id, details })
@@ -66,7 +66,8 @@ export const deletionHandlers = (deps: Deps) => {
       const departure = await deleteAccount(deps, member.id, {
         also: async (tx, { person: { name, email, ...person }, receipt }) => {
           const to = { name, email, zone }
-          await jobs.send(farewellLetterJob, { to, language: person.language ?? language, receipt }, tx)
+          const read = person.language ?? language ?? person.seen_language
+          await jobs.send(farewellLetterJob, { to, language: read, receipt }, tx)
         },
       })
       if (departure === 'stays') return gone()

@@ -1,6 +1,6 @@
 import type { Receipt } from '../../contract/deletion.ts'
 import type { Deps } from '../deps.ts'
-import { findMember } from '../features/auth/queries.ts'
+import { findMember, languageOf } from '../features/auth/queries.ts'
 import { removeImages } from '../features/images/jobs.ts'
 import { removePrivateFiles } from '../features/journal/jobs.ts'
 import { type Job, worker } from '../kernel/jobs.ts'
@@ -17,12 +17,12 @@ export const farewellLetterJob: Job<{ to: Addressee; language: string | null; re
   ...letter,
 }
 /** The letter about a deletion of one kind, in `language` if they chose none. */
-export const erasureLetterJob: Job<{ memberId: string; language?: string; receipt: Receipt }> = {
+export const erasureLetterJob: Job<{ memberId: string; language?: string | undefined; receipt: Receipt }> = {
   name: 'erasure-letter',
   ...letter,
 }
 /** The letter to a member who begins to leave, in `language` if they chose none. */
-export const leavingLetterJob: Job<{ memberId: string; language?: string }> = {
+export const leavingLetterJob: Job<{ memberId: string; language?: string | undefined }> = {
   name: 'leaving-letter',
   ...letter,
 }
@@ -37,7 +37,7 @@ async function letThemLeave(deps: Deps): Promise<void> {
       onlyIfDue: true,
       also: async (tx, { person, receipt }) => {
         const to = { name: person.name, email: person.email, zone: person.time_zone ?? 'UTC' }
-        await deps.jobs.send(farewellLetterJob, { to, language: person.language, receipt }, tx)
+        await deps.jobs.send(farewellLetterJob, { to, language: languageOf(person), receipt }, tx)
       },
     })
     if (typeof gone === 'object') await removeImages(deps.jobs, gone.images)
@@ -59,13 +59,21 @@ export const deletionWorkers = (deps: Deps) => {
     worker(erasureLetterJob, async ({ memberId, language, receipt }, postmark) => {
       const to = await addressOf(memberId)
       if (to)
-        await mail.send('erasure', erasureLetter(texts.in(to.language, language), to, receipt), postmark)
+        await mail.send(
+          'erasure',
+          erasureLetter(texts.in(to.language, language, to.seen_language), to, receipt),
+          postmark,
+        )
     }),
     worker(leavingLetterJob, async ({ memberId, language }, postmark) => {
       const to = await addressOf(memberId)
       if (!to?.leaves_at) return
       const about = { leavesAt: to.leaves_at, publicUrl: publicUrl() }
-      await mail.send('leaving', leavingLetter(texts.in(to.language, language), to, about), postmark)
+      await mail.send(
+        'leaving',
+        leavingLetter(texts.in(to.language, language, to.seen_language), to, about),
+        postmark,
+      )
     }),
   ]
 }

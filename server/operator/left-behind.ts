@@ -1,11 +1,13 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hasEmbedded } from '../moved-folder.ts'
-import type { Tools } from '../tools.ts'
-import { openBackupStore } from './backup-store.ts'
+import { outboxOf, type Tools } from '../tools.ts'
+import { type BackupStore, backupFolder, folderStore, openBackupStore } from './backup-store.ts'
 
 /** Where `export-member` writes a file that was given no name. */
 export const exportsFolder = ({ config }: Pick<Tools, 'config'>): string => join(config.DATA_DIR, 'exports')
+
+const filesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])
 
 /** What still holds somebody who was deleted, and that nothing removes by itself: a sentence for each. */
 export async function leftBehind(
@@ -14,21 +16,20 @@ export async function leftBehind(
 ): Promise<string[]> {
   const { config, database } = tools
   const isServer = database.engine === 'server'
-  const files = (await readdir(exportsFolder(tools)).catch(() => [])).filter((name) =>
-    name.startsWith(memberId),
-  )
+  const exported = (await filesIn(exportsFolder(tools))).filter((name) => name.startsWith(memberId))
+  const folder = folderStore(backupFolder(config))
   const store = openBackupStore(config)
-  const stored = await store.list().catch(() => [])
-  // Those of a night are removed after their time, by the job that makes the next. On a server there is none.
-  const staying = stored.filter(({ name }) => isServer || !name.startsWith('nightly-'))
+  const stores = store.destination === folder.destination ? [folder] : [folder, store]
+  const backups = await Promise.all(stores.map((each) => stayingIn(each, isServer)))
+  const outbox = outboxOf(config)
+  const hasLetters = (await filesIn(outbox)).some((name) => name.endsWith('.eml'))
   return [
-    ...files.map(
+    ...exported.map(
       (name) => `What export-member wrote is still in ${join(exportsFolder(tools), name)}: remove it.`,
     ),
-    ...(staying.length > 0
-      ? [
-          `Backups in ${store.destination} that stay until you remove them, and may hold it: ${staying.map(({ name }) => name).join(', ')}.`,
-        ]
+    ...backups.flat(),
+    ...(hasLetters
+      ? [`Emails in ${outbox}, written there because no mail server was set, may name it: remove them.`]
       : []),
     ...(isServer && hasEmbedded(config.DATA_DIR)
       ? [
@@ -36,4 +37,18 @@ export async function leftBehind(
         ]
       : []),
   ]
+}
+
+/** A sentence about the backups of a store that nothing removes, if there are any. */
+async function stayingIn(store: BackupStore, isServer: boolean): Promise<string[]> {
+  const stored = await store.list().catch(() => undefined)
+  if (!stored)
+    return [`Whether ${store.destination} has backups that may hold it could not be seen: look there.`]
+  // Those of a night are removed after their time, by the job that makes the next. On a server there is none.
+  const names = stored.map(({ name }) => name).filter((name) => isServer || !name.startsWith('nightly-'))
+  return names.length > 0
+    ? [
+        `Backups in ${store.destination} that stay until you remove them, and may hold it: ${names.join(', ')}.`,
+      ]
+    : []
 }

@@ -5,7 +5,7 @@ import { countRecords } from '../deletion/counts.ts'
 import { type Departure, deleteAccount } from '../deletion/delete-account.ts'
 import { farewellLetter } from '../deletion/letters.ts'
 import { commandLine, writeAudit } from '../features/audit/queries.ts'
-import { findMemberByEmail } from '../features/auth/queries.ts'
+import { findMemberByEmail, languageOf } from '../features/auth/queries.ts'
 import { removeUnreferenced } from '../features/images/remove.ts'
 import { removeDueFiles } from '../features/journal/removal.ts'
 import type { Clock } from '../kernel/clock.ts'
@@ -71,11 +71,9 @@ export async function eraseMember(tools: Tools, clock: Clock, email: string): Pr
     throw new StartRefusal('The last administrator cannot be deleted. Make somebody else one first.')
   await removeUnreferenced({ db: database.db, storage, clock }, gone.images)
   await removeDueFiles({ db: database.db, storage, clock })
-  return [
-    ...(await receiptInWords(tools, gone)),
-    ...(await leftBehind(tools, id)),
-    await sendReceipt(tools, clock, gone),
-  ]
+  // Before what is left, which may be in a bucket that does not answer.
+  const sent = await sendReceipt(tools, clock, gone)
+  return [...(await receiptInWords(tools, gone)), sent, ...(await leftBehind(tools, id))]
 }
 
 const receiptInWords = async (tools: Tools, { receipt }: Departure): Promise<string[]> => [
@@ -88,7 +86,8 @@ const receiptInWords = async (tools: Tools, { receipt }: Departure): Promise<str
 
 async function sendReceipt(tools: Tools, clock: Clock, { person, receipt }: Departure): Promise<string> {
   const to = { ...person, zone: person.time_zone ?? 'UTC' }
-  const letter = farewellLetter((await loadTexts(tools.config.DATA_DIR)).in(person.language), to, receipt)
+  const texts = (await loadTexts(tools.config.DATA_DIR)).in(languageOf(person))
+  const letter = farewellLetter(texts, to, receipt)
   const postmark = { id: randomUUID(), askedAt: new Date(clock.now().epochMilliseconds) }
   return tools.letters.send(letter, postmark).then(
     () => `The receipt was handed over to ${tools.letters.destination}.`,

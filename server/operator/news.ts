@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { type AdminNews, type NewsKind, newsKinds, newsOf } from '../../contract/admin-news.ts'
 import { type Role, roles } from '../../contract/roles.ts'
 import type { Db } from '../deps.ts'
-import { readingLanguage } from '../features/auth/queries.ts'
 import { toStored } from '../kernel/clock.ts'
 import { tokenHash } from '../kernel/token.ts'
 
@@ -89,7 +88,7 @@ export async function findNewsTicket(
   const rows = await db
     .selectFrom('admin_news')
     .innerJoin('members', 'members.id', 'admin_news.member_id')
-    .select(['kind', readingLanguage.as('language')])
+    .select(['kind', 'members.language'])
     .where('ticket_hash', '=', tokenHash(token))
     .execute()
   const stopped = rows.map(({ kind }) => kind)

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Config } from '../config.ts'
 import type { Engine } from '../kernel/database/database.ts'
 import { testApp } from '../test/app.ts'
 import { liveFully } from '../test/full-life.ts'
@@ -99,9 +100,10 @@ test('what still holds a deleted member is named: the ZIP of an export, backups 
   const tools = toolsOf(folder, app)
   const { DATA_DIR } = tools.config
   await makeAdmin(app)
-  const erase = async (engine: Engine) => {
+  const erase = async (engine: Engine, settings: Partial<Config> = {}) => {
     const { email } = (await makeMember(app)).user
-    const on = { ...tools, database: { ...tools.database, engine } }
+    const config = { ...tools.config, ...settings }
+    const on = { ...tools, config, database: { ...tools.database, engine } }
     await run(on, 'export-member', email)
     return (await run(on, 'erase-member', email, '--yes')).lines
   }
@@ -111,6 +113,7 @@ test('what still holds a deleted member is named: the ZIP of an export, backups 
   )
   expect(fresh.join()).not.toContain('Backups in')
   mkdirSync(join(DATA_DIR, 'backups'))
+  expect(fresh.join()).not.toContain('Emails in')
   const byHand = 'agenda-2026-11-01T10-00-00-000Z.tar.gz'
   const ofNight = 'nightly-2026-11-02T03-15-00-000Z.tar.gz'
   for (const name of [byHand, ofNight]) writeFileSync(join(DATA_DIR, 'backups', name), '')
@@ -119,10 +122,25 @@ test('what still holds a deleted member is named: the ZIP of an export, backups 
   const ofEmbedded = await erase('embedded')
   expect(ofEmbedded).toContain(`${staying} ${byHand}.`)
   expect(ofEmbedded.join()).not.toContain('before the move')
+  mkdirSync(join(DATA_DIR, 'outbox'), { recursive: true })
+  writeFileSync(join(DATA_DIR, 'outbox', 'one.eml'), '')
   const ofServer = await erase('server')
   expect(ofServer).toContain(`${staying} ${byHand}, ${ofNight}.`)
   expect(ofServer).toContainEqual(
     expect.stringMatching(/^The embedded database of before the move is still in /),
+  )
+  expect(ofServer).toContainEqual(
+    expect.stringMatching(/^Emails in \S+outbox, .* may name it: remove them\.$/),
+  )
+  // What an upgrade saved is in the folder also where backups go to a bucket, and this one does not answer.
+  const ofBucket = await erase('embedded', {
+    BACKUP_S3_ENDPOINT: 'http://127.0.0.1:1/backups',
+    BACKUP_S3_ACCESS_KEY_ID: 'a',
+    BACKUP_S3_SECRET_ACCESS_KEY: 'b',
+  })
+  expect(ofBucket).toContain(`${staying} ${byHand}.`)
+  expect(ofBucket).toContain(
+    'Whether 127.0.0.1:1 has backups that may hold it could not be seen: look there.',
   )
   await app.close()
 }, 60_000)

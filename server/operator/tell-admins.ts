@@ -1,6 +1,6 @@
 import { type NewsKind, newsOf } from '../../contract/admin-news.ts'
 import type { Deps } from '../deps.ts'
-import { findMember } from '../features/auth/queries.ts'
+import { findMember, languageOf } from '../features/auth/queries.ts'
 import { type Job, worker } from '../kernel/jobs.ts'
 import { newToken } from '../kernel/token.ts'
 import { claimNews, setNewsTicket } from './news.ts'
@@ -49,12 +49,7 @@ export const newsWorkers = (deps: Needs, look: () => Promise<News>) => {
       const token = newToken()
       await setNewsTicket(db, memberId, due, token)
       const links = { publicUrl: publicUrl(), unsubscribe: `${publicUrl()}${newsPath}/${token}` }
-      const letter = newsLetter(
-        texts.in(member.language, member.seen_language),
-        member,
-        { kinds: due, news },
-        links,
-      )
+      const letter = newsLetter(texts.in(languageOf(member)), member, { kinds: due, news }, links)
       await mail.send('admin news', letter, postmark)
     }),
   ]

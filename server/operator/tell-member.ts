@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { languageOf } from '../features/auth/queries.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { Letter } from '../kernel/mail/mailer.ts'
 import { type LanguageTexts, loadTexts } from '../texts.ts'
@@ -14,7 +15,7 @@ export async function tellMember(
   member: { language: string | null; seen_language: string | null },
   compose: (reader: LanguageTexts) => Letter,
 ): Promise<string[]> {
-  const letter = compose((await loadTexts(tools.config.DATA_DIR)).in(member.language, member.seen_language))
+  const letter = compose((await loadTexts(tools.config.DATA_DIR)).in(languageOf(member)))
   const postmark = { id: randomUUID(), askedAt: new Date(clock.now().epochMilliseconds) }
   return tools.letters.send(letter, postmark).then(
     () => [],

@@ -16,11 +16,14 @@ import { sweepSessions } from './sessions.ts'
 const letter = { retries: 8, seconds: 60 }
 
 /** The letter with a reset link, if the address belongs to anyone. It is in `language` if they chose none. */
-export const resetLetterJob: Job<{ email: string; language?: string }> = { name: 'reset-letter', ...letter }
+export const resetLetterJob: Job<{ email: string; language?: string | undefined }> = {
+  name: 'reset-letter',
+  ...letter,
+}
 /** Sends the letter with a link for a new password that an administrator asked for. */
 export const adminResetLetterJob: Job<{ memberId: string }> = { name: 'admin-reset-letter', ...letter }
 /** The letter about a changed password, in `language` if they chose none. */
-export const passwordLetterJob: Job<{ memberId: string; language?: string }> = {
+export const passwordLetterJob: Job<{ memberId: string; language?: string | undefined }> = {
   name: 'password-letter',
   ...letter,
 }
@@ -29,13 +32,14 @@ export const newDeviceJob: Job<{
   memberId: string
   device: { hash: string; words: string }
   at: string
-  language?: string
+  language?: string | undefined
 }> = { name: 'new-device', ...letter }
 /** The letter about a second factor that was added or taken away. */
-export const secondFactorJob: Job<{ memberId: string; change: FactorChange; language?: string }> = {
-  name: 'second-factor',
-  ...letter,
-}
+export const secondFactorJob: Job<{ memberId: string; change: FactorChange; language?: string | undefined }> =
+  {
+    name: 'second-factor',
+    ...letter,
+  }
 const sweepJob: Job = { name: 'sweep-sessions', retries: 0, seconds: 300, cron: '*/15 * * * *' }
 
 export const authWorkers = ({ db, clock, limiter, mail, publicUrl, texts }: Deps) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../test/app.ts'
-import { goodPassword, makeMember } from '../../test/make.ts'
+import { goodPassword, makeAdmin, makeMember, makePost } from '../../test/make.ts'
+import { moderating } from '../../test/moderate.ts'
 import { makeFeed, readFeed } from '../../test/read-feed.ts'
 import { textsIn } from '../../texts.ts'
 
@@ -70,6 +71,37 @@ test('who has chosen none is told later, too, in the language in which they sign
   expect((await readFeed(app, address)).payload).toContain('A-genda: My planner')
 })
 
+test('who signs in without saying a language is still written to in the one that they were last seen in', async () => {
+  const as = await makeMember(app, { name: 'Ada' })
+  const body = { email: as.user.email, password: goodPassword }
+  await app.call('POST /auth/login', { body, headers: { 'accept-language': 'tr-TR' } })
+  for (const headers of [{}, { 'accept-language': '*' }])
+    await app.call('POST /auth/login', { body, headers })
+  ;(await app.letters()).splice(0)
+  await forgot(as.user.email)
+  expect((await app.letters())[0]?.text).toContain('Merhaba Ada,')
+})
+
+test('a farewell is in the language of the page on which an account is deleted; that of a decision in the last seen', async () => {
+  const admin = await makeAdmin(app)
+  const as = await makeMember(app, { name: 'Ada' })
+  const body = { email: as.user.email, password: goodPassword }
+  await app.call('POST /auth/login', { body, headers: { 'accept-language': 'tr-TR' } })
+  const m = moderating(app, admin)
+  const post = await makePost(app, as)
+  await m.report(await makeMember(app), 'post', post.id)
+  await m.decide('hide', 'post', post.id)
+  ;(await app.letters()).splice(0, (await app.letters()).length - 1)
+  expect((await app.letters())[0]?.text).toContain('Merhaba Ada,')
+  ;(await app.letters()).splice(0)
+  await app.call('POST /user/delete', {
+    as,
+    body: { password: goodPassword },
+    headers: { 'accept-language': 'ar' },
+  })
+  expect((await app.letters())[0]?.text).toContain('مرحبا Ada،')
+})
+
 test('a language without texts reads as English, and none is the browser’s own again', async () => {
   const as = await makeMember(app, { name: 'Ada' })
   await app.call('PATCH /user/language', { as, body: { language: 'en-XA' } })
@@ -85,12 +117,12 @@ test('what is no language is refused', async () => {
 })
 
 test.each([
-  [undefined, 'en'],
+  [undefined, undefined],
   ['tr', 'tr'],
   ['tr-TR,tr;q=0.9', 'tr'],
   ['de, fr', 'en'],
   ['en-GB, tr;q=0.9', 'en'],
-  ['*', 'en'],
+  ['*', undefined],
   ['ar;q=0.5, tr;q=0.4', 'ar'],
   ['tr;q=0, ar', 'ar'],
   ['\u0000;;q=,=', 'en'],

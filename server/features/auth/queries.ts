@@ -91,6 +91,10 @@ export async function saveSeen(
 /** The language in which a member reads what is sent: the one they chose, else the one they were last seen in. */
 export const readingLanguage = sql<string | null>`coalesce(members.language, members.seen_language)`
 
+/** {@link readingLanguage} of a row. */
+export const languageOf = (member: Pick<MemberRow, 'language' | 'seen_language'>): string | null =>
+  member.language ?? member.seen_language
+
 /** Whether there is an administrator yet. */
 export async function hasAdmin(db: Db): Promise<boolean> {
   const row = await db

@@ -3,7 +3,7 @@ import { type ExportKind, type ExportManifest, exportFormat } from '../../../con
 import type { Deps } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { zipArchive } from '../../kernel/files/zip.ts'
-import { getMember } from '../auth/queries.ts'
+import { getMember, languageOf } from '../auth/queries.ts'
 import { earlierMembersOf } from '../imports/queries.ts'
 import { archive } from './archive.ts'
 import { readme } from './readme.ts'
@@ -22,7 +22,7 @@ export async function exportOf(
 ): Promise<Readable> {
   const member = await getMember(db, memberId)
   const now = clock.now()
-  const { t } = texts.in(member.language, member.seen_language)
+  const { t } = texts.in(languageOf(member))
   const zone = member.time_zone ?? 'UTC'
   const wanted = parts.filter(({ kind }) => kinds === null || kinds.includes(kind))
   return zipArchive(async (zip) => {

@@ -2,7 +2,7 @@ import { removedDays } from '../../../contract/moderation.ts'
 import type { Deps } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { type Job, worker } from '../../kernel/jobs.ts'
-import { findMember } from '../auth/queries.ts'
+import { findMember, languageOf } from '../auth/queries.ts'
 import { deleteRemoved } from '../community/queries.ts'
 import { removeImages } from '../images/jobs.ts'
 import { forgetRemovedBanners } from './banners.ts'
@@ -29,11 +29,7 @@ export const moderationWorkers = ({ db, clock, jobs, mail, publicUrl, texts }: D
     const { action, subject_kind: kind } = decision
     const is = action !== 'message' ? 'decision' : kind === 'member' ? 'note' : 'message'
     const about = { is, link: `${publicUrl()}/community/decisions` } as const
-    await mail.send(
-      'decision',
-      decisionLetter(texts.in(member.language, member.seen_language), member, about),
-      postmark,
-    )
+    await mail.send('decision', decisionLetter(texts.in(languageOf(member)), member, about), postmark)
   }),
   worker(deleteRemovedJob, async () => {
     const before = toStored(clock.now().subtract({ hours: 24 * removedDays }))

@@ -24,7 +24,7 @@ import { redeemTicket, type Ticket } from './tickets.ts'
 
 const off = () => refuse(409, texts('This community cannot send notifications.'))
 
-export const noticeHandlers = ({ db, clock, limiter, jobs, push, mail }: Deps) => {
+export const noticeHandlers = ({ db, clock, limiter, jobs, push, mail, texts: readers }: Deps) => {
   const settingsOf = async (memberId: string, token: string) => ({
     ...(await findChosen(db, memberId)),
     zone: (await getMember(db, memberId)).time_zone ?? 'UTC',
@@ -34,12 +34,17 @@ export const noticeHandlers = ({ db, clock, limiter, jobs, push, mail }: Deps) =
     stopped: await listStopped(db, memberId),
   })
 
+  const seenIn = ({ zone, acceptLanguage }: { zone: string; acceptLanguage: string | undefined }) => ({
+    zone,
+    language: readers.accepted(acceptLanguage),
+  })
+
   return handlers({
     'GET /push/key': async () => ({
       key: push ? (await getPushKey(db, clock.now())).publicKey : null,
     }),
 
-    'POST /push/subscriptions': async ({ member, token, zone, userAgent, body: { endpoint, keys } }) => {
+    'POST /push/subscriptions': async ({ member, token, userAgent, body: { endpoint, keys }, ...at }) => {
       if (!push) return off()
       const limited = await limiter.take(rates.pushSubscriptions, member.id)
       if (limited) return limited
@@ -52,7 +57,7 @@ export const noticeHandlers = ({ db, clock, limiter, jobs, push, mail }: Deps) =
         clock.now(),
       )
       if (!device) return refuse(409, texts('This browser is registered by somebody else.'))
-      await saveSeen(db, member.id, { zone })
+      await saveSeen(db, member.id, seenIn(at))
       await planMembers(db, [member.id], clock.now())
       return device
     },
@@ -73,7 +78,7 @@ export const noticeHandlers = ({ db, clock, limiter, jobs, push, mail }: Deps) =
 
     'GET /user/notices': async ({ member, token }) => settingsOf(member.id, token),
 
-    'PATCH /user/notices': async ({ member, token, zone, body }) => {
+    'PATCH /user/notices': async ({ member, token, body, ...at }) => {
       const limited = await limiter.take(rates.profile, member.id)
       if (limited) return limited
       const wantsLetters = Object.entries(body.channels ?? {}).flatMap(([kind, channel]) =>
@@ -84,7 +89,7 @@ export const noticeHandlers = ({ db, clock, limiter, jobs, push, mail }: Deps) =
         await forgetRefusals(tx, member.id, wantsLetters)
       })
       if (wantsLetters.length > 0) {
-        await saveSeen(db, member.id, { zone })
+        await saveSeen(db, member.id, seenIn(at))
         await planMembers(db, [member.id], clock.now())
       }
       return settingsOf(member.id, token)

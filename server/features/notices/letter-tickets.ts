@@ -2,7 +2,6 @@ import type { NoticeKind } from '../../../contract/notice-kinds.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { newToken, tokenHash } from '../../kernel/token.ts'
-import { readingLanguage } from '../auth/queries.ts'
 import { stopByMember } from './refusals.ts'
 
 /** Makes a ticket for each list of kinds, and returns their tokens in the same order. Only hashes are stored. */
@@ -35,7 +34,7 @@ export async function findLetterTicket(db: Db, token: string): Promise<LetterTic
   const row = await db
     .selectFrom('letter_tickets')
     .innerJoin('members', 'members.id', 'letter_tickets.member_id')
-    .select(['kinds', readingLanguage.as('language'), 'used_at as usedAt'])
+    .select(['kinds', 'members.language', 'used_at as usedAt'])
     .where('token_hash', '=', tokenHash(token))
     .executeTakeFirst()
   return row && { ...row, kinds: row.kinds as NoticeKind[] }

@@ -115,23 +115,28 @@ describe('a letter', () => {
     expect(open?.text).toContain('“Tea” does not take place')
   })
 
-  test('is in the language and by the clock of its member', async () => {
-    const as = await makeMember(stage.app)
-    await stage.app.call('PATCH /user/notices', {
-      as,
-      body: byMail('plan'),
-      headers: { 'time-zone': 'Europe/Istanbul' },
-    })
-    await stage.app.call('PATCH /user/language', { as, body: { language: 'tr' } })
-    await stage.saveDay(as, item('1', '16:00'))
-    stage.at('12:59:00')
-    expect(await stage.letters()).toEqual([])
-    stage.at('13:00:00')
-    const [letter] = await stage.letters()
-    expect(letter?.text).toContain('16:00: planlayıcında bir şey')
-    expect(letter?.html).toContain('<html lang="tr"')
-    expect((await stage.ask('GET', linkOf(letter))).body).toContain('planlayıcı mektupları dursun mu?')
-  })
+  test.each([true, false])(
+    'is in the language and by the clock of its member; chosen: %j',
+    async (isChosen) => {
+      const as = await makeMember(stage.app)
+      await stage.app.call('PATCH /user/notices', {
+        as,
+        body: byMail('plan'),
+        headers: { 'time-zone': 'Europe/Istanbul', 'accept-language': isChosen ? 'en' : 'tr' },
+      })
+      if (isChosen) await stage.app.call('PATCH /user/language', { as, body: { language: 'tr' } })
+      await stage.saveDay(as, item('1', '16:00'))
+      stage.at('12:59:00')
+      expect(await stage.letters()).toEqual([])
+      stage.at('13:00:00')
+      const [letter] = await stage.letters()
+      expect(letter?.text).toContain('16:00: planlayıcında bir şey')
+      expect(letter?.html).toContain('<html lang="tr"')
+      const page = (await stage.ask('GET', linkOf(letter))).body
+      // Whoever opens it says in which language, unless its member chose one.
+      expect(page).toContain(isChosen ? 'planlayıcı mektupları dursun mu?' : 'Stop emails about')
+    },
+  )
 
   test.each([
     ['skips', '2026-03-28T12:00:00Z', '2026-03-29', '02:30', '2026-03-29T01:30:00Z'],

@@ -268,10 +268,17 @@ test('a kind that is off is not told, and neither is anything to who is suspende
   expect(await tell(app, service)).toHaveLength(1)
 })
 
-test('on every device, in the language of the member', async () => {
+test.each([
+  ['chose', 'language'],
+  ['were last seen in', 'seen_language'],
+])('on every device, in the language that they %s', async (_, column) => {
   const as = await withDevice()
   await register(app, service, as)
-  await app.db.updateTable('members').set({ language: 'tr' }).where('id', '=', as.user.id).execute()
+  await app.db
+    .updateTable('members')
+    .set({ [column]: 'tr' })
+    .where('id', '=', as.user.id)
+    .execute()
   await saveDay(as, [item('1', '14:00')])
   at('14:00:00')
   const told = await tell(app, service)

@@ -30,8 +30,8 @@ export async function serveWeb(
     serviceWorker: boolean
     /** The languages of the landing page, English first. */
     languages: readonly string[]
-    /** The language of the pages that an `Accept-Language` header asks for. */
-    accepted: (header: string | undefined) => string
+    /** The language of the pages that an `Accept-Language` header asks for; undefined if it asks for none. */
+    accepted: (header: string | undefined) => string | undefined
     /** Tags for the head of the page at an address, path and query; `html` is the page as it is. */
     head?: (address: string, html: string) => Promise<string>
   },
@@ -64,7 +64,7 @@ export async function serveWeb(
   )
   app.get('/', (request, reply) => {
     if (front.size < 2) return send('index.html', request, reply)
-    const wanted = accepted(request.headers['accept-language'])
+    const wanted = accepted(request.headers['accept-language']) ?? english
     const language = front.has(wanted) ? wanted : english
     const name = front.get(language) ?? 'index.html'
     return send(name, request, reply.header('vary', 'accept-language').header('content-language', language))
