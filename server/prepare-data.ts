@@ -4,7 +4,7 @@ import { loadStarterThemes } from './features/themes/starter-library.ts'
 import { addStarterTimes } from './features/themes/starter-times.ts'
 import type { Clock } from './kernel/clock.ts'
 import { wrongRecipient } from './kernel/database/backup/age.ts'
-import { migrate, readMigrations } from './kernel/database/migrate.ts'
+import { migrate } from './kernel/database/migrate.ts'
 import type { logger } from './kernel/log.ts'
 import { ConfigurationRefusal } from './kernel/start/start-refusal.ts'
 import { backUpBeforeUpgrade, removeDrafts } from './operator/backups.ts'
@@ -13,8 +13,8 @@ import { migrationsFolder, type Tools } from './tools.ts'
 
 /**
  * Brings the stored data to what this version needs, after a backup if the database is embedded: its tables, the
- * deletions of the ledger, the starter themes and a key for push. The first start of a node makes the first
- * administrator too, of whom it answers; it answers undefined to the others. `isNew` says that there was no community here.
+ * deletions of the ledger, the starter themes and a key for push. A start makes the first administrator too: `admin` is
+ * theirs, and undefined where somebody else made one. `isNew` says that there was no community here.
  */
 export async function prepareData(
   tools: Tools,
@@ -40,7 +40,6 @@ export async function prepareData(
     if (kept) say(`The database is being upgraded. What it was before is in ${kept}`)
   }
   const ran = await migrate(database, migrationsFolder, log)
-  const { length: all } = await readMigrations(migrationsFolder)
   for (const line of await settleLedger(tools, clock)) say(line)
   await loadStarterThemes(database.db, clock)
   await addStarterTimes(database.db)
@@ -53,5 +52,6 @@ export async function prepareData(
       )
     : undefined
   await getPushKey(database.db, clock.now())
-  return { admin, isNew: ran.length === all }
+  // Of nodes that start together, several migrate in turn, and one of them began.
+  return { admin, isNew: ran[0]?.startsWith('0001-') ?? false }
 }
