@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
-import { likelyFault } from './faults.ts'
+import { likelyFault, likelyRefusal } from './faults.ts'
 import { AddressRefused, MailNotSent, mailer } from './mailer.ts'
 
 const opened: { close(done: () => void): void }[] = []
@@ -58,6 +58,13 @@ test('of a failure that nobody knows, its code is told alone, and never its mess
   expect(said).toMatch(/^The mail server cannot be used.* \(\w+( 421)?\)\.$/)
   expect(said).not.toContain('example.org')
 })
+
+test.each([503, 552, 554, 555])(
+  'a %i at MAIL FROM has many reasons, so only its codes are told',
+  (responseCode) => {
+    expect(likelyRefusal({ command: 'MAIL FROM', responseCode })).toBeUndefined()
+  },
+)
 
 test.each([
   [530, 'onMailFrom', 'it wants a name and a password, which SMTP_URL has to have'],

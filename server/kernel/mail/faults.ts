@@ -47,6 +47,9 @@ export function likelyFault(fault: MailFault, isTls: boolean): string | undefine
 export function likelyRefusal({ command, responseCode = 0 }: MailFault): string | undefined {
   // RFC 4954 section 6: authentication is needed.
   if (responseCode === 530) return 'it wants a name and a password, which SMTP_URL has to have'
-  if (command === 'MAIL FROM' && responseCode >= 500) return 'it does not take MAIL_FROM as a sender'
+  // RFC 5321 section 4.2.3: no such mailbox or no right to it, and a name that is not allowed. Others, such as 552 and
+  // 554, are said of quotas and of where the letter comes from.
+  if (command === 'MAIL FROM' && [550, 553].includes(responseCode))
+    return 'it does not take MAIL_FROM as a sender'
   return undefined
 }
