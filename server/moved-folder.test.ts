@@ -42,20 +42,21 @@ test('a move to a server marks the folder that it leaves, and a way back takes t
 })
 
 test.each([
-  ['main.ts', [], 'DATABASE_URI'],
-  ['agenda.ts', ['doctor'], 'TZ'],
-  ['agenda.ts', ['backup'], 'TZ'],
+  ['main.ts', [], { DATABASE_URI: 'postgres://a@b/c' }],
+  ['agenda.ts', ['doctor'], {}],
+  ['agenda.ts', ['backup'], {}],
 ] as const)(
   '%s %j does not open the database of before the move where DATABASE_URL is missing',
   async (script, args, misspelt) => {
     const DATA_DIR = mkdtempSync(join(folder, 'data-'))
     mkdirSync(join(DATA_DIR, 'db'))
     markAsMoved(DATA_DIR, systemClock.now())
-    const { code, said } = await runProduct(script, { DATA_DIR, [misspelt]: 'postgres://a@b/c' }, [...args])
-      .ended
+    const { code, said } = await runProduct(script, { DATA_DIR, ...misspelt }, [...args]).ended
     expect([code, said]).toEqual([
       78,
-      expect.stringMatching(/moved to a database server, and DATABASE_URL is not set: .* remove \S+moved\.$/),
+      expect.stringMatching(
+        /moved to a database server, and DATABASE_URL is not set\. Set it\. .* remove \S+moved\.$/,
+      ),
     ])
     expect(readdirSync(join(DATA_DIR, 'db'))).toEqual([])
   },

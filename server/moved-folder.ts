@@ -25,5 +25,13 @@ export const markAsReturned = (dataDir: string): void => rmSync(markOf(dataDir),
  */
 export const movedFolderFault = (dataDir: string, databaseUrl: string | undefined): string | undefined =>
   databaseUrl === undefined && existsSync(markOf(dataDir))
-    ? `The community of ${dataDir} moved to a database server, and DATABASE_URL is not set: ${embeddedOf(dataDir)} is how it was before. Set DATABASE_URL. To go back with what the server has, "restore" a backup of it; to go back to how it was before, remove ${markOf(dataDir)}.`
+    ? [
+        `The community of ${dataDir} moved to a database server, and DATABASE_URL is not set. Set it.`,
+        'To go back with what the server has, "restore" a backup of it.',
+        ...(hasEmbedded(dataDir)
+          ? [
+              `To go back to how it was before the move, which is in ${embeddedOf(dataDir)}, remove ${markOf(dataDir)}.`,
+            ]
+          : []),
+      ].join(' ')
     : undefined
