@@ -90,9 +90,8 @@ export async function storeBackup(tools: Tools, clock: Clock, to?: string): Prom
 async function makeBackupFolder(tools: Tools): Promise<void> {
   const folder = folderOf(tools)
   await makeFolder(folder).catch(async (error: unknown) => {
-    throw new StartRefusal(`${folder} cannot be made: ${await folderFaultInWords(folder, error)}.`, {
-      cause: error,
-    })
+    const words = await folderFaultInWords(folder, error, 'BACKUP_DIR')
+    throw new StartRefusal(`${folder} cannot be made: ${words}`, { cause: error })
   })
 }
 
@@ -111,10 +110,7 @@ export async function folderFault(tools: Pick<Tools, 'config'>): Promise<string 
     await writeFile(join(trial, 'bytes'), Buffer.alloc(trialBytes))
     return undefined
   } catch (error) {
-    const mending = isDiskFull(error)
-      ? 'Make room.'
-      : 'Make it writable for the user that A-genda runs as; under systemd, name it in ReadWritePaths too.'
-    return `${folder} cannot be written: ${await folderFaultInWords(folder, error)}. ${mending}`
+    return `${folder} cannot be written: ${await folderFaultInWords(folder, error, 'BACKUP_DIR')}`
   } finally {
     if (trial) await rm(trial, { recursive: true, force: true })
   }

@@ -9,14 +9,15 @@ const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
  * Makes a folder and those above it. Node's own recursive `mkdir` never ends in a place where no folder can be made,
  * such as /proc.
  */
-export async function makeFolder(path: string): Promise<void> {
+export async function makeFolder(path: string, isRetry = false): Promise<void> {
   try {
     await mkdir(path, { mode: 0o700 })
   } catch (error) {
     if (codeOf(error) === 'EEXIST' && (await stat(path)).isDirectory()) return
-    if (codeOf(error) !== 'ENOENT' || dirname(path) === path) throw error
+    if (codeOf(error) !== 'ENOENT' || isRetry || dirname(path) === path) throw error
     await makeFolder(dirname(path))
-    await mkdir(path, { mode: 0o700 })
+    // Once more as a whole, because somebody else may have made it meanwhile.
+    await makeFolder(path, true)
   }
 }
 
@@ -34,21 +35,24 @@ async function isKernels(path: string): Promise<boolean> {
 
 const notThere = 'the system does not allow folders there'
 
-/** Why a folder cannot be made or written, in a few words. */
-export const folderFaultInWords = async (path: string, error: unknown): Promise<string> =>
-  (await isKernels(path)) ? notThere : placeFault(error)
-
-/** Why the folder cannot be used, and what helps. */
-async function faultAt(path: string, error: unknown): Promise<string> {
+/** Why the folder that a setting names cannot be made or written, and what helps: sentences that continue a colon. */
+export async function folderFaultInWords(
+  path: string,
+  error: unknown,
+  setting: 'DATA_DIR' | 'BACKUP_DIR',
+): Promise<string> {
   const code = codeOf(error) ?? ''
-  const elsewhere = 'Set DATA_DIR to another place.'
+  const elsewhere = `Set ${setting} to another place.`
   if (['EEXIST', 'ENOTDIR'].includes(code)) {
     const what = code === 'EEXIST' ? 'it is a file, not a folder' : placeFault(error)
-    return `${what}. Set DATA_DIR to a folder.`
+    return `${what}. Set ${setting} to a folder.`
   }
   if (await isKernels(path)) return `${notThere}. ${elsewhere}`
-  if (['EACCES', 'EPERM', 'EROFS'].includes(code))
-    return `${placeFault(error)}. Make it writable for this user, or set DATA_DIR to another place.`
+  if (isDiskFull(error)) return `${placeFault(error)}. Make room.`
+  if (['EACCES', 'EPERM', 'EROFS'].includes(code)) {
+    const mending = `Make it writable for the user that A-genda runs as, or set ${setting} to another place.`
+    return `${placeFault(error)}. ${mending}${setting === 'BACKUP_DIR' ? ' Under systemd, name it in ReadWritePaths too.' : ''}`
+  }
   const isLink = await lstat(path).then(
     (it) => it.isSymbolicLink(),
     () => false,
@@ -65,6 +69,8 @@ export async function openDataFolder(path: string): Promise<void> {
     const what = `The data folder ${path} cannot be used:`
     if (isDiskFull(error))
       throw new StartRefusal(`${what} ${placeFault(error)}. Make room, then start again.`, { cause: error })
-    throw new ConfigurationRefusal(`${what} ${await faultAt(path, error)}`, { cause: error })
+    throw new ConfigurationRefusal(`${what} ${await folderFaultInWords(path, error, 'DATA_DIR')}`, {
+      cause: error,
+    })
   }
 }
