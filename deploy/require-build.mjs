@@ -20,3 +20,8 @@ if (missing) {
   )
   process.exit(78)
 }
+// scripts/build.ts renames it at its end. The web app of before is whole, so members are let in.
+if (process.argv[1]?.endsWith('main.ts') && !lacks('dist', 'web.new'))
+  process.stderr.write(
+    `The last build of the web app was broken off, or is not at its end: the one before it is served. Build it as root: cd ${root} && node scripts/run.mjs build\n`,
+  )

@@ -134,6 +134,12 @@ test('a build that was broken off is told in a sentence, by the service and by t
   mkdirSync(join(copy, 'dist/web'), { recursive: true })
   writeFileSync(join(copy, 'dist/web/app.html'), '')
   expect(start(ofService)).toEqual([0, 'open\n'])
+  mkdirSync(join(copy, 'dist/web.new'))
+  const { stderr } = spawnSync(process.execPath, ofService.split(' '), { cwd: copy, encoding: 'utf8' })
+  expect(stderr, 'an upgrade that was broken off').toMatch(
+    /^The last build of the web app was broken off, .* build$/m,
+  )
+  expect(start(ofService)).toEqual([0, 'open\n'])
 })
 
 const thoroughly = (...programs: string[]) =>
