@@ -3412,10 +3412,13 @@ export default {
   'This says what is wrong, and what to do:': 'Das sagt, was nicht stimmt und was zu tun ist:',
   'Disk full': 'Speicher voll',
   'Read only': 'Nur lesbar',
-  'every year|each year||typed; other forms behind a |': 'jedes Jahr|jährlich',
+  'every year|of every year|each year||typed; other forms behind a |': 'jedes Jahr|jeden Jahres|jedes Jahres|jährlich',
   'on the {day}|on day {day}||typed; a day of every month, other forms behind a |': 'am {day}|zum {day}',
-  'from|between||typed; before the first of two times of day': 'von|ab|zwischen',
-  'to|until|till||typed; between two times of day': 'bis|und',
+  'every {day} of the month||typed; a day of every month, such as: every 1st of the month': 'jeden {day} des Monats',
+  'from||typed; before the first of two times of day': 'von|ab',
+  'to||typed; between two times of day': 'bis',
+  'between {time} and {time}|{time} until {time}|{time} till {time}||typed; from one time to another':
+    'zwischen {time} und {time}|{time} bis {time}',
   'Every year on {day}||a day of the year': 'Jedes Jahr am {day}',
   '{count, plural, one {# entry in the bin} other {# entries in the bin}}':
     '{count, plural, one {# Eintrag im Papierkorb} other {# Einträge im Papierkorb}}',
@@ -3486,7 +3489,7 @@ export default {
   'every week|each week||typed; other forms behind a |': 'jede Woche|wöchentlich',
   'every other week|every two weeks|every 2 weeks||typed; other forms behind a |':
     'jede zweite Woche|alle zwei Wochen|alle 2 Wochen',
-  'every month|each month||typed; other forms behind a |': 'jeden Monat|jeden Monats|monatlich',
+  'every month|each month||typed; other forms behind a |': 'jeden Monat|jeden Monats|jedes Monats|monatlich',
   'Your account is deleted': 'Dein Konto ist gelöscht',
   'This page stays until you close it. Nothing on it says who you were.':
     'Diese Seite bleibt, bis du sie schließt. Nichts darauf sagt, wer du warst.',
@@ -3757,7 +3760,7 @@ export default {
   'today||a day that is typed; other forms behind a |': 'heute',
   'tomorrow||a day that is typed; other forms behind a |': 'morgen',
   'day after tomorrow|the day after tomorrow||days that are typed': 'übermorgen',
-  'on {day}||typed; other forms behind a |': 'am {day}|diesen {day}|an diesem {day}',
+  'on {day}|on the {day}||typed; other forms behind a |': 'am {day}|diesen {day}|an diesem {day}',
   'next {day}|on next {day}||typed; a weekday':
     'nächsten {day}|nächster {day}|am nächsten {day}|kommenden {day}|am kommenden {day}',
   'every|each|first|second|third|fourth|last||typed; a day behind these words is none':

@@ -60,7 +60,7 @@ export default {
   'today||a day that is typed; other forms behind a |': 'hoy',
   'tomorrow||a day that is typed; other forms behind a |': 'mañana|para mañana',
   'day after tomorrow|the day after tomorrow||days that are typed': 'pasado mañana',
-  'on {day}||typed; other forms behind a |': 'el {day}|este {day}|para el {day}',
+  'on {day}|on the {day}||typed; other forms behind a |': 'el {day}|este {day}|para el {day}',
   'next {day}|on next {day}||typed; a weekday':
     'próximo {day}|el próximo {day}|el {day} que viene|el {day} próximo|{day} que viene',
   'every|each|first|second|third|fourth|last||typed; a day behind these words is none':
@@ -1740,10 +1740,13 @@ export default {
   'This says what is wrong, and what to do:': 'Esto dice qué falla y qué hacer:',
   'Disk full': 'Disco lleno',
   'Read only': 'Solo lectura',
-  'every year|each year||typed; other forms behind a |': 'todos los años|cada año|anualmente',
+  'every year|of every year|each year||typed; other forms behind a |': 'todos los años|cada año|de cada año|anualmente',
   'on the {day}|on day {day}||typed; a day of every month, other forms behind a |': 'el {day}|el día {day}',
-  'from|between||typed; before the first of two times of day': 'de|de las|desde|desde las|entre las',
-  'to|until|till||typed; between two times of day': 'a|a las|hasta|hasta las|y las',
+  'every {day} of the month||typed; a day of every month, such as: every 1st of the month': 'cada {day} del mes|cada día {day} del mes',
+  'from||typed; before the first of two times of day': 'de|de las|de la|desde|desde las|desde la',
+  'to||typed; between two times of day': 'a|a las|a la',
+  'between {time} and {time}|{time} until {time}|{time} till {time}||typed; from one time to another':
+    'entre las {time} y las {time}|entre la {time} y las {time}|entre las {time} y la {time}|entre {time} y {time}|{time} hasta {time}|{time} hasta las {time}|{time} hasta la {time}',
   'Every year on {day}||a day of the year': 'Cada año el {day}',
   '{count, plural, one {# entry in the bin} other {# entries in the bin}}':
     '{count, plural, one {# entrada en la papelera} other {# entradas en la papelera}}',

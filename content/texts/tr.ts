@@ -1549,10 +1549,13 @@ export default {
   'This says what is wrong, and what to do:': 'Bu, neyin yanlış olduğunu ve ne yapılacağını söyler:',
   'Disk full': 'Disk dolu',
   'Read only': 'Yalnızca okunur',
-  'every year|each year||typed; other forms behind a |': 'her yıl',
+  'every year|of every year|each year||typed; other forms behind a |': 'her yıl',
   'on the {day}|on day {day}||typed; a day of every month, other forms behind a |': 'ayın {day}',
-  'from|between||typed; before the first of two times of day': 'saat',
-  'to|until|till||typed; between two times of day': 'ile',
+  'every {day} of the month||typed; a day of every month, such as: every 1st of the month': 'her ayın {day}',
+  'from||typed; before the first of two times of day': 'saat',
+  'to||typed; between two times of day': 'ile',
+  'between {time} and {time}|{time} until {time}|{time} till {time}||typed; from one time to another':
+    "{time} ile {time} arası|{time} ile {time} arasında|{time}'dan {time}'a kadar|{time}'den {time}'e kadar|{time}'dan {time}'e kadar|{time}'den {time}'a kadar|{time}'tan {time}'a kadar|{time}'ten {time}'e kadar|{time}'tan {time}'e kadar|{time}'ten {time}'a kadar",
   'Every year on {day}||a day of the year': 'Her yıl {day}',
   '{count, plural, one {# entry in the bin} other {# entries in the bin}}':
     '{count, plural, one {# yazı çöp kutusunda} other {# yazı çöp kutusunda}}',
@@ -1999,7 +2002,7 @@ export default {
   'today||a day that is typed; other forms behind a |': 'bugün',
   'tomorrow||a day that is typed; other forms behind a |': 'yarın',
   'day after tomorrow|the day after tomorrow||days that are typed': 'öbür gün|yarından sonra',
-  'on {day}||typed; other forms behind a |': 'bu {day}|{day} günü|bu {day} günü',
+  'on {day}|on the {day}||typed; other forms behind a |': 'bu {day}|{day} günü|bu {day} günü',
   'next {day}|on next {day}||typed; a weekday':
     'gelecek {day}|önümüzdeki {day}|gelecek {day} günü|önümüzdeki {day} günü',
   'every|each|first|second|third|fourth|last||typed; a day behind these words is none':

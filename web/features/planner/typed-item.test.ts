@@ -19,6 +19,17 @@ test.each([
   ['Lunch from 11 to 1 pm with Ana', { text: 'Lunch with Ana', time: '11:00', endTime: '13:00' }],
   ['Market tomorrow 9:00 – 12:30', { text: 'Market', time: '09:00', endTime: '12:30', day: '2026-11-24' }],
   ['Choir 7pm until 8:30', { text: 'Choir', time: '19:00', endTime: '20:30' }],
+  ['Work 9am-5', { text: 'Work', time: '09:00', endTime: '17:00' }],
+  ['Lunch 11am to 1:30', { text: 'Lunch', time: '11:00', endTime: '13:30' }],
+  ['Shift 9am-17:00', { text: 'Shift', time: '09:00', endTime: '17:00' }],
+  // To the next day, which is no end.
+  ['Party 10 to 2am', { text: 'Party', time: '22:00' }],
+  ['Yoga 11:30-12:30am', { text: 'Yoga', time: '23:30' }],
+  ['Talk at 10:00 to 20 people', { text: 'Talk to 20 people', time: '10:00' }],
+  ['Meeting 9:00 to 10 on Friday', { text: 'Meeting', time: '09:00', endTime: '10:00', day: '2026-11-27' }],
+  ['Meeting 9:00 to 10, then lunch', { text: 'Meeting then lunch', time: '09:00', endTime: '10:00' }],
+  ['Read 2-3 chapters 18:00-19:00', { text: 'Read 2-3 chapters', time: '18:00', endTime: '19:00' }],
+  ['Read pages 10 to 12 from 6 to 7 pm', { text: 'Read pages 10 to 12', time: '18:00', endTime: '19:00' }],
   ['Dinner at 19:00 with Ana', { text: 'Dinner with Ana', time: '19:00' }],
   ['9:05, call the bank', { text: 'call the bank', time: '09:05' }],
   ['tomorrow 09:00 call the plumber', { text: 'call the plumber', time: '09:00', day: '2026-11-24' }],
@@ -83,4 +94,8 @@ test('a reading is known by its words, whatever else is typed', () => {
   expect(words('Buy bread Tomorrow 18:30')).toBe('tomorrow 18:30')
   expect(words('Buy white bread tomorrow 18:30')).toBe('tomorrow 18:30')
   expect(words('Buy bread 18:45')).not.toBe('tomorrow 18:30')
+})
+
+test('a date of every month is the first from the day of the line on', () => {
+  expect(readTyped('Rent every month on the 1st', today, '2027-02-10')?.day).toBe('2027-03-01')
 })

@@ -28,18 +28,18 @@ const without = (text: string, { from, to }: Found<unknown>) => {
   return [before, after].filter(Boolean).join(' ')
 }
 
-/** The first day from `today` on with this number in its month. */
-function nextWithDate(date: number, today: string): string {
-  const days = Array.from({ length: 62 }, (_, ahead) => addDays(today, ahead))
-  return days.find((day) => Number(day.slice(8)) === date) ?? today
+/** The first day from `from` on with this number in its month. */
+function nextWithDate(date: number, from: string): string {
+  const days = Array.from({ length: 62 }, (_, ahead) => addDays(from, ahead))
+  return days.find((day) => Number(day.slice(8)) === date) ?? from
 }
 
 /**
  * Reads when something is to be from the words of one line: 'Buy bread 18:30', 'tomorrow 9 am call the plumber',
  * 'Choir on Friday from 7 to 8:30 pm', 'Yoga every Monday', 'Rent every month on the 1st'; in the reader's language and in
- * English. Undefined when it says nothing of the kind, or nothing else.
+ * English. What comes again begins from `on`, the day of the line. Undefined when it says nothing of the kind, or nothing else.
  */
-export function readTyped(line: string, today: string): TypedItem | undefined {
+export function readTyped(line: string, today: string, on = today): TypedItem | undefined {
   // Most lines are empty, and reading takes a page that is about to be usable a hundredth of a second.
   if (!line.trim()) return undefined
   const time = hoursIn(line)
@@ -57,7 +57,7 @@ export function readTyped(line: string, today: string): TypedItem | undefined {
   return {
     text,
     words: words.flatMap((one) => one?.trim().toLowerCase() || []).join(' '),
-    ...(repeat?.value.date && { day: nextWithDate(repeat.value.date, today) }),
+    ...(repeat?.value.date && { day: nextWithDate(repeat.value.date, on) }),
     ...(day && { day: day.value }),
     ...time?.value,
     ...(repeat && { repeat: repeat.value.repeat }),

@@ -61,7 +61,7 @@ export function useReading(line: string, on: string) {
   const [refused, setRefused] = useState('')
   // The next line is another one.
   if (line === '' && refused) setRefused('')
-  const found = read?.(line, today)
+  const found = read?.(line, today, on)
   const reading = found?.words === refused ? undefined : found
   const when = useWhenTold(reading, on)
   return {
@@ -77,7 +77,7 @@ export function useReading(line: string, on: string) {
       ? undefined
       : (): Promise<LineItem> =>
           loadReader().then(
-            (loaded) => loaded(line, today) ?? { text: line.trim() },
+            (loaded) => loaded(line, today, on) ?? { text: line.trim() },
             () => ({ text: line.trim() }),
           ),
   }

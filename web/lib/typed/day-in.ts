@@ -1,6 +1,6 @@
 import { addDays } from '../../../contract/week.ts'
 import { noonOf } from '../time/days.ts'
-import { anyOf, expressionOf, type Found, wordEnds } from './found.ts'
+import { anyOf, expressionOf, type Found, ordinalEnds, wordEnds } from './found.ts'
 import { fold, type TypedWords, typedWords } from './words.ts'
 
 const two = (part: number) => String(part).padStart(2, '0')
@@ -27,7 +27,10 @@ type Name = {
 function dated(today: string, month: number, day: number, year: string | undefined): string | undefined {
   if (year) return existing(Number(year), month, day)
   const present = Number(today.slice(0, 4))
-  return [present, present + 1].flatMap((one) => existing(one, month, day) ?? []).find((one) => one >= today)
+  // February 29 comes after eight years at the latest.
+  return Array.from({ length: 9 }, (_, ahead) => existing(present + ahead, month, day) ?? [])
+    .flat()
+    .find((one) => one >= today)
 }
 
 function namesIn(words: TypedWords, today: string): Name[] {
@@ -35,7 +38,7 @@ function namesIn(words: TypedWords, today: string): Name[] {
     forms.length > 0 ? [{ pattern: anyOf(forms), day: () => addDays(today, ahead), isWord: true }] : []
   const weekdayToday = (noonOf(today).getDay() + 6) % 7
   const months = anyOf(words.months.map((name, at) => `(?<m${at}>${name})`))
-  const of = words.of ? `(?:\\s+${words.of})?` : ''
+  const of = `(?:\\s+${words.of || 'of'})?`
   const year = `(?:,?${words.of ? `(?:\\s+${words.of}l?)?` : ''}\\s+(?<year>\\d{4}))?`
   const ofDate = ({ groups = {} }: RegExpExecArray) => {
     const month = words.months.findIndex((_, at) => groups[`m${at}`] !== undefined)
@@ -45,8 +48,8 @@ function namesIn(words: TypedWords, today: string): Name[] {
     ...after(words.dayAfterTomorrow, 2),
     ...after(words.today, 0),
     ...after(words.tomorrow, 1),
-    // 25 de diciembre, 25. Dezember 2026
-    { pattern: `(?<day>\\d{1,2})[.º]?${of}\\s+${months}${year}`, day: ofDate },
+    // 25 de diciembre, 25. Dezember 2026, the 1st of March, 3 Mart'ta
+    { pattern: `(?<day>\\d{1,2})${ordinalEnds}?${of}\\s+${months}(?:['’]\\p{L}{1,3})?${year}`, day: ofDate },
     // 24.12., 24.12.2026, 12/24
     {
       pattern: words.numbers,
@@ -93,8 +96,8 @@ export function dayIn(text: string, today: string): Found<string> | undefined {
     const on = words.on.flatMap(({ before }) => before || [])
     for (const name of namesIn(words, today)) {
       if (!expressionOf(name.pattern).test(folded)) continue
-      // 'am Morgen' is no tomorrow.
-      const not = anyOf([...words.notAfter, ...(name.isWord ? on : [])])
+      // 'am Morgen' is no tomorrow, and 'the 2nd Friday' not the next.
+      const not = anyOf([...words.notAfter, `\\d${ordinalEnds}`, ...(name.isWord ? on : [])])
       const begins = `(?<=\\s)(?<!(?:^|\\s)${not}\\s+)`
       for (const { pattern, day, isTold } of formsOf(words, name, today)) {
         const match = [

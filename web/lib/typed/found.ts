@@ -4,6 +4,9 @@ export type Found<T> = { value: T; from: number; to: number }
 /** Where a letter, a number or an apostrophe follows, a word goes on: “Today's”. */
 export const wordEnds = "(?![\\p{L}\\p{N}]|['’]\\p{L})"
 
+/** What makes a number one of a row: '2nd', '3.', '1.º'. */
+export const ordinalEnds = '(?:\\.?[º°]|\\.|st|nd|rd|th)'
+
 /** Any of several patterns. */
 export const anyOf = (patterns: readonly string[]): string => `(?:${patterns.join('|')})`
 

@@ -1,58 +1,113 @@
 import { anyOf, expressionOf, type Found, wordEnds } from './found.ts'
-import { begins, ends, type Half, hourOf, timeIn, two } from './time-in.ts'
-import { fold, type TypedWords, typedWords } from './words.ts'
+import { begins, ends, type Half, halfLetters, hourOf, timeIn, two } from './time-in.ts'
+import { type Around, fold, type TypedWords, typedWords } from './words.ts'
 
 /** From when to when, as `HH:MM`. Without an end where none was said, or where it is on the next day. */
 export type Hours = { time: string; endTime?: string }
 
-/** A time of day in a pattern: its hour, its minutes, and what tells that it is one. */
-const part = (at: 1 | 2, clock: string) =>
-  `(?<hour${at}>\\d{1,2})(?:[:.](?<minute${at}>[0-5]\\d))?(?:\\s?(?<half${at}>[ap])\\.?\\s?m\\b\\.?)?(?<clock${at}>${clock})?`
+const never = '(?!)'
+const beforeOf = (forms: Around[]) => anyOf(forms.map(({ before }) => before || never))
+const behindOf = (forms: Around[]) => anyOf(forms.map(({ behind }) => behind || never))
 
-/** Two times of day as a language writes them: 'from 6 to 7:30 pm', '18:00–19:30', 'von 18 bis 19 Uhr'. */
-function rangeOf(words: TypedWords): RegExp {
-  const clock = words.clock.flatMap(({ behind }) => (behind ? `\\s?${behind}` : [])).join('|') || '(?!)'
-  const at = anyOf(words.at.map(({ before }) => before || '(?!)'))
-  const partOfDay = (forms: TypedWords['at']) =>
-    anyOf(forms.map(({ behind }) => (behind ? `\\s+${behind}` : '(?!)')))
-  return expressionOf(
-    [
-      `${begins}(?:${anyOf(words.from)}\\s+)?(?:${at}\\s+)?${part(1, clock)}`,
-      `(?:\\s*[–—-]\\s*|\\s+${anyOf(words.to)}\\s+(?:${at}\\s+)?)`,
-      `${part(2, clock)}(?:(?<am>${partOfDay(words.morning)})|(?<pm>${partOfDay(words.evening)}))?${wordEnds}${ends}`,
-    ].join(''),
+/** A time of day in a pattern: its hour, its minutes, and what tells that it is one. */
+const part = (at: 1 | 2, { morning, evening, clock }: TypedWords) =>
+  [
+    `(?:(?:(?<amBefore${at}>${beforeOf(morning)})|(?<pmBefore${at}>${beforeOf(evening)}))\\s+)?`,
+    `(?<hour${at}>\\d{1,2})(?:[:.](?<minute${at}>[0-5]\\d))?`,
+    `(?:${halfLetters(`half${at}`)})?(?:\\s?(?<clock${at}>${behindOf(clock)}))?`,
+    `(?:\\s+(?:(?<amBehind${at}>${behindOf(morning)})|(?<pmBehind${at}>${behindOf(evening)})))?`,
+  ].join('')
+
+const made = new WeakMap<TypedWords, RegExp[]>()
+
+/** Two times of day as a language writes them: 'from 6 to 7:30 pm', '18:00–19:30', 'zwischen 18 und 19 Uhr'. */
+function spansOf(words: TypedWords): RegExp[] {
+  const known = made.get(words)
+  if (known) return known
+  const at = `(?:${beforeOf(words.at)}\\s+)?`
+  const from = `(?:(?<told>${anyOf(words.from)}|${beforeOf(words.at)})\\s+)?${at}`
+  const [first, second] = [part(1, words), part(2, words)]
+  const shapes = [
+    ...words.hours.map(
+      ({ before, middle, behind }) =>
+        `${before ? `(?<told>${before})` : from}${first}${middle}${at}${second}${behind}`,
+    ),
+    `${from}${first}(?:\\s*[–—-]\\s*|\\s+(?<to>${anyOf(words.to)})\\s+${at})${second}`,
+  ]
+  const spans = shapes.map(
+    (shape) => new RegExp(`${begins}${shape}(?:\\s?(?<h>hs?)\\b\\.?)?${wordEnds}${ends}`, 'gu'),
   )
+  made.set(words, spans)
+  return spans
 }
 
-const halfOf = (letter: string | undefined): Half => (letter ? (`${letter}m` as Half) : undefined)
+type Said = Partial<Record<string, string>>
+
+const otherOf = (half: Half): Half => half && (half === 'am' ? 'pm' : 'am')
+
+/** The half of the day that is said of one of the times. */
+function halfOf(said: Said, at: 1 | 2): Half {
+  const letter = said[`half${at}`]
+  if (letter) return `${letter}m` as Half
+  if (said[`amBefore${at}`] || said[`amBehind${at}`]) return 'am'
+  return said[`pmBefore${at}`] || said[`pmBehind${at}`] ? 'pm' : undefined
+}
+
+/** What a time may be: in the half that is said of it, else in that of the other time, or across noon from it. */
+function timesOf(said: Said, at: 1 | 2): string[] {
+  const own = halfOf(said, at)
+  const other = halfOf(said, at === 1 ? 2 : 1)
+  const halves = own || !other ? [own] : [other, otherOf(other)]
+  return halves.flatMap((half) => {
+    const hour = hourOf(Number(said[`hour${at}`]), half, Boolean(said[`half${at}`]))
+    return hour === undefined ? [] : `${two(hour)}:${said[`minute${at}`] ?? '00'}`
+  })
+}
+
+/** Whether the second number is a count of what follows: 'Talk at 10:00 to 20 people'. A day may follow hours. */
+function isCount(said: Said, behind: string, words: TypedWords): boolean {
+  if (!said.to || said.minute2 || said.clock2 || halfOf(said, 2)) return false
+  const days = [...words.today, ...words.tomorrow, ...words.dayAfterTomorrow, ...words.weekdays]
+  const before = [...words.on, ...words.next].flatMap((form) => form.before || [])
+  return expressionOf(`^\\s+(?!${anyOf([...days, ...before])}${wordEnds})[\\p{L}\\d]`).test(behind)
+}
 
 /** The hours that a match says; undefined if it may be anything else, such as pages: '10 to 12'. */
-function hoursOf(match: RegExpExecArray, { hasBareTimes }: TypedWords): Hours | undefined {
-  const said = match.groups ?? {}
-  const { minute1, minute2 } = said
-  const signs = [said.half1, said.half2, said.clock1, said.clock2, said.am, said.pm]
-  const isTold = match[0].includes(':') || signs.some(Boolean) || (hasBareTimes && minute1 && minute2)
-  const first = halfOf(said.half1)
-  const last = halfOf(said.half2) ?? (said.am ? 'am' : said.pm ? 'pm' : first)
-  const at = (hour: number | undefined, minute = '00') =>
-    hour === undefined ? undefined : `${two(hour)}:${minute}`
-  const end = at(hourOf(Number(said.hour2), last, Boolean(said.half2 ?? first)), minute2)
-  // 'from 11 to 1 pm' begins in the other half of the day.
-  const halves: Half[] = first || !last ? [first] : [last, last === 'pm' ? 'am' : 'pm']
-  const starts = halves.flatMap((half) => at(hourOf(Number(said.hour1), half, Boolean(half)), minute1) ?? [])
-  const time = starts.find((start) => end && start < end) ?? starts[0]
-  if (!isTold || !end || !time) return undefined
-  return { time, ...(time < end && { endTime: end }) }
+function hoursOf(match: RegExpExecArray, behind: string, words: TypedWords): Hours | undefined {
+  const said: Said = match.groups ?? {}
+  const isFrom = expressionOf(`^(?:${anyOf(words.from)})$`).test(said.told ?? '')
+  const signs = [halfOf(said, 1), halfOf(said, 2), said.clock1, said.clock2]
+  const isBare = words.hasBareTimes && said.told && ((said.minute1 && said.minute2) || said.h)
+  if (!match[0].includes(':') && !signs.some(Boolean) && !isBare) return undefined
+  if (!isFrom && isCount(said, behind, words)) return undefined
+  // To midnight, which is of the next day.
+  const isWhole = said.hour2 === '24' && !Number(said.minute2)
+  const [starts, stops] = [timesOf(said, 1), isWhole ? ['24:00'] : timesOf(said, 2)]
+  const spans = starts.flatMap((time) => stops.map((end) => ({ time, end })))
+  // 'from 11 to 1 pm' begins in the other half of the day, and '10 to 2 am' on the evening before.
+  const span = spans.find(({ time, end }) => time < end) ?? spans.at(starts.length > 1 ? -1 : 0)
+  return span && { time: span.time, ...(span.time < span.end && !isWhole && { endTime: span.end }) }
+}
+
+/** The first hours from one time of day to another. */
+function spanIn(text: string): Found<Hours> | undefined {
+  const folded = fold(text)
+  for (const words of typedWords())
+    for (const span of spansOf(words))
+      for (const match of folded.matchAll(span)) {
+        const to = match.index + match[0].length
+        const value = hoursOf(match, folded.slice(to), words)
+        if (value) return { value, from: match.index, to }
+      }
+  return undefined
 }
 
 /** The first time of day in a text, or the hours from one to another. */
 export function hoursIn(text: string): Found<Hours> | undefined {
-  const folded = fold(text)
-  for (const words of typedWords()) {
-    const match = rangeOf(words).exec(folded)
-    const value = match && hoursOf(match, words)
-    if (match && value) return { value, from: match.index, to: match.index + match[0].length }
-  }
+  // A browser takes long to make these expressions, and most lines have no number.
+  if (!/\d/.test(text)) return undefined
+  const span = /\d\D+\d/.test(text) ? spanIn(text) : undefined
+  if (span) return span
   const single = timeIn(text)
   return single && { ...single, value: { time: single.value } }
 }

@@ -18,6 +18,15 @@ const clockOf = (pattern: string, half?: Half, isBare = false): Clock => ({
   isBare,
 })
 
+/**
+ * 'am' and 'pm' behind a time, as a pattern with a group of this name. Where 'am' stands before a day, as in German, it
+ * is none before another word: '10 am Freitag'.
+ */
+export function halfLetters(group: string): string {
+  const isOfDays = typedWords().some(({ on }) => on.some(({ before }) => before === 'am'))
+  return `\\s?(?<${group}>[ap])\\.?\\s?m\\b\\.?${isOfDays ? '(?:(?<!\\sam)|(?!\\s+[\\p{L}\\d]))' : ''}`
+}
+
 /** How a language writes a time of day, the most telling first. */
 function clocksOf(words: TypedWords): Clock[] {
   const before = words.at.flatMap((at) => at.before || [])
@@ -36,12 +45,12 @@ function clocksOf(words: TypedWords): Clock[] {
     ...halves('am', words.morning),
     ...halves('pm', words.evening),
     // 6:30 pm, 6.30 p.m.
-    clockOf(`${at}${hour}[:.](?<minute>[0-5]\\d)\\s?(?<half>[ap])\\.?\\s?m\\b\\.?(?![\\d:])`),
+    clockOf(`${at}${hour}[:.](?<minute>[0-5]\\d)${halfLetters('half')}(?![\\d:])`),
     ...(clock ? [clockOf(`${at}${anyTime}\\s?${clock}${wordEnds}`)] : []),
     // 18:30, 18:30 h
     clockOf(`${at}${withMinutes}${ends}(?:\\s?hs?\\b\\.?)?`),
     // 6 pm, 6pm
-    clockOf(`${at}${hour}\\s?(?<half>[ap])\\.?\\s?m\\b\\.?(?![\\d:])`),
+    clockOf(`${at}${hour}${halfLetters('half')}(?![\\d:])`),
     ...(words.hasBareTimes
       ? words.at.map((form) =>
           clockOf(

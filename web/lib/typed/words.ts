@@ -16,7 +16,10 @@ export const fold = (text: string): string =>
   }).join('')
 
 /** What stands before and behind a value, as patterns of folded text. */
-type Around = { before: string; behind: string }
+export type Around = { before: string; behind: string }
+
+/** What stands around two times of day. */
+type Span = { before: string; middle: string; behind: string }
 
 /** What stands around weekdays on which something comes again, as patterns; `ending` is of the weekday itself: 'on Mondays'. */
 export type EveryForm = { before: string; ending: string; behind: string }
@@ -51,9 +54,13 @@ export type TypedWords = {
   everyYear: string[]
   /** A day of a month beside 'every month': 'on the 1st'. */
   dayOfMonth: Around[]
-  /** Before the first of two times of day, and between them. */
+  /** A day of every month in words of its own: 'her ayın 1'i'. */
+  everyMonthOn: Around[]
+  /** Before the first of two times of day, and between them, where it may stand before any number: 'to 20 people'. */
   from: string[]
   to: string[]
+  /** Two times of day in words that say nothing else. */
+  hours: Span[]
   at: Around[]
   clock: Around[]
   morning: Around[]
@@ -67,7 +74,7 @@ const lists = texts({
   today: 'today||a day that is typed; other forms behind a |',
   tomorrow: 'tomorrow||a day that is typed; other forms behind a |',
   dayAfterTomorrow: 'day after tomorrow|the day after tomorrow||days that are typed',
-  on: 'on {day}||typed; other forms behind a |',
+  on: 'on {day}|on the {day}||typed; other forms behind a |',
   next: 'next {day}|on next {day}||typed; a weekday',
   notAfter: 'every|each|first|second|third|fourth|last||typed; a day behind these words is none',
   everyWeekday: 'every {day}|each {day}|on {day}s||typed; a weekday of every week',
@@ -79,10 +86,12 @@ const lists = texts({
   everyWeek: 'every week|each week||typed; other forms behind a |',
   everyOtherWeek: 'every other week|every two weeks|every 2 weeks||typed; other forms behind a |',
   everyMonth: 'every month|each month||typed; other forms behind a |',
-  everyYear: 'every year|each year||typed; other forms behind a |',
+  everyYear: 'every year|of every year|each year||typed; other forms behind a |',
   dayOfMonth: 'on the {day}|on day {day}||typed; a day of every month, other forms behind a |',
-  from: 'from|between||typed; before the first of two times of day',
-  to: 'to|until|till||typed; between two times of day',
+  everyMonthOn: 'every {day} of the month||typed; a day of every month, such as: every 1st of the month',
+  from: 'from||typed; before the first of two times of day',
+  to: 'to||typed; between two times of day',
+  hours: 'between {time} and {time}|{time} until {time}|{time} till {time}||typed; from one time to another',
   at: 'at {time}||typed; other forms behind a |',
   clock: "{time} o'clock||typed; other forms behind a |",
   morning: '{time} in the morning||typed; other forms behind a |',
@@ -112,6 +121,19 @@ const aroundOf = (text: string): Around[] =>
       if (before === undefined || behind === undefined || more !== undefined) return []
       return [{ before: pattern(before), behind: pattern(behind) }]
     })
+
+/** Words as a pattern, with the spaces around them. */
+const spaced = (words: string) =>
+  words.trim()
+    ? `${words.startsWith(' ') ? '\\s+' : ''}${pattern(words)}${words.endsWith(' ') ? '\\s+' : ''}`
+    : words && '\\s+'
+
+const spansOf = (text: string): Span[] =>
+  text.split('|').flatMap((form) => {
+    const [before, middle, behind] = form.split('{time}')
+    if (before === undefined || !middle || behind === undefined) return []
+    return [{ before: spaced(before), middle: spaced(middle), behind: spaced(behind) }]
+  })
 
 const everyOf = (text: string): EveryForm[] =>
   text.split('|').flatMap((form) => {
@@ -178,8 +200,10 @@ function read(locale: string, say: (text: (typeof lists)[keyof typeof lists]) =>
     everyMonth: formsOf(say(lists.everyMonth)),
     everyYear: formsOf(say(lists.everyYear)),
     dayOfMonth: aroundOf(say(lists.dayOfMonth)),
+    everyMonthOn: aroundOf(say(lists.everyMonthOn)),
     from: formsOf(say(lists.from)),
     to: formsOf(say(lists.to)),
+    hours: spansOf(say(lists.hours)),
     at: aroundOf(say(lists.at)),
     clock: aroundOf(say(lists.clock)),
     morning: aroundOf(say(lists.morning)),

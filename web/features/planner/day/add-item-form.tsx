@@ -18,7 +18,7 @@ import type { DayEditor } from './use-day-edit.ts'
 export function AddItemForm({ day, editor }: { day: string; editor: DayEditor }) {
   const { form, edit, add } = editor
   const { fields } = form
-  const when = useWhenTold(typedWhen(edit, useToday()), day)
+  const when = useWhenTold(typedWhen(edit, useToday(), day), day)
   const isFull = edit.notes.length >= lengths.plannerItems
 
   // Focused at once, unless an on-screen keyboard would cover half of a phone. There the day's items come first, and

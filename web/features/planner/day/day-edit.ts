@@ -70,8 +70,12 @@ const some = (problems: Problems) => Object.keys(problems).length > 0
  * When the typed words say the item is to be. A time that is chosen holds, and what comes again begins on the day that
  * is planned.
  */
-export function typedWhen({ adding, rhythm, refused }: DayEdit, today: string): TypedItem | undefined {
-  const found = adding.time === '' ? readTyped(adding.text, today) : undefined
+export function typedWhen(
+  { adding, rhythm, refused }: DayEdit,
+  today: string,
+  day: string,
+): TypedItem | undefined {
+  const found = adding.time === '' ? readTyped(adding.text, today, day) : undefined
   if (!found || found.words === refused) return undefined
   if ((found.day || found.repeat) && rhythm.rhythm !== 'never') return undefined
   return found
@@ -82,7 +86,7 @@ export function typedWhen({ adding, rhythm, refused }: DayEdit, today: string): 
  * returns their faults. The type stays chosen for the next one.
  */
 export function addTyped(edit: DayEdit, now: Date, day: string): DayEdit | { problems: Problems } {
-  const { words: _, day: from = day, repeat, ...read } = typedWhen(edit, dayOf(now)) ?? { words: '' }
+  const { words: _, day: from = day, repeat, ...read } = typedWhen(edit, dayOf(now), day) ?? { words: '' }
   const to = repeat ? firstOn(repeat, from) : from
   const rhythm = repeat ? repeatFields(repeat) : edit.rhythm
   const adding = { ...edit.adding, ...read }

@@ -123,7 +123,7 @@ export function useDayEdit(day: string, saved: Saved, onSaved: () => void) {
       return isAdded
     },
     /** Leaves the words that say when as they are. */
-    refuse: () => change({ refused: typedWhen(edit(), today())?.words ?? '' }),
+    refuse: () => change({ refused: typedWhen(edit(), today(), day)?.words ?? '' }),
     open(id: string) {
       const item = edit().notes.find((note) => note.id === id)
       if (item) change({ editing: { id, ...fieldsOf(item) } })
