@@ -1,5 +1,5 @@
 import type { Answers, Question } from '../../candidate.ts'
-import { type DateFormat, formatOf, splitClock } from './dates.ts'
+import { type DateFormat, formatOf, readDate } from './dates.ts'
 import { type Combine, combined, isWhole, type Role, roles, units } from './fields.ts'
 import { columnName, guessRole, guessUnit } from './guess.ts'
 import { type DecimalSign, signOf, signOfTable } from './numbers.ts'
@@ -21,11 +21,30 @@ const samplesOf = (cells: readonly string[]) =>
     .slice(0, sampleCount)
     .map((cell) => cell.slice(0, 80))
 
-/** What a second column of one kind is: a date and time beside a day is the time. Else the first one is meant. */
-const besides = (role: Role, cells: readonly string[], taken: ReadonlySet<Role>): Role =>
-  role === 'date' && !taken.has('time') && cells.some((cell) => splitClock(cell).time !== null)
-    ? 'time'
-    : 'ignore'
+/**
+ * Reads the cells of a column that has days. Where the order of day and month is open, two columns that name the same day
+ * do so in either order.
+ */
+const reader = (cells: readonly string[]) => {
+  const format = formatOf(cells)
+  return (cell: string) => (format ? readDate(cell, format === 'ask' ? 'dmy' : format) : undefined)
+}
+
+/**
+ * Whether a column that names days has the times of its rows. A row is given the time alone, so every cell has to be of
+ * the day of its row, on the clock of the person: one with an offset can be of another.
+ */
+function hasTimes(cells: readonly string[], days: readonly string[]): boolean {
+  const [read, readDay] = [reader(cells), reader(days)]
+  const isOfItsRow = (cell: string, row: number) => {
+    const moment = read(cell)
+    return moment?.offset === null && moment.day === readDay(days[row] ?? '')?.day
+  }
+  return (
+    cells.some((cell) => read(cell)?.time) &&
+    cells.every((cell, row) => cell.trim() === '' || isOfItsRow(cell, row))
+  )
+}
 
 /** The columns of a table and its questions. Further answers can lead to further questions, such as that of a unit. */
 export function columnsOf(
@@ -37,16 +56,22 @@ export function columnsOf(
   const taken = new Set<Role>()
   const cellsOf = (at: number) => rows.map((row) => row[at] ?? '')
   const tableSign = signOfTable(header.map((_, at) => cellsOf(at)))
+  /** The cells of the first column of days. */
+  let days: readonly string[] | undefined
+  /** What a second column of one kind is: a date and time beside a day is the time. Else the first one is meant. */
+  const besides = (role: Role, cells: readonly string[]): Role =>
+    role === 'date' && days && !taken.has('time') && hasTimes(cells, days) ? 'time' : 'ignore'
   const columns = header.map((cell, at): Column => {
     const name = columnName(cell)
     const cells = cellsOf(at)
     const known = preset?.columns[name]
     const guessed = preset ? (known?.role ?? 'ignore') : guessRole(name, cells)
-    const suggestion = taken.has(guessed) ? besides(guessed, cells, taken) : guessed
+    const suggestion = taken.has(guessed) ? besides(guessed, cells) : guessed
     const id = `table ${table + 1}, column ${at + 1}`
     const answered = roles.find((role) => role === answers[id])
     const role = answered ?? suggestion
     if (role !== 'ignore') taken.add(role)
+    if (role === 'date') days ??= cells
     if (cells.some((one) => one.trim() !== ''))
       questions.push({
         id,
