@@ -1,6 +1,6 @@
 import type { Answers, Question } from '../../candidate.ts'
 import { type DateFormat, formatOf, readDate } from './dates.ts'
-import { type Combine, combined, isWhole, type Role, roles, units } from './fields.ts'
+import { type Combine, combined, isPossibleCount, type Role, roles, units } from './fields.ts'
 import { columnName, guessRole, guessUnit } from './guess.ts'
 import { type DecimalSign, signOf, signOfTable } from './numbers.ts'
 import type { Table } from './tables.ts'
@@ -88,7 +88,7 @@ export function columnsOf(
       role,
       unit,
       combine: (role === known?.role && known.combine) || combined(role),
-      sign: signOf(cells, { table: tableSign, isWhole: isWhole(role, unit) }),
+      sign: signOf(cells, { table: tableSign, isCount: (value) => isPossibleCount(role, unit, value) }),
     }
   })
 

@@ -26,6 +26,26 @@ test('a table is read with the decimal sign that its columns show, and millilite
     { waterMl: 250 },
     { waterMl: 1200 },
   ])
+  expect(await water('Datum;Wasser (ml)', '2024-03-01;1.200', '2024-03-02;1.500', '2024-03-03;900')).toEqual([
+    { waterMl: 1200 },
+    { waterMl: 1500 },
+    { waterMl: 900 },
+  ])
+})
+
+test('three decimals that would be thousands of more than a day can have are decimals', async () => {
+  const values = async (...lines: string[]) => (await days(lines)).map(([, set]) => set)
+  expect(await values('Date,Sleep (min)', '2024-03-01,450.125', '2024-03-02,431.500')).toEqual([
+    { sleepHours: 7.5 },
+    { sleepHours: 7.19 },
+  ])
+  expect(
+    await values('Date,Water (ml)', '2024-03-01,250.000', '2024-03-02,500.000', '2024-03-03,750.000'),
+  ).toEqual([{ waterMl: 250 }, { waterMl: 500 }, { waterMl: 750 }])
+  // One cell with a digit too many does not make milliliters of the liters around it.
+  const typed = await read(['Datum;Wasser (ml)', '2024-03-01;1.500', '2024-03-02;2.000', '2024-03-03;25.000'])
+  expect(typed.of('health').map(({ row }) => row.set)).toEqual([{ waterMl: 1500 }, { waterMl: 2000 }])
+  expect(typed.refused).toEqual(['waterMl: 25000: Water should be between 0 and 20,000 ml'])
 })
 
 test('a value that would be drops of water says so instead of being stored', async () => {

@@ -1,4 +1,5 @@
-import { isUnitField } from '../units.ts'
+import { fieldFault } from '../check.ts'
+import { factorOf, isUnitField, rounded } from '../units.ts'
 
 /** What a column can be. Those of health have the names of the contract. */
 export const roles = [
@@ -36,9 +37,18 @@ export const units: Readonly<Record<string, readonly string[]>> = {
 export const isNumberRole = (role: Role): boolean =>
   isUnitField(role) || ['steps', 'bodyFatPct', 'systolic', 'diastolic'].includes(role)
 
-/** Whether what a column holds is counted, so that 8.421 is thousands. */
-export const isWhole = (role: Role, unit: string | null): boolean =>
+const isCounted = (role: Role, unit: string | null): boolean =>
   ['steps', 'systolic', 'diastolic'].includes(role) || ['ml', 'min', 's', 'ms'].includes(unit ?? '')
+
+/** Whether a day can have so many of what a column counts, in its unit; false where the column counts nothing. */
+export function isPossibleCount(role: Role, unit: string | null, count: number): boolean {
+  const factor = isUnitField(role) ? factorOf(role, unit ?? '') : 1
+  return (
+    isCounted(role, unit) &&
+    factor !== undefined &&
+    fieldFault(role, rounded(role, count * factor)) === undefined
+  )
+}
 
 /** Several values of one day: `sum`, the `largest`, or the `last` in time. */
 export type Combine = 'sum' | 'largest' | 'last'

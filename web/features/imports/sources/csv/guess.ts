@@ -81,7 +81,7 @@ export function guessUnit(
   table: DecimalSign | undefined,
 ): string | null {
   if (!isUnitField(role)) return null
-  const sign = signOf(cells, { table, isWhole: false })
+  const sign = signOf(cells, { table })
   const numbers = cells.flatMap((cell) => readNumber(cell, sign) ?? [])
   const words = plainName(`${header} ${numbers[0]?.unit ?? ''}`)
   const said = named.find(([unit, pattern]) => factorOf(role, unit) !== undefined && pattern.test(words))?.[0]

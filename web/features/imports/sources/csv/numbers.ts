@@ -41,17 +41,19 @@ export function signOfTable(columns: readonly (readonly string[])[]): DecimalSig
 const thousands = /^[1-9]\d{0,2}([.,])\d{3}$/
 
 /**
- * The decimal sign of a column: the one that its cells show, else that of its table. Where `isWhole`, what is counted has
- * no three decimals: 1.200 are milliliters by the thousand.
+ * The decimal sign of a column: the one that its cells show, else that of its table. What is counted has no three
+ * decimals: 1.200 are milliliters by the thousand, if `isCount` says that there can be so many in most of its cells.
  */
 export function signOf(
   cells: readonly string[],
-  { table, isWhole }: { table: DecimalSign | undefined; isWhole: boolean },
+  { table, isCount = () => false }: { table: DecimalSign | undefined; isCount?: (value: number) => boolean },
 ): DecimalSign {
   const shown = shownSign(cells)
   if (shown) return shown
-  const between = cells.flatMap((cell) => thousands.exec(digitsOf(cell))?.[1] ?? [])[0]
-  if (isWhole && between) return between === '.' ? ',' : '.'
+  const digits = cells.map(digitsOf).filter((one) => thousands.test(one))
+  const counts = digits.map((one) => Number(one.replace(/\D/, ''))).sort((a, b) => a - b)
+  const middle = counts[Math.floor(counts.length / 2)]
+  if (middle !== undefined && isCount(middle)) return digits[0]?.includes('.') ? ',' : '.'
   return table ?? '.'
 }
 
