@@ -28,7 +28,9 @@ export function cellValue(cell: string, column: Column): number | Wording | unde
   const factor = own ?? (unit === null ? undefined : factorOf(role, unit))
   if (factor === undefined) return wording(faults.unit)
   const value = read.value * factor
-  return role === 'waterMl' && isDrop(value) ? wording(faults.drop) : value
+  // Of another unit it is what was written: 0.3 ounces are 9 milliliters.
+  const isMl = role === 'waterMl' && factor === 1
+  return isMl && isDrop(value) ? wording(faults.drop) : value
 }
 
 /** Puts the values of rows together to those of days. */

@@ -55,3 +55,10 @@ test('a value that would be drops of water says so instead of being stored', asy
     'Water (ml): 1.5: This would be a few drops of water. Please look whether the unit of its column is right.',
   ])
 })
+
+test('a few drops in another unit than milliliters are what was written', async () => {
+  expect(await days(['Date,Water (oz)', '2024-03-01,0.3', '2024-03-02,64'])).toEqual([
+    ['2024-03-01', { waterMl: 9 }],
+    ['2024-03-02', { waterMl: 1893 }],
+  ])
+})
