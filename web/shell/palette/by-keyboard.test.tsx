@@ -157,3 +157,17 @@ test('a question mark tells the keys, unless something is typed or single keys a
   await userEvent.type(await open(), 'keyboard{Enter}')
   expect(await screen.findByRole('heading', { name: 'Keyboard shortcuts' })).toBeTruthy()
 })
+
+test.each([
+  ['moderator', 'My own pages', 'Queue'],
+  ['curator', 'My own pages', null],
+  ['member', 'Everywhere', null],
+] as const)('the keys of a %s are those of the pages that open to them', async (role, where, queue) => {
+  signIn({ role })
+  serve(() => [])
+  show(<Stage />)
+  await userEvent.keyboard('?')
+  await screen.findByRole('heading', { name: 'Keyboard shortcuts' })
+  const groups = screen.getAllByRole('region').map((group) => group.getAttribute('aria-label'))
+  expect(groups).toEqual([where, 'Journal', 'Calendar', 'Health', 'Exercises', ...(queue ? [queue] : [])])
+})

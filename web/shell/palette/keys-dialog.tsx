@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isStaff } from '../../../contract/roles.ts'
+import { isStaff, opens, type Role } from '../../../contract/roles.ts'
 import { t } from '../../../contract/t.ts'
 import { singleKeys } from '../../lib/device/single-keys.ts'
 import { useUser } from '../../lib/session.ts'
@@ -11,13 +11,14 @@ type Shortcut = { keys: readonly string[]; does: string }
 
 const arrows = { across: ['←', '→'], down: ['↑', '↓'] } as const
 
-/** What keys do, by where they do it. What every control does with its keys is not told. */
-function shortcuts(hasQueue: boolean): readonly { where: string; list: readonly Shortcut[] }[] {
+/** What keys do for a role, by where they do it. What every control does with its keys is not told. */
+function shortcuts(role: Role): readonly { where: string; list: readonly Shortcut[] }[] {
   const command = /Mac|iP/.test(navigator.platform) ? '⌘' : t('Ctrl')
   const space = t('Space bar')
   return [
     {
-      where: t('Everywhere'),
+      // The back office has no palette.
+      where: isStaff(role) ? t('My own pages') : t('Everywhere'),
       list: [
         { keys: [command, 'K'], does: t('Go anywhere, do anything') },
         { keys: ['?'], does: t('Show these keys') },
@@ -42,7 +43,7 @@ function shortcuts(hasQueue: boolean): readonly { where: string; list: readonly 
         { keys: arrows.across, does: t('To the step before or after') },
       ],
     },
-    ...(hasQueue
+    ...(opens(role, 'moderator')
       ? [
           {
             where: t('Queue'),
@@ -70,7 +71,7 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
       width="narrow"
       lightDismiss
     >
-      {shortcuts(isStaff(role)).map(({ where, list }) => (
+      {shortcuts(role).map(({ where, list }) => (
         <section key={where} aria-label={where} className="grid gap-1.5">
           <h3 className="text-sm font-medium text-ink-soft">{where}</h3>
           <dl className="grid gap-1.5">
