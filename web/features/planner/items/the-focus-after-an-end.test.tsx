@@ -18,22 +18,20 @@ const rule = (id: string, text: string) => ({
   color: 'gray',
   reminder: false,
   repeat: { every: 'week', interval: 1 },
-  starts_on: '2026-11-06',
-  ends_on: null,
+  starts_on: '2025-11-07',
+  ends_on: null as string | null,
   skipped: [],
 })
 
-/** Two things that repeat; what is ended or deleted is not told of any more. */
-function serveRules() {
-  const rules = [rule('1', 'Water the fern'), rule('2', 'Call Ines')]
-  serve(({ name }) => {
-    const [, id] = /^(?:PATCH|DELETE) \/planner\/repeating-items\/(.+)/.exec(name) ?? []
-    if (id)
-      rules.splice(
-        rules.findIndex((one) => one.id === id),
-        1,
-      )
-    return name === 'GET /planner/repeating-items' ? [...rules] : {}
+/** Answers as the server does: what has ended still is told of, with its last day. */
+function serveRules(...texts: string[]) {
+  const rules = texts.map((text, at) => rule(String(at + 1), text))
+  serve(({ name, body }) => {
+    const [, method, id] = /^(PATCH|DELETE) \/planner\/repeating-items\/(.+)/.exec(name) ?? []
+    const at = rules.findIndex((one) => one.id === id)
+    if (method === 'DELETE') rules.splice(at, 1)
+    if (method === 'PATCH') Object.assign(rules[at] ?? {}, body)
+    return name === 'GET /planner/repeating-items' ? structuredClone(rules) : {}
   })
   return rules
 }
@@ -50,18 +48,18 @@ const item: PlannerItem = {
   repeatId: '1',
 }
 
-function Day({ rules }: { rules: object[] }) {
-  const day = useQuery({ queryKey: ['planner', 'day'], queryFn: () => rules.length })
+function Day({ rules }: { rules: ReturnType<typeof rule>[] }) {
+  const comes = useQuery({ queryKey: ['planner', 'day'], queryFn: () => rules[0]?.ends_on === null })
   return (
     <main data-items-place tabIndex={-1}>
-      {day.data === 2 && <ItemMenu date="2026-11-20" item={item} />}
+      {comes.data && <ItemMenu date="2026-11-20" item={item} />}
     </main>
   )
 }
 
 test('what does not come any more leaves the focus with the items of the day', async () => {
   signIn()
-  const rules = serveRules()
+  const rules = serveRules('Water the fern', 'Call Ines')
   show(
     <ItemActions>
       <Day rules={rules} />
@@ -70,17 +68,31 @@ test('what does not come any more leaves the focus with the items of the day', a
   await userEvent.click(await screen.findByRole('button', { name: 'More for Water the fern' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete this and all that come' }))
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull())
+  expect(rules[0]?.ends_on).toBe('2026-11-19')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
 })
 
-test.each(['End after today: Call Ines', 'Delete Call Ines'])(
-  '“%s” leaves the focus with what repeats',
-  async (name) => {
-    signIn()
-    serveRules()
-    show(<WhatRepeats />)
-    await userEvent.click(await screen.findByRole('button', { name }))
-    await waitFor(() => expect(screen.queryByText('Call Ines')).toBeNull())
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'What repeats' }))
-  },
-)
+const showRules = () =>
+  show(
+    <main data-items-place tabIndex={-1}>
+      <WhatRepeats />
+    </main>,
+  )
+
+test('“Delete Call Ines” leaves the focus with what repeats', async () => {
+  signIn()
+  serveRules('Water the fern', 'Call Ines')
+  showRules()
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Call Ines' }))
+  await waitFor(() => expect(screen.queryByText('Call Ines')).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'What repeats' }))
+})
+
+test('the last that is deleted leaves the focus where the items are', async () => {
+  signIn()
+  serveRules('Call Ines')
+  showRules()
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Call Ines' }))
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+})

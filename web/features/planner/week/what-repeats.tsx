@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useFocusKept } from '../../../ui/use-focus-kept.ts'
+import { keepFocus } from '../items/item-actions.tsx'
 import { colorLook } from '../items/item-look.ts'
 import { timesInWords } from '../items/times-in-words.ts'
 import { repeatingItems } from '../queries.ts'
@@ -20,6 +21,7 @@ export function WhatRepeats() {
   const rules = useQuery(repeatingItems)
   const today = useToday()
   const { end, remove } = useRepeating()
+  // With the last of them the place is gone too, and the focus goes to where all items are.
   const { place, willChange } = useFocusKept<HTMLElement>(rules.data)
   const isOver = ({ ends_on }: RepeatingItem) => ends_on !== null && ends_on < today
   const list = (rules.data ?? []).filter((rule) => !isOver(rule))
@@ -62,7 +64,7 @@ export function WhatRepeats() {
                 aria-label={t('End after today: {name}', { name: rule.text })}
                 onClick={() => {
                   willChange()
-                  end(rule, addDays(today, 1))
+                  end(rule, addDays(today, 1), keepFocus)
                 }}
               >
                 {t('End after today')}
@@ -71,7 +73,7 @@ export function WhatRepeats() {
                 label={t('Delete {name}', { name: rule.text })}
                 onClick={() => {
                   willChange()
-                  remove(rule)
+                  remove(rule, keepFocus)
                 }}
               >
                 <Trash2 className="size-4.5!" />
