@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import type { PlannerItem } from '../../../../contract/planner.ts'
+import { today } from '../../../lib/time/days.ts'
 import { clearStage, serve, show, signIn } from '../../../test/render.tsx'
 import { WhatRepeats } from '../week/what-repeats.tsx'
 import { ItemActions } from './item-actions.tsx'
@@ -95,4 +96,17 @@ test('the last that is deleted leaves the focus where the items are', async () =
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Call Ines' }))
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+})
+
+test('what ends after today says until when it comes, cannot end so again, and leaves the focus with what repeats', async () => {
+  signIn()
+  const rules = serveRules('Call Ines')
+  showRules()
+  const name = 'End after today: Call Ines'
+  await userEvent.click(await screen.findByRole('button', { name }))
+  await screen.findByText(/, until /)
+  expect(rules[0]?.ends_on).toBe(today())
+  expect(screen.queryByRole('button', { name })).toBeNull()
+  screen.getByRole('button', { name: 'Delete Call Ines' })
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'What repeats' }))
 })

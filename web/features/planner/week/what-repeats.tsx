@@ -58,17 +58,20 @@ export function WhatRepeats() {
               </p>
             </div>
             <div className="ms-auto flex items-center gap-2">
-              <Button
-                look="link"
-                className="text-sm"
-                aria-label={t('End after today: {name}', { name: rule.text })}
-                onClick={() => {
-                  willChange()
-                  end(rule, addDays(today, 1), keepFocus)
-                }}
-              >
-                {t('End after today')}
-              </Button>
+              {/* What ends today has no other end to be given. Its Undo would replace the one that brings it back. */}
+              {rule.ends_on !== today && (
+                <Button
+                  look="link"
+                  className="text-sm"
+                  aria-label={t('End after today: {name}', { name: rule.text })}
+                  onClick={() => {
+                    willChange()
+                    end(rule, addDays(today, 1), keepFocus)
+                  }}
+                >
+                  {t('End after today')}
+                </Button>
+              )}
               <IconButton
                 label={t('Delete {name}', { name: rule.text })}
                 onClick={() => {
