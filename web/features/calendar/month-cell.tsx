@@ -59,6 +59,7 @@ export function MonthCell(props: MonthCellProps) {
   const { day, events, moods, items, isLoaded, isToday, isOutside, isCurrent, isChosen, wide } = props
   const tabIndex = isCurrent ? 0 : -1
   const shown = inCell(items, events, ({ completed }) => completed)
+  // The dot counts every item of the day, as `GET /daily-notes` does (ruling 18). Its name says which of them are notes.
   const hasNotes = items.length > 0
   // One mark for all events: what the member goes to, if there is such a one.
   const nearest = events.find((event) => props.answerTo(event) === 'going') ?? events[0]
