@@ -3412,9 +3412,11 @@ export default {
   'This says what is wrong, and what to do:': 'Das sagt, was nicht stimmt und was zu tun ist:',
   'Disk full': 'Speicher voll',
   'Read only': 'Nur lesbar',
-  'every year|of every year|each year||typed; other forms behind a |': 'jedes Jahr|jeden Jahres|jedes Jahres|jährlich',
+  'every year|of every year|each year||typed; other forms behind a |':
+    'jedes Jahr|jeden Jahres|jedes Jahres|jährlich',
   'on the {day}|on day {day}||typed; a day of every month, other forms behind a |': 'am {day}|zum {day}',
-  'every {day} of the month||typed; a day of every month, such as: every 1st of the month': 'jeden {day} des Monats',
+  'every {day} of the month||typed; a day of every month, such as: every 1st of the month':
+    'jeden {day} des Monats',
   'from||typed; before the first of two times of day': 'von|ab',
   'to||typed; between two times of day': 'bis',
   'between {time} and {time}|{time} until {time}|{time} till {time}||typed; from one time to another':

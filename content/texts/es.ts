@@ -1740,9 +1740,11 @@ export default {
   'This says what is wrong, and what to do:': 'Esto dice qué falla y qué hacer:',
   'Disk full': 'Disco lleno',
   'Read only': 'Solo lectura',
-  'every year|of every year|each year||typed; other forms behind a |': 'todos los años|cada año|de cada año|anualmente',
+  'every year|of every year|each year||typed; other forms behind a |':
+    'todos los años|cada año|de cada año|anualmente',
   'on the {day}|on day {day}||typed; a day of every month, other forms behind a |': 'el {day}|el día {day}',
-  'every {day} of the month||typed; a day of every month, such as: every 1st of the month': 'cada {day} del mes|cada día {day} del mes',
+  'every {day} of the month||typed; a day of every month, such as: every 1st of the month':
+    'cada {day} del mes|cada día {day} del mes',
   'from||typed; before the first of two times of day': 'de|de las|de la|desde|desde las|desde la',
   'to||typed; between two times of day': 'a|a las|a la',
   'between {time} and {time}|{time} until {time}|{time} till {time}||typed; from one time to another':
