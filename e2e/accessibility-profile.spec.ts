@@ -2,23 +2,17 @@ import { expectClean } from './clean.ts'
 import { expect, logIn, test } from './fixtures.ts'
 import { openRow } from './profile-rows.ts'
 
-const user = { city: 'Lisbon', country: 'Portugal', lat: 38.72, lng: -9.14 }
-
 for (const width of [1280, 320])
   test(`the profile and its dialogs at ${width} pixels`, async ({ page, member, product }) => {
     await page.setViewportSize({ width, height: 800 })
     await logIn(product, member)
+    await member.call('PATCH /user/location', { body: { lat: 38.72, lng: -9.14, location_requested: true } })
     await page.route('**/api/user/health-access', (route) =>
       route.fulfill({
         json: [
           { at: '2026-11-18T09:12:00.000000Z', by: 'Marta', action: 'read', from: '2026-10-01', to: null },
         ],
       }),
-    )
-    await page.goto('/dashboard')
-    await page.evaluate(
-      (stored) => localStorage.setItem('user', stored),
-      JSON.stringify({ ...member.user, ...user }),
     )
     await page.goto('/profile')
     for (const row of ['reminders', 'calendars', 'appearance', 'health-access', 'location'] as const)

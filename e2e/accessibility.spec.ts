@@ -33,27 +33,31 @@ for (const path of ['/dashboard', '/calendar', '/mood', '/profile'])
     await expectClean(page)
   })
 
-test('the whole week unfolded, and the question for the location @phone', {
-  tag: '@thorough',
-}, async ({ page, member, context, product, signIn, isMobile }) => {
-  await signIn(context, await logIn(product, member))
-  // Checked without animation: an element that is half faded in has half its contrast.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/dashboard')
-  const location = page.getByRole('dialog', { name: 'Discover Events Near You' })
-  await expect(location).toBeVisible()
-  await expectClean(page)
-  await location.getByRole('button', { name: 'Maybe Later' }).click()
-  await page.getByText('Journaling Prompt').click()
-  await expectClean(page)
-  const menu = page.getByRole('region', { name: 'Weekly Menu' })
-  if (isMobile) await menu.getByRole('button').click()
-  await page.getByText(/^Recipe: /).click()
-  await expectClean(page)
-  if (isMobile) await page.keyboard.press('Escape')
-  await page.getByRole('region', { name: 'Creative Exercises' }).getByRole('button').first().click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expectClean(page)
+test.describe('of a member who was not asked where they are', () => {
+  test.use({ wasAskedForPlace: false })
+
+  test('the whole week unfolded, and the question for the location @phone', {
+    tag: '@thorough',
+  }, async ({ page, member, context, product, signIn, isMobile }) => {
+    await signIn(context, await logIn(product, member))
+    // Checked without animation: an element that is half faded in has half its contrast.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/dashboard')
+    const location = page.getByRole('dialog', { name: 'Discover Events Near You' })
+    await expect(location).toBeVisible()
+    await expectClean(page)
+    await location.getByRole('button', { name: 'Maybe Later' }).click()
+    await page.getByText('Journaling Prompt').click()
+    await expectClean(page)
+    const menu = page.getByRole('region', { name: 'Weekly Menu' })
+    if (isMobile) await menu.getByRole('button').click()
+    await page.getByText(/^Recipe: /).click()
+    await expectClean(page)
+    if (isMobile) await page.keyboard.press('Escape')
+    await page.getByRole('region', { name: 'Creative Exercises' }).getByRole('button').first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectClean(page)
+  })
 })
 
 test('the library of themes, and the way back to the default @phone @thorough', async ({

@@ -70,7 +70,7 @@ test('an administrator makes a moderator and a curator, and each sees their part
   await expectClean(page)
   await page.goto('/admin/banners')
   await expect(page.getByText('Access denied. Admin role required.')).toBeVisible()
-  await expect(page).toHaveURL('/admin')
+  await expect(page).toHaveURL('/dashboard')
   await page.goto('/admin/themes')
   await expect(page.getByRole('heading', { level: 1, name: 'Theme Management' })).toBeVisible()
 })

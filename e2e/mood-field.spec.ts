@@ -161,6 +161,8 @@ test('the year is saved as a picture that is named by it, and asks for nothing p
   await fewDays(member)
   await page.goto('/mood')
   await expect(cell(page, daysAgo(2))).toHaveAccessibleName(/Calm/)
+  // A page that has come to rest asks who the member is by now.
+  await page.waitForResponse(/\/api\/user\/profile$/)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const download = page.waitForEvent('download')

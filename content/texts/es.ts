@@ -3289,7 +3289,7 @@ export default {
   'Unshare the banner of {name}?': '¿Quitar de la galería la cabecera de {name}?',
   'Are you sure you want to unshare this banner?': 'Dejará de verse en la galería.',
   Unshare: 'Quitar',
-  'Reinstate the banner of {name}?': '¿Devolver a la galería la cabecera de {name}?',
+  'Reinstate the banner of {name}?': '¿Volver a mostrar la cabecera de {name}?',
   'Are you sure you want to reinstate this banner and clear all reports?':
     'Vuelve a la galería y se desestiman todas sus denuncias.',
   Reinstate: 'Volver a mostrar',
@@ -3313,7 +3313,7 @@ export default {
   '“{words}”': '«{words}»',
   '{name}, {when}': '{name}, {when}',
   'Unshare the banner of {name}': 'Quitar de la galería la cabecera de {name}',
-  'Reinstate the banner of {name}': 'Devolver a la galería la cabecera de {name}',
+  'Reinstate the banner of {name}': 'Volver a mostrar la cabecera de {name}',
   'Delete the banner of {name}': 'Eliminar la cabecera de {name}',
   '{count, plural, one {# report} other {# reports}}':
     '{count, plural, one {# denuncia} other {# denuncias}}',
