@@ -82,6 +82,8 @@ export function clearStage(): void {
   cleanup()
   // An open question of one file would otherwise come before those of the next.
   for (let open = questions.current(); open; open = questions.current()) questions.done(open)
+  // What was told to screen readers stands outside of what is cleaned up.
+  for (const told of document.querySelectorAll('[data-announcer]')) told.remove()
   session.clear()
   localStorage.clear()
   vi.unstubAllGlobals()
