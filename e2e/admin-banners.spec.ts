@@ -15,6 +15,7 @@ import {
 } from './back-office.ts'
 import { expectClean, expectFits } from './clean.ts'
 import { shareBanner } from './community-maker.ts'
+import { atRest } from './quiet-network.ts'
 
 const aColor = () => `#${crypto.randomUUID().slice(0, 6)}`
 
@@ -230,11 +231,9 @@ test('who is no administrator any more is told so and led to the dashboard @thor
   await changeUser(keeper, former, { role: 'admin' })
   const session = await logIn(product, former)
   await signIn(context, session)
-  // The page asks who they are by now, once. If it did so after the change, the guard of the route would be first.
-  const asked = page.waitForResponse(/\/api\/user\/profile$/)
   await page.goto('/admin/banners')
   await expect(page.getByRole('heading', { level: 1, name: 'Moderate reported banners' })).toBeVisible()
-  await asked
+  await atRest(page)
   await changeUser(keeper, former, { role: 'member' })
   await page.reload()
   await expect(page.getByText('Access denied. Admin role required.')).toBeVisible()

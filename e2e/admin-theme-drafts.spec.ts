@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './admin-fixtures.ts'
 import { admin } from './fixtures.ts'
+import { atRest } from './quiet-network.ts'
 
 const creating = (page: Page) => page.getByRole('dialog', { name: 'Create New Theme' })
 const leaving = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' })
@@ -40,6 +41,7 @@ test('what was typed survives a session that ends @thorough', async ({ page, off
   const form = await startNew(page)
   await form.getByLabel('Title', { exact: true }).fill('Not lost')
   await form.getByLabel('Slug').fill('not-lost')
+  await atRest(page)
   await office.call('POST /auth/logout')
   await form.getByRole('button', { name: 'Create' }).click()
   await expect(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { scaledLimit } from '../scripts/slowness.ts'
 import { makePicture, postOf, share, unique, upload } from './community-maker.ts'
 import { expect, logIn, type Member, test } from './fixtures.ts'
-import { quietNetwork } from './quiet-network.ts'
+import { atRest } from './quiet-network.ts'
 
 const words = (page: Page) => page.getByLabel('What would you like to share?')
 const send = (page: Page) => page.getByRole('button', { name: 'Share', exact: true })
@@ -91,8 +91,7 @@ test('what is being written survives a reload and a session that ended, and goes
   await expect(words(page)).toHaveValue(text)
   await expect(page.getByRole('radio', { name: 'Reflection' })).toBeChecked()
 
-  // Else one of the page's own calls may be the first to learn that the session ended.
-  await quietNetwork(page)
+  await atRest(page)
   await member.call('POST /auth/logout')
   await send(page).click()
   await expect(page).toHaveURL('/')

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { card, daysAgo, open, saveEntry, screen, storedEntry, today } from './health-day.ts'
+import { atRest } from './quiet-network.ts'
 
 test('days are walked through by the arrows, with the day in the address @phone-too', async ({
   page,
@@ -115,14 +116,12 @@ test('closing the tab on a dirty day asks, and what was typed survives a reload 
 test('what was typed survives a session that ended @thorough', async ({ page, member, tolerate }) => {
   tolerate(/status of 401/)
   await saveEntry(member, { dateISO: today(), waterMl: 700 })
-  // The page asks once who its member is by now, which would lead them out before they save.
-  const asked = page.waitForResponse(/\/api\/user\/profile$/)
   await page.goto('/health')
   const { notes, save, water, saved } = screen(page)
   await expect(water).toHaveValue('700')
   await open(page, 'Notes')
   await notes.fill('Kept for later')
-  await asked
+  await atRest(page)
   await member.call('POST /auth/logout')
   await save.click()
   await expect(page).toHaveURL('/')

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expectClean, expectFits } from './clean.ts'
 import { expect, type Member, test } from './fixtures.ts'
 import { cell, daysAgo, field, history, saveAt, slip } from './mood-days.ts'
+import { atRest } from './quiet-network.ts'
 
 /** A calm mood the day before yesterday, with a second mood in the evening, and a sad day a month ago. */
 async function fewDays(member: Member) {
@@ -161,8 +162,7 @@ test('the year is saved as a picture that is named by it, and asks for nothing p
   await fewDays(member)
   await page.goto('/mood')
   await expect(cell(page, daysAgo(2))).toHaveAccessibleName(/Calm/)
-  // A page that has come to rest asks who the member is by now.
-  await page.waitForResponse(/\/api\/user\/profile$/)
+  await atRest(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const download = page.waitForEvent('download')

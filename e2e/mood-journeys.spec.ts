@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { scaledLimit } from '../scripts/slowness.ts'
 import type { Body } from './api.ts'
 import { expect, join, logIn, type Member, type SignedIn, test } from './fixtures.ts'
+import { atRest } from './quiet-network.ts'
 import { toast } from './toast.ts'
 
 const history = (page: Page) => page.getByRole('list', { name: 'Recent Check-ins' })
@@ -169,6 +170,7 @@ test('what was being entered survives a reload and an expired session, and is no
   await expect(page.getByRole('radio', { name: 'Anxious' })).toBeChecked()
   await expect(page.getByRole('button', { name: 'tired' })).toHaveAttribute('aria-pressed', 'true')
 
+  await atRest(page)
   await member.call('POST /auth/logout')
   await save(page).click()
   await expect(page).toHaveURL('/')

@@ -7,3 +7,13 @@ import { scaledLimit } from '../scripts/slowness.ts'
  */
 export const quietNetwork = (page: Page): Promise<void> =>
   page.waitForLoadState('networkidle', { timeout: scaledLimit(5000) }).catch(() => undefined)
+
+/**
+ * Waits until a page has come to rest: then it asks who its member is by now. Whoever ends a session or takes a role away
+ * before would let that call be the first to learn of it.
+ */
+export const atRest = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/user/profile')),
+  )
+}
