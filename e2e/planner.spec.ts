@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { scaledLimit } from '../scripts/slowness.ts'
 import { item, openAt, readDay, saveDay } from './calendar-fixtures.ts'
 import { expect, logIn, test } from './fixtures.ts'
-import { atRest } from './quiet-network.ts'
 
 const day = '2026-11-20'
 const planner = (page: Page) => page.getByRole('dialog', { name: 'Daily Planner' })
@@ -147,7 +146,6 @@ test('what was not saved survives a reload and a session that ends @thorough', a
   await expect(items(page)).toContainText(['Plant the tulips'])
   await expect(planner(page).getByLabel('Text')).toHaveValue('and water them')
 
-  await atRest(page)
   await member.call('POST /auth/logout')
   await planner(page).getByRole('button', { name: 'Save Daily Planner' }).click()
   await expect(page).toHaveURL('/')
