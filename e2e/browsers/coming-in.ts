@@ -44,7 +44,7 @@ export async function leave({ open, press, seeAddress, see }: Screen): Promise<v
 
 /** Somebody new with a task of today. */
 export async function memberWithADay(product: Product): Promise<Member> {
-  const member = await join(product, 'Noor')
+  const member = await join(product, 'Noor', { isAsked: false })
   const date = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
   const task = { id: '1', text: 'Walk', type: 'task' as const, createdAt: new Date().toISOString() }
   await member.call('POST /daily-notes', { body: { date, notes: [task] } })
