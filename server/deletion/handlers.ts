@@ -66,8 +66,8 @@ export const deletionHandlers = (deps: Deps) => {
       const departure = await deleteAccount(deps, member.id, {
         also: async (tx, { person: { name, email, ...person }, receipt }) => {
           const to = { name, email, zone }
-          const read = person.language ?? language ?? person.seen_language
-          await jobs.send(farewellLetterJob, { to, language: read, receipt }, tx)
+          const reads = person.language ?? language ?? person.seen_language
+          await jobs.send(farewellLetterJob, { to, language: reads, receipt }, tx)
         },
       })
       if (departure === 'stays') return gone()

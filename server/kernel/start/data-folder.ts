@@ -9,15 +9,22 @@ const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
  * Makes a folder and those above it. Node's own recursive `mkdir` never ends in a place where no folder can be made,
  * such as /proc.
  */
-export async function makeFolder(path: string, isRetry = false): Promise<void> {
+export async function makeFolder(path: string): Promise<void> {
+  try {
+    await makeOne(path)
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT' || dirname(path) === path) throw error
+    await makeFolder(dirname(path))
+    await makeOne(path)
+  }
+}
+
+/** Makes a folder, unless somebody else has. */
+async function makeOne(path: string): Promise<void> {
   try {
     await mkdir(path, { mode: 0o700 })
   } catch (error) {
-    if (codeOf(error) === 'EEXIST' && (await stat(path)).isDirectory()) return
-    if (codeOf(error) !== 'ENOENT' || isRetry || dirname(path) === path) throw error
-    await makeFolder(dirname(path))
-    // Once more as a whole, because somebody else may have made it meanwhile.
-    await makeFolder(path, true)
+    if (codeOf(error) !== 'EEXIST' || !(await stat(path)).isDirectory()) throw error
   }
 }
 

@@ -37,7 +37,8 @@ function nextWithDate(date: number, from: string): string {
 /**
  * Reads when something is to be from the words of one line: 'Buy bread 18:30', 'tomorrow 9 am call the plumber',
  * 'Choir on Friday from 7 to 8:30 pm', 'Yoga every Monday', 'Rent every month on the 1st'; in the reader's language and in
- * English. What comes again begins from `on`, the day of the line. Undefined when it says nothing of the kind, or nothing else.
+ * English. What comes again begins from `on`, the day of the line. Undefined when it says nothing of the kind, or nothing
+ * else.
  */
 export function readTyped(line: string, today: string, on = today): TypedItem | undefined {
   // Most lines are empty, and reading takes a page that is about to be usable a hundredth of a second.

@@ -1,9 +1,8 @@
 import { addDays } from '../../../contract/week.ts'
 import { noonOf } from '../time/days.ts'
 import { anyOf, expressionOf, type Found, ordinalEnds, wordEnds } from './found.ts'
+import { two } from './time-in.ts'
 import { fold, type TypedWords, typedWords } from './words.ts'
-
-const two = (part: number) => String(part).padStart(2, '0')
 
 /** A day of the calendar, if it exists in the centuries that a calendar is for. */
 export function existing(year: number, month: number, day: number): string | undefined {

@@ -13,8 +13,9 @@ export const anyOf = (patterns: readonly string[]): string => `(?:${patterns.joi
 const made = new Map<string, RegExp>()
 
 /** The expression of a pattern. A line is read at every key, and the patterns of a language and a day are always the same. */
-export function expressionOf(pattern: string): RegExp {
-  const expression = made.get(pattern) ?? new RegExp(pattern, 'u')
-  made.set(pattern, expression)
+export function expressionOf(pattern: string, flags: 'u' | 'gu' = 'u'): RegExp {
+  const key = `${flags} ${pattern}`
+  const expression = made.get(key) ?? new RegExp(pattern, flags)
+  made.set(key, expression)
   return expression
 }

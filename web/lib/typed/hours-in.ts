@@ -18,27 +18,21 @@ const part = (at: 1 | 2, { morning, evening, clock }: TypedWords) =>
     `(?:\\s+(?:(?<amBehind${at}>${behindOf(morning)})|(?<pmBehind${at}>${behindOf(evening)})))?`,
   ].join('')
 
-const made = new WeakMap<TypedWords, RegExp[]>()
-
 /** Two times of day as a language writes them: 'from 6 to 7:30 pm', '18:00–19:30', 'zwischen 18 und 19 Uhr'. */
 function spansOf(words: TypedWords): RegExp[] {
-  const known = made.get(words)
-  if (known) return known
   const at = `(?:${beforeOf(words.at)}\\s+)?`
-  const from = `(?:(?<told>${anyOf(words.from)}|${beforeOf(words.at)})\\s+)?${at}`
+  const from = `(?:(?:(?<from>${anyOf(words.from)})|(?<at>${beforeOf(words.at)}))\\s+)?${at}`
   const [first, second] = [part(1, words), part(2, words)]
   const shapes = [
     ...words.hours.map(
       ({ before, middle, behind }) =>
-        `${before ? `(?<told>${before})` : from}${first}${middle}${at}${second}${behind}`,
+        `${before ? `(?<around>${before})` : from}${first}${middle}${at}${second}${behind}`,
     ),
     `${from}${first}(?:\\s*[–—-]\\s*|\\s+(?<to>${anyOf(words.to)})\\s+${at})${second}`,
   ]
-  const spans = shapes.map(
-    (shape) => new RegExp(`${begins}${shape}(?:\\s?(?<h>hs?)\\b\\.?)?${wordEnds}${ends}`, 'gu'),
+  return shapes.map((shape) =>
+    expressionOf(`${begins}${shape}(?:\\s?(?<h>hs?)\\b\\.?)?${wordEnds}${ends}`, 'gu'),
   )
-  made.set(words, spans)
-  return spans
 }
 
 type Said = Partial<Record<string, string>>
@@ -66,7 +60,7 @@ function timesOf(said: Said, at: 1 | 2): string[] {
 
 /** Whether the second number is a count of what follows: 'Talk at 10:00 to 20 people'. A day may follow hours. */
 function isCount(said: Said, behind: string, words: TypedWords): boolean {
-  if (!said.to || said.minute2 || said.clock2 || halfOf(said, 2)) return false
+  if (!said.to || said.from || said.minute2 || said.clock2 || halfOf(said, 2)) return false
   const days = [...words.today, ...words.tomorrow, ...words.dayAfterTomorrow, ...words.weekdays]
   const before = [...words.on, ...words.next].flatMap((form) => form.before || [])
   return expressionOf(`^\\s+(?!${anyOf([...days, ...before])}${wordEnds})[\\p{L}\\d]`).test(behind)
@@ -75,11 +69,11 @@ function isCount(said: Said, behind: string, words: TypedWords): boolean {
 /** The hours that a match says; undefined if it may be anything else, such as pages: '10 to 12'. */
 function hoursOf(match: RegExpExecArray, behind: string, words: TypedWords): Hours | undefined {
   const said: Said = match.groups ?? {}
-  const isFrom = expressionOf(`^(?:${anyOf(words.from)})$`).test(said.told ?? '')
   const signs = [halfOf(said, 1), halfOf(said, 2), said.clock1, said.clock2]
-  const isBare = words.hasBareTimes && said.told && ((said.minute1 && said.minute2) || said.h)
+  const isTold = said.from ?? said.at ?? said.around
+  const isBare = words.hasBareTimes && isTold && ((said.minute1 && said.minute2) || said.h)
   if (!match[0].includes(':') && !signs.some(Boolean) && !isBare) return undefined
-  if (!isFrom && isCount(said, behind, words)) return undefined
+  if (isCount(said, behind, words)) return undefined
   // To midnight, which is of the next day.
   const isWhole = said.hour2 === '24' && !Number(said.minute2)
   const [starts, stops] = [timesOf(said, 1), isWhole ? ['24:00'] : timesOf(said, 2)]

@@ -19,7 +19,7 @@ export const fold = (text: string): string =>
 export type Around = { before: string; behind: string }
 
 /** What stands around two times of day. */
-type Span = { before: string; middle: string; behind: string }
+type Pair = { before: string; middle: string; behind: string }
 
 /** What stands around weekdays on which something comes again, as patterns; `ending` is of the weekday itself: 'on Mondays'. */
 export type EveryForm = { before: string; ending: string; behind: string }
@@ -60,7 +60,7 @@ export type TypedWords = {
   from: string[]
   to: string[]
   /** Two times of day in words that say nothing else. */
-  hours: Span[]
+  hours: Pair[]
   at: Around[]
   clock: Around[]
   morning: Around[]
@@ -128,7 +128,7 @@ const spaced = (words: string) =>
     ? `${words.startsWith(' ') ? '\\s+' : ''}${pattern(words)}${words.endsWith(' ') ? '\\s+' : ''}`
     : words && '\\s+'
 
-const spansOf = (text: string): Span[] =>
+const pairsOf = (text: string): Pair[] =>
   text.split('|').flatMap((form) => {
     const [before, middle, behind] = form.split('{time}')
     if (before === undefined || !middle || behind === undefined) return []
@@ -203,7 +203,7 @@ function read(locale: string, say: (text: (typeof lists)[keyof typeof lists]) =>
     everyMonthOn: aroundOf(say(lists.everyMonthOn)),
     from: formsOf(say(lists.from)),
     to: formsOf(say(lists.to)),
-    hours: spansOf(say(lists.hours)),
+    hours: pairsOf(say(lists.hours)),
     at: aroundOf(say(lists.at)),
     clock: aroundOf(say(lists.clock)),
     morning: aroundOf(say(lists.morning)),
