@@ -38,7 +38,7 @@ function look(): Looks {
 const restful = 5
 
 /** Waits until a page has all that it asks for. */
-async function settled(window: Window): Promise<Looks> {
+export async function settled(window: Window): Promise<Looks> {
   const deadline = performance.now() + scaledLimit(15_000)
   let files = -1
   for (let quiet = 0; ; quiet += 1) {

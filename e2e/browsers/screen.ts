@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { scaledLimit } from '../../scripts/slowness.ts'
 import type { Window } from './engine.ts'
 import { type Found, find, findText, type Target, twoFrames } from './find.ts'
+import { settled } from './page-health.ts'
 
 const library = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
@@ -63,6 +64,8 @@ export function screenOf(window: Window, origin: string) {
     until,
     see,
     open: (path: string) => window.open(`${origin}${path}`),
+    /** Waits until the page has all that it asks for. */
+    rest: async () => void (await settled(window)),
     /** Waits until a target is no longer seen. */
     gone: (target: Target) =>
       until(`The ${inWords(target)} is still there`, async () => ((await look(target)) ? undefined : true)),
