@@ -96,12 +96,34 @@ function spanIn(text: string): Found<Hours> | undefined {
   return undefined
 }
 
-/** The first time of day in a text, or the hours from one to another. */
+/**
+ * Whether the words of a time stand in a row of times: 'at 8 am and 8 pm', '10:00, 14:00'. An item has one time, so such
+ * a row stays in its text.
+ */
+function isOneOfSeveral(folded: string, { from, to }: Found<unknown>): boolean {
+  const words = typedWords()
+  const and = `\\s+${anyOf(words.flatMap((one) => one.and))}\\s+`
+  // The short ones are articles: 'a las 8 y las 20 h'.
+  const at = `(?:${beforeOf(words.flatMap((one) => one.at))}\\s+|(?:\\p{L}{1,3}\\s+){1,2})?`
+  const clock = behindOf(words.flatMap((one) => one.clock))
+  const sign = `(?::[0-5]\\d|(?:[:.][0-5]\\d)?\\s?(?:${halfLetters('half')}|${clock}))`
+  const told = `\\d{1,2}${sign}${wordEnds}${ends}`
+  const before = `(?<![\\p{L}\\d])(?:${told}(?:,\\s*|${and})|\\d{1,2}(?:[:.][0-5]\\d)?${and})$`
+  return (
+    expressionOf(`^(?:,\\s*|${and})${at}${told}`).test(folded.slice(to)) ||
+    expressionOf(before).test(folded.slice(0, from))
+  )
+}
+
+/** The only time of day in a text or the first of some that do not belong together, or the hours from one to another. */
 export function hoursIn(text: string): Found<Hours> | undefined {
   // A browser takes long to make these expressions, and most lines have no number.
   if (!/\d/.test(text)) return undefined
-  const span = /\d\D+\d/.test(text) ? spanIn(text) : undefined
-  if (span) return span
-  const single = timeIn(text)
-  return single && { ...single, value: { time: single.value } }
+  const hasTwo = /\d\D+\d/.test(text)
+  const single = () => {
+    const time = timeIn(text)
+    return time && { ...time, value: { time: time.value } }
+  }
+  const found = (hasTwo ? spanIn(text) : undefined) ?? single()
+  return found && hasTwo && isOneOfSeveral(fold(text), found) ? undefined : found
 }
