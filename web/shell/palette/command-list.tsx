@@ -75,7 +75,13 @@ export function CommandList({ runs, current, idOf, onPoint, onRun }: CommandList
       'line',
       <>
         <span className="grid size-7 shrink-0 place-items-center text-accent">{command.drawing}</span>
-        <span className="line-clamp-1 min-w-0 flex-1 leading-tight wrap-anywhere sm:line-clamp-2">
+        <span
+          className={cx(
+            'min-w-0 flex-1 leading-tight wrap-anywhere',
+            // What is done ends in the day and the hours that were read.
+            command.kind === 'found' ? 'line-clamp-1 sm:line-clamp-2' : 'line-clamp-3',
+          )}
+        >
           {command.label}
         </span>
         {command.detail && <span className="shrink-0 text-sm text-ink-soft">{command.detail}</span>}
