@@ -53,7 +53,8 @@ test('the Daily Planner and its questions @phone @thorough', async ({ page }) =>
   await planner.getByRole('form', { name: 'Edit item' }).getByRole('button', { name: 'Save' }).click()
   await expectClean(page)
   await page.setViewportSize({ width: 320, height: 640 })
-  expect(await planner.evaluate((dialog) => dialog.scrollWidth)).toBeLessThanOrEqual(320)
+  // For a frame it is as wide as it was with another scroll bar.
+  await expect.poll(() => planner.evaluate((dialog) => dialog.scrollWidth)).toBeLessThanOrEqual(320)
   await planner.getByRole('button', { name: 'Close' }).first().click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await expectClean(page)

@@ -23,7 +23,7 @@ test('an administrator has a page for their name, password, sessions and colors 
   await page.getByRole('link', { name: 'Ines Rocha' }).click()
   await expect(page).toHaveURL('/admin/account')
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
-  await expect(page.getByText('Administrator', { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Administrator', { exact: true })).toBeVisible()
   await expectFits(page)
 
   // By keyboard alone.

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { weekOf } from '../contract/week.ts'
 import { test as base, expect, type Member } from './fixtures.ts'
 import { today } from './journal-fixtures.ts'
-import { cut, isKeptFile, lineIsCut, untilKept, whatIsKept } from './offline-fixtures.ts'
+import { cut, isKeptFile, lineIsCut, untilKept } from './offline-fixtures.ts'
 import { deployable } from './second-build.ts'
 
 type Front = Awaited<ReturnType<typeof deployable>>
@@ -44,6 +44,12 @@ async function openAndKeepPage(page: Page, front: Front, member: Member) {
   await untilKept(page, member.id)
   await expect.poll(() => isKeptFile(page, /\/dashboard$/)).toBe(true)
 }
+/** Whether the worker of a build keeps a member's page. */
+const isPageKeptBy = (page: Page, cacheName: string) =>
+  page.evaluate(
+    async (name) => (await caches.match('/dashboard', { cacheName: name, ignoreVary: true })) !== undefined,
+    cacheName,
+  )
 const partIsMissing =
   /status of 404|dynamically imported|Failed to load|Unable to preload|React Router|Failed to fetch/
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameLoad: true }))
@@ -110,9 +116,8 @@ test('a new version is there by itself at the next start with no tab open, witho
   const next = await context.newPage()
   await next.goto(`${front.url}/mood`)
   await expect(newTitle(next)).toBeVisible()
-  await expect
-    .poll(async () => (await whatIsKept(next)).caches, { timeout: 20_000 })
-    .toContain('agenda-second0000000000')
+  // The page is kept last, when all its parts are.
+  await expect.poll(() => isPageKeptBy(next, 'agenda-second0000000000'), { timeout: 30_000 }).toBe(true)
   await next.waitForTimeout(3_000)
   await expect(notice(next)).toHaveCount(0)
   await cut(context)
