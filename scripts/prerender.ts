@@ -179,10 +179,12 @@ await writeFile(
   insert(
     shellWithPages
       // A replacement as a text would read `$&` in it. The link is never fetched: a part of a page that is fetched later
-      // would fetch the stylesheet if there was none (Vite's preload).
+      // would fetch the stylesheet if there was none (Vite's preload). Chromium 150 reads ahead over `disabled`, and not
+      // over a medium that there is none of.
       .replace(
         sheetOfAll[0],
-        () => `<link rel="stylesheet" disabled href="${sheetOfAll[1]}">\n    <style>${stylesOfAll}</style>`,
+        () =>
+          `<link rel="stylesheet" media="not all" disabled href="${sheetOfAll[1]}">\n    <style>${stylesOfAll}</style>`,
       )
       // So that web/boot.js hears when it has come, which is before it runs.
       .replace(entry[0], `$&\n    <link rel="modulepreload" crossorigin href="${entry[1]}">`),
