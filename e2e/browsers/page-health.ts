@@ -3,7 +3,7 @@ import { scaledLimit } from '../../scripts/slowness.ts'
 import type { Window } from './engine.ts'
 import { twoFrames } from './find.ts'
 
-type Looks = { busy: boolean; files: number; wide: string; lost: string[] }
+type Looks = { awaited: string | undefined; files: number; wide: string; lost: string[] }
 
 /** What is wrong with the page as it stands, and whether more is to come. Runs in the page. */
 function look(): Looks {
@@ -15,14 +15,16 @@ function look(): Looks {
     [...document.querySelectorAll('body *')].find(
       (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
     )
+  const isLoading = (status: Element) =>
+    status.textContent === 'Loading...' && status.checkVisibility({ opacityProperty: true })
+  const awaited = [
+    document.readyState === 'complete' ? '' : 'the document',
+    document.querySelector('[aria-busy=true]')?.outerHTML ?? '',
+    [...document.querySelectorAll('[role=status]')].find(isLoading)?.outerHTML ?? '',
+    pictures.find(({ complete }) => !complete)?.outerHTML ?? '',
+  ]
   return {
-    busy:
-      document.readyState !== 'complete' ||
-      document.querySelector('[aria-busy=true]') !== null ||
-      [...document.querySelectorAll('[role=status]')].some(
-        (status) => status.textContent === 'Loading...' && status.checkVisibility({ opacityProperty: true }),
-      ) ||
-      pictures.some(({ complete }) => !complete),
+    awaited: awaited.find(Boolean)?.slice(0, 200),
     files: performance.getEntriesByType('resource').length,
     wide:
       scrollWidth > clientWidth
@@ -44,10 +46,12 @@ export async function settled(window: Window): Promise<Looks> {
   for (let quiet = 0; ; quiet += 1) {
     await window.evaluate(twoFrames)
     const looks = await window.evaluate(look)
-    if (looks.busy || looks.files !== files) quiet = 0
+    if (looks.awaited || looks.files !== files) quiet = 0
     files = looks.files
     if (quiet >= restful) return looks
-    if (performance.now() > deadline) throw new Error('The page does not come to rest')
+    if (performance.now() > deadline) {
+      throw new Error(`The page does not come to rest: it waits for ${looks.awaited ?? 'new files'}`)
+    }
     await sleep(100)
   }
 }
