@@ -44,12 +44,6 @@ async function openAndKeepPage(page: Page, front: Front, member: Member) {
   await untilKept(page, member.id)
   await expect.poll(() => isKeptFile(page, /\/dashboard$/)).toBe(true)
 }
-/** Whether the worker of a build keeps a member's page. */
-const isPageKeptBy = (page: Page, cacheName: string) =>
-  page.evaluate(
-    async (name) => (await caches.match('/dashboard', { cacheName: name, ignoreVary: true })) !== undefined,
-    cacheName,
-  )
 const partIsMissing =
   /status of 404|dynamically imported|Failed to load|Unable to preload|React Router|Failed to fetch/
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameLoad: true }))
@@ -117,7 +111,9 @@ test('a new version is there by itself at the next start with no tab open, witho
   await next.goto(`${front.url}/mood`)
   await expect(newTitle(next)).toBeVisible()
   // The page is kept last, when all its parts are.
-  await expect.poll(() => isPageKeptBy(next, 'agenda-second0000000000'), { timeout: 30_000 }).toBe(true)
+  await expect
+    .poll(() => isKeptFile(next, /\/dashboard$/, 'second0000000000'), { timeout: 30_000 })
+    .toBe(true)
   await next.waitForTimeout(3_000)
   await expect(notice(next)).toHaveCount(0)
   await cut(context)

@@ -37,14 +37,17 @@ export const keptAnswers = (page: Page, memberId: string): Promise<number> =>
     })
   }, `agenda-${memberId}`)
 
-/** Whether the worker has a file of the build, by its address. */
-export const isKeptFile = (page: Page, file: RegExp): Promise<boolean> =>
-  page.evaluate(async (source) => {
-    const addresses: string[] = []
-    for (const name of await caches.keys())
-      for (const { url } of await (await caches.open(name)).keys()) addresses.push(url)
-    return addresses.some((url) => new RegExp(source).test(url))
-  }, file.source)
+/** Whether the worker has a file of the build, by its address; with a build, whether that one's worker has it. */
+export const isKeptFile = (page: Page, file: RegExp, build = ''): Promise<boolean> =>
+  page.evaluate(
+    async ([source = '', ending = '']) => {
+      const addresses: string[] = []
+      for (const name of (await caches.keys()).filter((one) => one.endsWith(ending)))
+        for (const { url } of await (await caches.open(name)).keys()) addresses.push(url)
+      return addresses.some((url) => new RegExp(source).test(url))
+    },
+    [file.source, build],
+  )
 
 /** Waits until the worker has every file, and the member's data is kept. */
 export async function untilKept(page: Page, memberId: string): Promise<void> {
