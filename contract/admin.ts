@@ -44,6 +44,8 @@ export const userRow = z.object({
   leaves_at: z.optional(z.nullable(instant)),
   /** Whether the member lets administrators look at their health entries; absent where they are not asked. */
   health_consent: z.optional(z.boolean()),
+  /** True where this community requires a reason before health entries are shown; absent otherwise. */
+  health_reason_required: z.optional(z.boolean()),
 })
 export type UserRow = z.infer<typeof userRow>
 export const userId = z.object({ id })
@@ -53,8 +55,8 @@ export const userChange = z.object({
 })
 
 export const healthOf = z.object({ userId: id })
-/** Why an administrator looks. The audit log keeps it, and the member reads it. */
-const reason = z.optional(visibleText(lengths.lookReason, 'Please say why you look'))
+/** The administrator's reason for viewing. It goes into the audit log, and the member sees it. */
+const reason = z.optional(visibleText(lengths.lookReason, "Tell the member why you're viewing this."))
 export const healthLook = z.extend(healthRange, { reason })
 /** What was exported, for the audit log (ruling 27). */
 export const healthExport = z.object({

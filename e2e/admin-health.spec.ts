@@ -5,7 +5,7 @@ import type { Body } from './api.ts'
 import { aName, expect, join, test } from './back-office.ts'
 import { expectClean, expectFits } from './clean.ts'
 import { daysAgo, saveEntry } from './health-day.ts'
-import { auditOf, look, screen, usersCall } from './health-viewer.ts'
+import { auditOf, loadWithReason, screen, usersCall } from './health-viewer.ts'
 
 /** Today with a value of each kind. */
 const fullDay = (notes: string): Body<'POST /health'> => ({
@@ -43,10 +43,6 @@ test('a member is found, their last thirty days are shown, and each reading is r
   await user(name).click()
 
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
-  expect(await auditOf(keeper, member), 'nothing is read before a reason is given').toEqual([])
-  await load.click()
-  await expect(page.getByRole('alert')).toHaveText('Please say why you look.')
-  await look(page)
   await expect(page.locator('main').getByText(member.email)).toHaveCount(2)
   await expect(from).toHaveValue(daysAgo(30))
   await expect(to).toHaveValue(daysAgo(0))
@@ -75,7 +71,7 @@ test('a member is found, their last thirty days are shown, and each reading is r
   await expect(page).toHaveURL('/admin')
 })
 
-test('the reason of a look stands in the log and on the member’s profile, and another member asks for another @thorough', async ({
+test('shows a given reason in the log and on the member’s profile, and starts the next member without one @thorough', async ({
   page,
   product,
   keeper,
@@ -85,19 +81,25 @@ test('the reason of a look stands in the log and on the member’s profile, and 
   const [first, second] = [await join(product, aName('Rosa')), await join(product, aName('Rosa'))]
   for (const member of [first, second]) await saveEntry(member, { dateISO: daysAgo(0), waterMl: 1500 })
   await page.goto(`/admin/health?user=${first.id}`)
-  const { search, user, why, entries } = screen(page)
-  await expect(page.getByText('Say why you look, then load the entries.')).toBeVisible()
+  const { search, user, reason, entries } = screen(page)
+  await expect(entries(first.name), 'picking a member loads their data').toHaveCount(1)
   await page.getByRole('button', { name: 'They want a copy of their data.' }).click()
-  await expect(why).toHaveValue('They want a copy of their data.')
-  await look(page, 'Rosa rang about her month.')
+  await expect(reason).toHaveValue('They want a copy of their data.')
+  await loadWithReason(page, 'Rosa rang about her month.')
   await expect(entries(first.name)).toHaveCount(1)
   await page.reload()
-  await expect(entries(first.name), 'a reload is the same look').toHaveCount(1)
+  await expect(entries(first.name)).toHaveCount(1)
+  await expect(reason, 'a reload keeps the reason').toHaveValue('Rosa rang about her month.')
+  expect((await auditOf(keeper, first)).map(({ details }) => details.reason)).toEqual([
+    'Rosa rang about her month.',
+    'Rosa rang about her month.',
+    undefined,
+  ])
   await search.fill('Rosa')
   await user(second.name).click()
-  await expect(why).toHaveValue('')
-  await expect(entries(second.name)).toHaveCount(0)
-  expect(await auditOf(keeper, second)).toEqual([])
+  await expect(reason).toHaveValue('')
+  await expect(entries(second.name)).toHaveCount(1)
+  expect((await auditOf(keeper, second)).map(({ details }) => details.reason)).toEqual([undefined])
 
   await page.goto('/admin/audit')
   await expect(page.getByText('“Rosa rang about her month.”').first()).toBeVisible()
@@ -112,7 +114,6 @@ test('the days stand under their means, each value with a bar', async ({ page, p
   await saveEntry(member, { dateISO: daysAgo(0), waterMl: 1000, steps: 4000, weightKg: 64 })
   await saveEntry(member, { dateISO: daysAgo(1), waterMl: 2000, systolic: 120, diastolic: 80 })
   await page.goto(`/admin/health?user=${member.id}`)
-  await look(page)
   const means = page.getByRole('region', { name: 'Mean of 2 days' })
   for (const words of ['Water1500 ml', 'Steps4000', 'Weight64 kg', 'Blood pressure120/80'])
     await expect(means).toContainText(words)
@@ -132,7 +133,6 @@ test('an export is recorded, has six columns and no cell that a spreadsheet woul
   await saveEntry(member, { dateISO: daysAgo(0), waterMl: 1500, notes: 'tea, soup, rain' })
   await saveEntry(member, { dateISO: daysAgo(1), steps: 8000, notes: '=1+1' })
   await page.goto(`/admin/health?user=${member.id}`)
-  await look(page)
   await expect(screen(page).entries(name)).toHaveCount(2)
   let answer = () => {}
   await page.route('**/export', async (route) => {
@@ -177,7 +177,6 @@ test('what cannot be recorded is not exported', async ({ page, product, keeper: 
     downloads += 1
   })
   await page.goto(`/admin/health?user=${member.id}`)
-  await look(page)
   await screen(page).exportCsv.click()
   await expect(page.getByText('Failed to export data')).toBeVisible()
   await expect(screen(page).exportCsv).toBeEnabled()
@@ -191,7 +190,6 @@ test('a range that is too long, turned round or missing is told in words and not
 }) => {
   const member = await join(product, aName('Pia'))
   await page.goto(`/admin/health?user=${member.id}`)
-  await look(page)
   const { from, to, load, exportCsv } = screen(page)
   await expect(page.getByText('No health data found for this period')).toBeVisible()
   await expect(exportCsv).toBeDisabled()
@@ -229,10 +227,8 @@ test('a late answer for a former user is never shown under the new one @thorough
   const { search, user } = screen(page)
   await search.fill('Quim')
   await user(slow.name).click()
-  await look(page)
   await expect(page.getByText('Loading health data...')).toBeVisible()
   await user(quick.name).click()
-  await look(page)
   await expect(page.getByText('Written by the second.')).toBeVisible()
   await page.unroute(`**/api/admin/health/${slow.id}?*`)
   answer()
@@ -257,7 +253,6 @@ test('nobody found, users and entries that cannot be loaded, and an account that
 
   await page.route('**/api/admin/health/*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto(`/admin/health?user=${member.id}`)
-  await look(page)
   await expect(page.getByText('Failed to load health data')).toBeVisible({ timeout: scaledLimit(15_000) })
   await page.unroute('**/api/admin/health/*')
   await page.route(usersCall, (route) => route.fulfill({ status: 500, json: {} }))
@@ -278,7 +273,6 @@ test('axe finds nothing, and it fits a phone @phone', {
   await expectClean(page)
   await screen(page).search.fill(name)
   await screen(page).user(name).click()
-  await look(page)
   await expect(screen(page).entries(name)).toHaveCount(1)
   const chosen = page.getByRole('region', { name: 'Select User' }).getByText(name)
   if (isMobile) await expect(chosen).toBeInViewport()

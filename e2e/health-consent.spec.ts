@@ -1,9 +1,9 @@
 import { aName, expect, join, test } from './back-office.ts'
 import { expectClean, expectFits } from './clean.ts'
 import { daysAgo, saveEntry } from './health-day.ts'
-import { auditOf, look, screen } from './health-viewer.ts'
+import { auditOf, loadWithReason, screen } from './health-viewer.ts'
 
-test.use({ settings: { HEALTH_CONSENT: 'on' } })
+test.use({ settings: { HEALTH_CONSENT: 'on', HEALTH_REASON: 'required' } })
 
 test('entries stay closed until their member opens them, and close again when they say so @phone-too', async ({
   page,
@@ -42,8 +42,13 @@ test('entries stay closed until their member opens them, and close again when th
   await expectClean(page)
 
   await signIn(context, keeper)
+  const lookedBefore = await auditOf(keeper, member)
   await page.goto(`/admin/health?user=${member.id}`)
-  await look(page)
+  await expect(page.getByText('Give a reason, then load the entries.')).toBeVisible()
+  await screen(page).load.click()
+  await expect(page.getByRole('alert')).toHaveText("Tell the member why you're viewing this.")
+  expect(await auditOf(keeper, member), 'nothing is read without the required reason').toEqual(lookedBefore)
+  await loadWithReason(page)
   await expect(screen(page).entries(name)).toHaveCount(1)
   // Withdrawn while the entries are on the screen: nothing more is read or exported.
   await member.call('PATCH /user/health-consent', { body: { given: false } })

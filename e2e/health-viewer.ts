@@ -11,16 +11,16 @@ export const screen = (page: Page) => ({
   user: (name: string) => page.getByRole('option', { name }),
   from: page.getByLabel('From Date'),
   to: page.getByLabel('To Date'),
-  why: page.getByLabel('Why you look'),
+  reason: page.getByLabel('Reason for viewing'),
   load: page.getByRole('button', { name: 'Load Data' }),
   exportCsv: page.getByRole('button', { name: 'Export CSV' }),
   entries: (name: string) =>
     page.getByRole('list', { name: `Health entries of ${name}` }).locator(':scope > li'),
 })
 
-/** Says why one looks, and loads the entries of whoever was picked. */
-export async function look(page: Page, reason = 'She asked me to.') {
-  await screen(page).why.fill(reason)
+/** Gives a reason, and loads the picked member's entries with it. */
+export async function loadWithReason(page: Page, reason = 'She asked me to.') {
+  await screen(page).reason.fill(reason)
   await screen(page).load.click()
 }
 

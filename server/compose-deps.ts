@@ -29,6 +29,7 @@ type Given = Pick<
       | 'themeWriter'
       | 'geocoder'
       | 'asksHealthConsent'
+      | 'needsHealthReason'
       | 'adminsNeedSecondFactor'
       | 'registration'
       | 'oidc'
@@ -65,6 +66,7 @@ export function composeDeps({
     replicas: undefined,
     demo: false,
     asksHealthConsent: false,
+    needsHealthReason: false,
     adminsNeedSecondFactor: false,
     registration: 'open',
     oidc: undefined,

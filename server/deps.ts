@@ -142,6 +142,8 @@ export type Deps = {
   registration: RegistrationMode
   /** Whether administrators need a member's consent to see their health entries. */
   asksHealthConsent: boolean
+  /** Whether administrators must give a reason before they see a member's health entries. */
+  needsHealthReason: boolean
   /** Whether everybody with a part in the back office needs a second factor to do anything. */
   adminsNeedSecondFactor: boolean
   /** When the newest backup was made; null if there is none, undefined where the database server makes them. */

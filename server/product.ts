@@ -115,6 +115,7 @@ export async function openProduct(
       demo: config.DEMO === 'yes',
       registration: config.REGISTRATION,
       asksHealthConsent: config.HEALTH_CONSENT === 'on',
+      needsHealthReason: config.HEALTH_REASON === 'required',
       adminsNeedSecondFactor: config.ADMIN_SECOND_FACTOR === 'required',
       nights: nightsOf(config),
       // A store that cannot be read is a backup that nobody can count on.

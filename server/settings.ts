@@ -193,6 +193,11 @@ export const settings = {
     fallback: 'off',
     is: z.enum(['on', 'off'], { error: 'should be on or off' }),
   },
+  HEALTH_REASON: {
+    says: "required, so that administrators give a reason before they see a member's health entries; optional by default.",
+    fallback: 'optional',
+    is: z.enum(['optional', 'required'], { error: 'should be optional or required' }),
+  },
   RATE_LIMITS: {
     says: 'on, or off for load tests only.',
     fallback: 'on',

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../contract/texts.ts'
 
 /** German. Its words are kept in docs/glossary.de.md. */
 export default {
-  'Please say why you look': 'Bitte sag, warum du nachsiehst',
+  "Tell the member why you're viewing this.": 'Sag dem Mitglied, warum du das ansiehst.',
   'Please enter an address first': 'Bitte gib zuerst eine Adresse ein',
   'Please enter a valid email address': 'Bitte gib eine gültige E-Mail-Adresse ein, etwa name@example.org',
   'Password must be at most {max} bytes': 'Das Passwort darf höchstens {max} Byte lang sein',
@@ -1445,17 +1445,17 @@ export default {
   'They can change that on their profile, under Privacy.':
     'Das lässt sich im eigenen Profil unter „Privatsphäre“ ändern.',
   'Load Data': 'Daten laden',
-  'Say why you look, then load the entries.': 'Sag, warum du nachsiehst, dann lade die Einträge.',
+  'Give a reason, then load the entries.': 'Nenn einen Grund, dann lade die Einträge.',
   'Failed to load health data': 'Die Gesundheitsdaten konnten nicht geladen werden',
   'No health data found for this period': 'Für diesen Zeitraum gibt es keine Gesundheitsdaten',
   'Health entries of {name}': 'Gesundheitseinträge von {name}',
-  'Please say why you look.': 'Bitte sag, warum du nachsiehst.',
   'They asked me to.': 'Das Mitglied hat mich darum gebeten.',
   'I am worried about them.': 'Ich sorge mich um das Mitglied.',
   'They want a copy of their data.': 'Das Mitglied möchte eine Kopie der Daten.',
-  'Why you look': 'Warum du nachsiehst',
-  '{name} reads it on their profile, and the audit log keeps it.':
-    '{name} liest es im eigenen Profil, und im Protokoll bleibt es stehen.',
+  'Reason for viewing': 'Grund für den Einblick',
+  'Reason for viewing (optional)': 'Grund für den Einblick (freiwillig)',
+  '{name} can see it on their profile. It also goes into the audit log.':
+    '{name} sieht ihn im eigenen Profil. Er steht auch im Protokoll.',
   'Exporting health data...': 'Gesundheitsdaten werden exportiert …',
   'Health data exported successfully': 'Die Gesundheitsdaten sind exportiert',
   'Does not let administrators look': 'Kein Einblick für Admins',

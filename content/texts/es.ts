@@ -2108,7 +2108,7 @@ export default {
   Listen: 'Escuchar',
 
   // contract
-  'Please say why you look': 'Escribe el motivo de la consulta',
+  "Tell the member why you're viewing this.": 'Dile a la persona por qué lo consultas.',
   'Please enter an address first': 'Escribe antes una dirección',
   'Please enter a valid email address': 'Escribe un correo válido',
   'Password must be at most {max} bytes': 'La contraseña puede tener {max} bytes como máximo',
@@ -3785,16 +3785,16 @@ export default {
     '{name} no permite que la administración vea sus datos de salud.',
   'They can change that on their profile, under Privacy.': 'Puede cambiarlo en su perfil, en Privacidad.',
   'Load Data': 'Ver los registros',
-  'Say why you look, then load the entries.': 'Escribe el motivo de la consulta para ver los registros.',
+  'Give a reason, then load the entries.': 'Escribe el motivo y después carga los registros.',
   'Failed to load health data': 'No se pudieron cargar los datos de salud',
   'No health data found for this period': 'No hay datos de salud en este periodo',
   'Health entries of {name}': 'Registros de salud de {name}',
-  'Please say why you look.': 'Escribe el motivo de la consulta.',
   'They asked me to.': 'Me lo pidió.',
   'I am worried about them.': 'Me preocupa esta persona.',
   'They want a copy of their data.': 'Quiere una copia de sus datos.',
-  'Why you look': 'Motivo de la consulta',
-  '{name} reads it on their profile, and the audit log keeps it.':
+  'Reason for viewing': 'Motivo de la consulta',
+  'Reason for viewing (optional)': 'Motivo de la consulta (opcional)',
+  '{name} can see it on their profile. It also goes into the audit log.':
     '{name} lo lee en su perfil, y el registro de auditoría lo conserva.',
   'Exporting health data...': 'Exportando datos de salud…',
   'Health data exported successfully': 'Datos de salud exportados',

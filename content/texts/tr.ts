@@ -2098,7 +2098,7 @@ export default {
   'Close notification': 'Bildirimi kapat',
 
   // contract
-  'Please say why you look': 'Neden baktığını söyle',
+  "Tell the member why you're viewing this.": 'Üyeye bunlara neden baktığını söyle.',
   'Please enter an address first': 'Önce bir adres yaz',
   'Please enter a valid email address': 'Geçerli bir e-posta adresi yaz; örneğin ad@example.org',
   'Password must be at most {max} bytes': 'Parola en çok {max} bayt olabilir',
@@ -3728,16 +3728,16 @@ export default {
   'They can change that on their profile, under Privacy.':
     'Bunu kendi profilinde, Gizlilik altında değiştirebilir.',
   'Load Data': 'Kayıtları göster',
-  'Say why you look, then load the entries.': 'Önce neden baktığını yaz, sonra kayıtları göster.',
+  'Give a reason, then load the entries.': 'Önce bir neden yaz, sonra kayıtları göster.',
   'Failed to load health data': 'Sağlık verileri yüklenemedi',
   'No health data found for this period': 'Bu dönem için sağlık verisi bulunamadı',
   'Health entries of {name}': 'Sağlık kayıtları: {name}',
-  'Please say why you look.': 'Neden baktığını söyle.',
   'They asked me to.': 'Bunu benden istedi.',
   'I am worried about them.': 'Onun için kaygılanıyorum.',
   'They want a copy of their data.': 'Verilerinin bir kopyasını istiyor.',
-  'Why you look': 'Neden baktığın',
-  '{name} reads it on their profile, and the audit log keeps it.':
+  'Reason for viewing': 'Bakma nedenin',
+  'Reason for viewing (optional)': 'Bakma nedenin (isteğe bağlı)',
+  '{name} can see it on their profile. It also goes into the audit log.':
     '{name} bunu kendi profilinde okur; denetim kaydında da saklanır.',
   'Exporting health data...': 'Sağlık verileri dışa aktarılıyor…',
   'Health data exported successfully': 'Sağlık verileri dışa aktarıldı',

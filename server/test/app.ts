@@ -94,6 +94,7 @@ export async function testApp(
       | 'ledger'
       | 'publicUrl'
       | 'asksHealthConsent'
+      | 'needsHealthReason'
       | 'adminsNeedSecondFactor'
       | 'registration'
       | 'oidc'

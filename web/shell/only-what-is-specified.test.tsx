@@ -86,8 +86,8 @@ const adminWalks: Walk[] = [
   { at: '/admin/health', see: 'Bo Berg' },
   {
     at: '/admin/health?user=01980000-0000-7000-8000-000000000007',
-    see: 'Why you look',
-    steps: [['Why you look', 'Asked.'], 'Load Data'],
+    see: '500 ml',
+    steps: [['Reason for viewing (optional)', 'Asked.'], 'Load Data'],
   },
   { at: '/admin/audit', see: 'Audit log' },
   { at: '/admin/account', see: 'Your account' },

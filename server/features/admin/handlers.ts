@@ -13,7 +13,14 @@ import { placesNear } from './near-places.ts'
 import { withoutTwins } from './twins.ts'
 
 /** The back office's own calls: members' health entries, and the search for addresses. */
-export const adminHandlers = ({ db, clock, limiter, geocoder, asksHealthConsent }: Deps) => {
+export const adminHandlers = ({
+  db,
+  clock,
+  limiter,
+  geocoder,
+  asksHealthConsent,
+  needsHealthReason,
+}: Deps) => {
   /** Why the entries of a member stay closed; undefined if an administrator may see them. */
   const closedFor = async (memberId: string): Promise<Refusal | undefined> => {
     const { health_consent_at } = await getShownMember(db, memberId)
@@ -22,13 +29,19 @@ export const adminHandlers = ({ db, clock, limiter, geocoder, asksHealthConsent 
       : undefined
   }
 
+  const reasonMissing = (reason: string | undefined): Refusal | undefined => {
+    if (reason || !needsHealthReason) return undefined
+    const message = "Tell the member why you're viewing this."
+    return refuse(400, message, { errors: [{ path: 'reason', message }] })
+  }
+
   return handlers({
     'GET /admin/health/{userId}': async ({
       member,
       params,
       query: { from_date: from, to_date: to, reason },
     }) => {
-      const refusal = rangeRefusal(from, to)
+      const refusal = rangeRefusal(from, to) ?? reasonMissing(reason)
       if (refusal) return refusal
       const { id } = await getShownMember(db, params.userId)
       const entries = await healthEntries(db, id, { from, to }).execute()
@@ -47,10 +60,12 @@ export const adminHandlers = ({ db, clock, limiter, geocoder, asksHealthConsent 
     },
 
     'POST /admin/health/{userId}/export': async ({ member, params, body }) => {
+      const { reason } = body
+      const missing = reasonMissing(reason)
+      if (missing) return missing
       const { id } = await getShownMember(db, params.userId)
       const closed = await closedFor(id)
       if (closed) return closed
-      const { reason } = body
       await writeAudit(db, {
         at: clock.now(),
         kind: 'health-export',

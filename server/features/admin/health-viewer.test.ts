@@ -87,9 +87,39 @@ test('a reason without words, or one longer than 200 characters, is refused and 
     const body = { from_date: '2026-11-02', to_date: '2026-11-30', entries: 2, reason }
     expect((await exported(body)).status).toBe(400)
   }
-  expect((await read({ reason: ' ' })).problem.errors?.[0]?.message).toBe('Please say why you look')
+  expect((await read({ reason: ' ' })).problem.errors?.[0]?.message).toBe(
+    "Tell the member why you're viewing this.",
+  )
   expect((await read({ reason: 'x'.repeat(200) })).status).toBe(200)
   expect(await lines()).toHaveLength(1)
+})
+
+test('requires a reason for reading and exporting where the community asks for one', async () => {
+  const strict = await testApp({ needsHealthReason: true })
+  try {
+    const keeper = await makeAdmin(strict)
+    const mira = await makeMember(strict)
+    const params = { userId: mira.user.id }
+    const view = (query: object) =>
+      strict.call('GET /admin/health/{userId}', { as: keeper, params, query: query as never })
+    const take = (body: object) =>
+      strict.call('POST /admin/health/{userId}/export', { as: keeper, params, body: body as never })
+    const range = { from_date: '2026-11-02', to_date: '2026-11-30', entries: 0 }
+    for (const refused of [await view({}), await take(range)]) {
+      expect(refused.status).toBe(400)
+      expect(refused.problem.errors).toEqual([
+        { path: 'reason', message: "Tell the member why you're viewing this." },
+      ])
+    }
+    expect((await strict.call('GET /admin/audit', { as: keeper, query: {} })).body).toEqual([])
+    expect((await view({ reason: 'She asked.' })).status).toBe(200)
+    expect((await take({ ...range, reason: 'She asked.' })).status).toBe(200)
+    const listed = async (of: TestApp, as: Session) =>
+      (await of.call('GET /admin/users', { as, query: {} })).body[0]?.health_reason_required
+    expect([await listed(strict, keeper), await listed(app, admin)]).toEqual([true, undefined])
+  } finally {
+    await strict.close()
+  }
 })
 
 test('with an account go the reasons why somebody looked at its entries', async () => {

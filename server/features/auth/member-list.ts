@@ -28,7 +28,7 @@ export const countMembers = (db: Db): Promise<z.infer<typeof userStats>> =>
 export async function listMembers(
   db: Db,
   search: Search,
-  { withConsent = false }: { withConsent?: boolean } = {},
+  { withConsent = false, needsReason = false }: { withConsent?: boolean; needsReason?: boolean } = {},
 ): Promise<UserRow[]> {
   const conditions = await conditionsOf(db, search)
   return db
@@ -47,6 +47,7 @@ export async function listMembers(
     .$if(withConsent, (page) =>
       page.select(sql<boolean>`members.health_consent_at is not null`.as('health_consent')),
     )
+    .$if(needsReason, (page) => page.select(sql<boolean>`true`.as('health_reason_required')))
     .orderBy('members.search_text')
     .orderBy('members.id')
     .execute()

@@ -9,12 +9,19 @@ import { countMembers, listMembers } from './member-list.ts'
 import { getMember } from './queries.ts'
 
 /** What administrators do with other people's accounts (ruling 26). */
-export const otherAccountHandlers = ({ db, clock, limiter, jobs, asksHealthConsent }: Deps) =>
+export const otherAccountHandlers = ({
+  db,
+  clock,
+  limiter,
+  jobs,
+  asksHealthConsent,
+  needsHealthReason,
+}: Deps) =>
   handlers({
     'GET /admin/stats/users': async ({ readDb }) => countMembers(readDb),
 
     'GET /admin/users': async ({ readDb, query }) =>
-      listMembers(readDb, query, { withConsent: asksHealthConsent }),
+      listMembers(readDb, query, { withConsent: asksHealthConsent, needsReason: needsHealthReason }),
 
     'PATCH /admin/users/{id}': async ({ member, params, body }) => {
       if (params.id.toLowerCase() === member.id) return refuse(409, 'You cannot change your own account')

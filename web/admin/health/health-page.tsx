@@ -28,7 +28,7 @@ export default function HealthPage() {
   const viewer = useRef<HTMLDivElement>(null)
   const isBelow = useRef(false)
   const userId = idOf(params.get('user'))
-  // The history entry holds why somebody looks: a reload keeps it, and another member, or another administrator, does not.
+  // The history entry holds the reason, so a reload keeps it; another member or administrator starts without one.
   const look: { by?: string; at?: string; reason?: string } = state?.look ?? {}
   const reason = look.by === me.id && look.at === userId ? look.reason : undefined
   const range = askedRange(params) ?? lastDays(today)
@@ -86,13 +86,10 @@ export default function HealthPage() {
             picked={picked}
             onPick={(next) => setDraft({ ...next, since: loaded })}
             reason={reason}
-            onLoad={({ from, to }, because) =>
+            onLoad={({ from, to }, because, isFirst) =>
               change(
                 { from, to },
-                {
-                  state: { look: { by: me.id, at: userId, reason: because } },
-                  replace: reason === undefined,
-                },
+                { state: { look: { by: me.id, at: userId, reason: because } }, replace: isFirst },
               )
             }
           />

@@ -34,9 +34,10 @@ type RangeProps = {
   /** What the pickers say. */
   picked: HealthRange
   onPick: (range: HealthRange) => void
-  /** Why the entries are open; undefined while they are closed. */
+  /** The reason that was given for the loaded entries. */
   reason: string | undefined
-  onLoad: (range: HealthRange, reason: string) => void
+  /** `isFirst`: nothing was shown before. */
+  onLoad: (range: HealthRange, reason: string | undefined, isFirst: boolean) => void
 }
 
 /** The right panel: the chosen user's entries, or how to see some. */
@@ -82,24 +83,29 @@ export function HealthViewer({ userId, ...range }: RangeProps & { userId: string
 
 function Viewer({ user, range, picked, reason, onPick, onLoad }: RangeProps & { user: UserRow }) {
   const isClosed = user.health_consent === false
-  const [because, setBecause] = useState(reason ?? '')
+  const needsReason = user.health_reason_required === true
+  const isWaiting = needsReason && reason === undefined
+  const [typedReason, setTypedReason] = useState(reason ?? '')
   const entries = useQuery({
     ...healthEntriesOf(user.id, range, reason),
-    enabled: reason !== undefined && !isClosed,
+    enabled: !isWaiting && !isClosed,
   })
   const exporting = useHealthExport()
   const isWide = useWide()
-  const [isTold, setTold] = useState(false)
-  const fault = isTold ? lookFault(picked, because) : undefined
+  const [showsFault, setShowsFault] = useState(false)
+  const currentFault =
+    rangeFault(picked) ??
+    (needsReason && isBlank(typedReason) ? t("Tell the member why you're viewing this.") : undefined)
+  const fault = showsFault ? currentFault : undefined
 
   function load(event: FormEvent) {
     event.preventDefault()
-    const isFaulty = lookFault(picked, because) !== undefined
-    setTold(isFaulty)
-    if (isFaulty) return
-    const isSame = picked.from === range.from && picked.to === range.to && because.trim() === reason
-    if (isSame) void entries.refetch()
-    else onLoad(picked, because.trim())
+    setShowsFault(currentFault !== undefined)
+    if (currentFault !== undefined) return
+    const next = isBlank(typedReason) ? undefined : typedReason.trim()
+    const isSame = picked.from === range.from && picked.to === range.to && next === reason
+    if (isSame && !isWaiting) void entries.refetch()
+    else onLoad(picked, next, isWaiting)
   }
 
   const exportButton = (
@@ -143,7 +149,12 @@ function Viewer({ user, range, picked, reason, onPick, onLoad }: RangeProps & { 
             noValidate
             className="grid gap-4 border-b border-line pb-4 max-md:mb-4 md:my-5 md:border-y md:pt-4"
           >
-            <ReasonField value={because} onChange={setBecause} name={user.name} />
+            <ReasonField
+              value={typedReason}
+              onChange={setTypedReason}
+              name={user.name}
+              required={needsReason}
+            />
             <div className="grid gap-3 min-[22.5rem]:grid-cols-2 max-sm:gap-x-2 sm:max-md:grid-cols-[1fr_1fr_auto] sm:items-end min-[78rem]:grid-cols-[1fr_1fr_auto]">
               <Field label={t('From Date')} className="grid-cols-[minmax(0,1fr)]">
                 <TextInput
@@ -179,12 +190,12 @@ function Viewer({ user, range, picked, reason, onPick, onLoad }: RangeProps & { 
               </p>
             )}
           </form>
-          {reason === undefined ? (
+          {isWaiting ? (
             <EmptyState
               scene={<Lantern />}
               className="max-md:py-2 max-md:[&>.small-scene]:[zoom:.85] md:my-auto md:py-6"
             >
-              {t('Say why you look, then load the entries.')}
+              {t('Give a reason, then load the entries.')}
             </EmptyState>
           ) : (
             <Loaded
@@ -208,7 +219,3 @@ function Viewer({ user, range, picked, reason, onPick, onLoad }: RangeProps & { 
     </Card>
   )
 }
-
-/** What keeps the entries from being loaded, in words. */
-const lookFault = (picked: HealthRange, because: string): string | undefined =>
-  rangeFault(picked) ?? (isBlank(because) ? t('Please say why you look.') : undefined)

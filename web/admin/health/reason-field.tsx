@@ -5,20 +5,21 @@ import { Field } from '../../ui/fields/field.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 
 type ReasonFieldProps = {
-  /** The member whose entries are to be seen. */
+  /** The member whose entries are viewed. */
   name: string
   value: string
   onChange: (reason: string) => void
+  required: boolean
 }
 
-/** Why an administrator looks at somebody's entries, in their own words or by one of three usual ones. */
-export function ReasonField({ name, value, onChange }: ReasonFieldProps) {
+/** The administrator's reason for viewing somebody's entries: typed, or one of three common ones. */
+export function ReasonField({ name, value, onChange, required }: ReasonFieldProps) {
   const usual = [t('They asked me to.'), t('I am worried about them.'), t('They want a copy of their data.')]
   return (
     <div className="grid gap-1">
       <Field
-        label={t('Why you look')}
-        hint={t('{name} reads it on their profile, and the audit log keeps it.', { name })}
+        label={required ? t('Reason for viewing') : t('Reason for viewing (optional)')}
+        hint={t('{name} can see it on their profile. It also goes into the audit log.', { name })}
       >
         <TextInput
           value={value}
