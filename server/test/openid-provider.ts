@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { Provider } from 'oidc-provider'
 
 /** Somebody with an account at the provider. */
-type Person = { sub: string; email?: string; email_verified?: boolean; name?: string }
+type Claims = { email?: string | undefined; email_verified?: boolean | string; name?: string }
+/** Most providers put only `sub` into the ID token, and everything else into userinfo. */
+type Person = Claims & { sub: string; inIdToken?: Claims }
 
 /** A real OpenID provider on this machine, as another organization runs one. */
 export type TestProvider = {
@@ -54,7 +56,14 @@ export async function startProvider(redirectUris: string[] = []): Promise<TestPr
         },
       ],
       claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-      findAccount: (_, sub) => ({ accountId: sub, claims: async () => ({ ...people.get(sub), sub }) }),
+      conformIdTokenClaims: false,
+      findAccount: (_, sub) => ({
+        accountId: sub,
+        async claims(use) {
+          const { inIdToken, ...inUserinfo } = people.get(sub) ?? {}
+          return { ...(use === 'id_token' ? inIdToken : inUserinfo), sub }
+        },
+      }),
       pkce: { required: () => true },
       features: { devInteractions: { enabled: false } },
       interactions: { url: (_, { uid }) => `/interaction/${uid}` },

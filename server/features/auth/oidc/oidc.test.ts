@@ -25,7 +25,7 @@ afterAll(async () => {
 
 let serial = 0
 /** Somebody new at the provider, who signs in at it from now on. */
-function newPerson(given: { email?: string; email_verified?: boolean } = {}) {
+function newPerson(given: Partial<TestProvider['person']> = {}) {
   serial += 1
   provider.person = {
     sub: `person-${serial}`,
@@ -83,6 +83,58 @@ test('a newcomer has an account made of name and address, and comes back to the 
   const again = await signIn()
   expect(again.body.session?.user.id).toBe(body.session?.user.id)
   expect(again.body.session?.access_token).not.toBe(body.session?.access_token)
+})
+
+describe('takes a verified address', () => {
+  const entered = async () => (await signIn()).body.session?.user.email
+
+  test('whose verification is the text "true"', async () => {
+    const { email } = newPerson({ email_verified: 'true' })
+    expect(await entered()).toBe(email)
+  })
+
+  test('that stands in the ID token, and is called verified only in userinfo', async () => {
+    const { email = '' } = newPerson({ inIdToken: { email: `person${serial + 1}@example.org` } })
+    expect(await entered()).toBe(email)
+    newPerson({ email: undefined, inIdToken: { email: 'only-in-the-token@example.org' } })
+    expect(await entered()).toBe('only-in-the-token@example.org')
+  })
+
+  test('and never one address for another', async () => {
+    newPerson({ inIdToken: { email: 'somebody-else@example.org' }, email_verified: 'false' })
+    expect((await signIn()).status).toBe(403)
+    const { email } = newPerson({ inIdToken: { email: 'somebody-else@example.org' } })
+    expect(await entered(), 'the verified one').toBe(email)
+  })
+})
+
+test('refuses an ID token whose signature is not the provider’s', async () => {
+  const genuine = guardedFetch({ isPrivate: true })
+  const forging = await testApp({
+    oidc: openIdProvider({
+      ...provider,
+      name: 'Our House',
+      isPrivate: true,
+      fetch: async (url, options) => {
+        const answer = await genuine(url, options)
+        if (!url.endsWith('/token')) return answer
+        const { id_token, ...rest } = (await answer.json()) as { id_token: string }
+        const [head, payload = '', signature] = id_token.split('.')
+        const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
+        const forged = { ...claims, email: 'victim@example.org', email_verified: true }
+        const parts = [head, Buffer.from(JSON.stringify(forged)).toString('base64url'), signature]
+        return Response.json({ ...rest, id_token: parts.join('.') })
+      },
+    }),
+  })
+  newPerson()
+  const { status, problem, body } = await signIn(forging)
+  expect([status, problem.detail, body.session]).toEqual([
+    400,
+    'Our House did not confirm who you are. Please begin again.',
+    undefined,
+  ])
+  await forging.close()
 })
 
 describe('an account with the same address', () => {

@@ -27,7 +27,11 @@ export const discover = ({ issuer, clientId, clientSecret, isPrivate, fetch }: G
       }).catch((cause: unknown) => {
         throw new Away('The provider did not answer.', { cause })
       }),
-    execute: isPrivate ? [client.allowInsecureRequests] : [],
+    execute: [
+      // Inside a network without https, the signature is all that vouches for an ID token.
+      client.enableNonRepudiationChecks,
+      ...(isPrivate ? [client.allowInsecureRequests] : []),
+    ],
   })
 
 /** The provider at an address, by the authorization code flow with PKCE, state and nonce. */
@@ -82,12 +86,13 @@ export function openIdProvider(given: Given): IdentityProvider {
         })
         const claims = tokens.claims()
         if (!claims) return { fault: 'wrong', reason: 'no claims' }
-        // Many providers tell the address only here.
-        const more =
-          typeof claims.email === 'string' || !config.serverMetadata().userinfo_endpoint
+        const isWhole = typeof claims.email === 'string' && claims.email_verified !== undefined
+        // Many providers tell the address, or that it is verified, only in userinfo.
+        const userinfo =
+          isWhole || !config.serverMetadata().userinfo_endpoint
             ? {}
             : await client.fetchUserInfo(config, tokens.access_token, claims.sub)
-        return identityOf({ ...more, ...claims })
+        return identityOf(claims, userinfo)
       } catch (error) {
         return faultOf(error)
       }
@@ -95,16 +100,22 @@ export function openIdProvider(given: Given): IdentityProvider {
   }
 }
 
-function identityOf(claims: Record<string, unknown>): ProvidedIdentity | ProviderFault {
-  const { sub, email, email_verified, name, preferred_username } = claims
+type Claims = Readonly<Record<string, unknown>>
+
+function identityOf(idToken: Claims, userinfo: Claims): ProvidedIdentity | ProviderFault {
+  const { sub, name, preferred_username } = { ...userinfo, ...idToken }
   if (typeof sub !== 'string' || sub === '' || sub.length > 255) return { fault: 'wrong', reason: 'sub' }
   const called = [name, preferred_username].find((one) => typeof one === 'string' && one.trim() !== '')
   return {
     subject: sub,
-    email: typeof email === 'string' && email_verified === true ? email : undefined,
+    email: verifiedEmail(idToken) ?? verifiedEmail(userinfo) ?? verifiedEmail({ ...idToken, ...userinfo }),
     name: called as string | undefined,
   }
 }
+
+/** The address, if the provider says that it is verified. JumpCloud and Azure AD B2C send the text "true". */
+const verifiedEmail = ({ email, email_verified: verified }: Claims): string | undefined =>
+  typeof email === 'string' && (verified === true || verified === 'true') ? email : undefined
 
 /** The provider did not answer. */
 class Away extends Error {}
