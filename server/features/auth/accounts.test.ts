@@ -1,3 +1,4 @@
+import { argon2Sync, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../test/app.ts'
 import { goodPassword, makeAdmin, makeMember } from '../../test/make.ts'
@@ -118,6 +119,40 @@ describe('login', () => {
     const { status, body } = await login('LENA@example.org ', goodPassword)
     expect([status, body.user.name]).toEqual([200, 'Lena'])
     expect((await app.call('GET /mood/history', { as: body })).status).toBe(200)
+  })
+
+  test.each([
+    ['NFC', 'NFD'],
+    ['NFD', 'NFC'],
+  ])('takes a password that was set in %s and is typed in %s', async (set, typed) => {
+    const email = `${set}@example.org`
+    const password = 'Zürich-Straße-71é'
+    const body = { name: 'Zoe', email, password: password.normalize(set) }
+    expect((await app.call('POST /auth/register', { address: elsewhere(), body })).status).toBe(200)
+    expect((await login(email, password.normalize(typed))).status).toBe(200)
+    expect((await login(email, 'Zurich-Strasse-71e')).status).toBe(401)
+  })
+
+  test('takes a password whose hash is of the letters as version 0.9 got them', async () => {
+    const { user } = await makeMember(app)
+    const password = 'Zürich-Straße-71é'.normalize('NFD')
+    const nonce = randomBytes(16)
+    const tag = argon2Sync('argon2id', {
+      message: password,
+      nonce,
+      tagLength: 32,
+      memory: 64,
+      passes: 1,
+      parallelism: 1,
+    })
+    const [salt, hash] = [nonce, tag].map((bytes) => bytes.toString('base64').replace(/=+$/, ''))
+    await app.db
+      .updateTable('members')
+      .set({ password_hash: `$argon2id$v=19$m=64,t=1,p=1$${salt}$${hash}` })
+      .where('id', '=', user.id)
+      .execute()
+    for (const form of ['NFC', 'NFD'])
+      expect((await login(user.email, password.normalize(form))).status, form).toBe(200)
   })
 
   test('remembers the zone that a sign-in says, and keeps it where one says none', async () => {

@@ -36,7 +36,7 @@ export const ownAccountHandlers = ({ db, clock, limiter, jobs, texts }: Deps) =>
     'POST /user/password': async ({ member, token, body, acceptLanguage }) => {
       const fault = passwordFault(body.newPassword)
       if (fault) return refuse(400, fault, { errors: [{ path: 'newPassword', message: fault }] })
-      if (body.newPassword === body.currentPassword)
+      if (body.newPassword.normalize() === body.currentPassword.normalize())
         return refuse(400, 'Please choose a password other than the one you have.', {
           errors: [{ path: 'newPassword', message: 'Please choose a password other than the one you have.' }],
         })
