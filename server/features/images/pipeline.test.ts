@@ -228,6 +228,25 @@ describe('refused', () => {
     }
   })
 
+  test('a photo with half of its rows missing, but not one without its last bytes', async () => {
+    const photo = await sharp({
+      create: {
+        width: 1200,
+        height: 900,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+      .jpeg()
+      .toBuffer()
+    expect(await refusal(photo.subarray(0, photo.length / 2))).toEqual([400, imageFaults.broken])
+    for (const missing of [2, 20, 400]) {
+      const cut = await renderImage(photo.subarray(0, photo.length - missing))
+      expect(cut, `${missing} bytes`).toMatchObject({ width: 1200, height: 900 })
+    }
+  })
+
   test('a file that was cut off', async () => {
     const noise = sharp({
       create: {

@@ -24,7 +24,29 @@ type Fault = { fault: Extract<keyof typeof imageFaults, 'type' | 'pixels' | 'sid
  * Runs in a process of its own (render-process.ts): a decoder is native code, and what is sent may be made to break it.
  */
 export async function renderImage(bytes: Uint8Array): Promise<RenderedImage | Fault> {
-  const source = sharp(bytes, { limitInputPixels: lengths.imagePixels, failOn: 'error', pages: 1 })
+  const strict = await renderWith(bytes, 'error')
+  // Cameras and messengers cut off a photo's last bytes, and every browser shows it all the same.
+  return 'fault' in strict && strict.fault === 'cut' ? renderCut(bytes) : strict
+}
+
+/** Renders a photo whose end is missing, if all of its rows are there. */
+async function renderCut(bytes: Uint8Array): Promise<RenderedImage | Fault> {
+  const lenient = await renderWith(bytes, 'none')
+  if ('fault' in lenient) return { fault: 'broken' }
+  const narrow = sharp(lenient.files.at(-1)?.bytes)
+  const { width, height } = await narrow.metadata()
+  const rows = Math.ceil(height / 20)
+  const bottom = await narrow.extract({ left: 0, top: height - rows, width, height: rows }).png().toBuffer()
+  const { channels } = await sharp(bottom).stats()
+  // The decoder fills missing rows with one color.
+  return channels.every(({ stdev }) => stdev < 1) ? { fault: 'broken' } : lenient
+}
+
+async function renderWith(
+  bytes: Uint8Array,
+  failOn: 'none' | 'error',
+): Promise<RenderedImage | Fault | { fault: 'cut' }> {
+  const source = sharp(bytes, { limitInputPixels: lengths.imagePixels, failOn, pages: 1 })
   try {
     const { format, width, height } = await source.metadata()
     if (!formats.includes(format)) return { fault: 'type' }
@@ -33,6 +55,7 @@ export async function renderImage(bytes: Uint8Array): Promise<RenderedImage | Fa
     return await render(source)
   } catch (error) {
     if (!(error instanceof Error)) throw error
+    if (/premature end/.test(error.message)) return { fault: 'cut' }
     // Every other failure of the decoder is a fault of the file.
     return { fault: /pixel limit/.test(error.message) ? 'pixels' : 'broken' }
   }
