@@ -108,9 +108,9 @@ export async function lettersInDoubt(
   read: DatabasePair['read'],
   arrived: readonly ReceivedMail[],
 ): Promise<number> {
-  const ids = new Set(arrived.map(({ id }) => id))
+  const ids = new Set(arrived.map(({ id }) => /^<(.+)@/.exec(id)?.[1]))
   const open = await read<{ id: string }>('select id from letters where handed_over_at is null')
-  return open.filter(({ id }) => !ids.has(`<${id}@a-genda>`)).length
+  return open.filter(({ id }) => !ids.has(id)).length
 }
 
 /**

@@ -53,6 +53,12 @@ const listHeaders = (unsubscribe: string | undefined): Record<string, string> =>
         ...(unsubscribe.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
       }
 
+/** The header that names one email. Spam filters mark a domain without a dot, so it is the sender's (RFC 5322 3.6.4). */
+const messageId = (id: string, from: string): string => {
+  const domain = /@([\w.-]+\.[\w-]+)>?\s*$/.exec(from)?.[1] ?? 'a-genda.invalid'
+  return `<${id}@${domain}>`
+}
+
 const seconds = 1000
 
 function overSmtp(url: string, from: string): Mailer {
@@ -80,7 +86,7 @@ function overSmtp(url: string, from: string): Mailer {
       })
       const headers = listHeaders(unsubscribe)
       await transport
-        .sendMail({ ...letter, headers, messageId: `<${id}@a-genda>` })
+        .sendMail({ ...letter, headers, messageId: messageId(id, from) })
         .catch((fault: MailFault) => {
           const likely = likelyRefusal(fault)
           if (!likely && fault.command === 'RCPT TO' && (fault.responseCode ?? 0) >= 500)
@@ -104,7 +110,7 @@ function intoFiles(outbox: string, from: string, say: (line: string) => void): M
     verify: async () => undefined,
     async send({ link, unsubscribe, ...letter }, { id, askedAt }) {
       const headers = listHeaders(unsubscribe)
-      const { message } = await transport.sendMail({ ...letter, headers, messageId: `<${id}@a-genda>` })
+      const { message } = await transport.sendMail({ ...letter, headers, messageId: messageId(id, from) })
       await mkdir(outbox, { recursive: true, mode: 0o700 })
       const name = `${askedAt.toISOString().replace(/[:.]/g, '-')}-${id.slice(0, 8)}.eml`
       const aside = join(outbox, `.${name}`)
