@@ -166,6 +166,12 @@ export async function sweepNotices(db: Db, now: Temporal.Instant): Promise<void>
   await db.deleteFrom('notices').where('expires_at', '<', before).execute()
   await db.deleteFrom('notice_tickets').where('expires_at', '<', toStored(now)).execute()
   await db.deleteFrom('notice_letters').where('made_at', '<', before).execute()
+  // A browser whose address leads nowhere any longer registers again when its member next opens the app.
+  await db
+    .deleteFrom('push_subscriptions')
+    .where('failures', '>=', 20)
+    .where(({ fn }) => fn.coalesce('last_ok_at', 'made_at'), '<', toStored(now.subtract({ hours: 24 * 30 })))
+    .execute()
   await db
     .deleteFrom('letter_tickets')
     .where('made_at', '<', toStored(now.subtract({ hours: 24 * linkDays })))

@@ -5,6 +5,7 @@ import { type TestApp, testApp } from '../../test/app.ts'
 import { makeAdmin, makeMember } from '../../test/make.ts'
 import { register, sendWaiting } from '../../test/push-devices.ts'
 import { type PushService, startPushService } from '../../test/push-service.ts'
+import { sweepNotices } from './plan.ts'
 
 let app: TestApp
 let service: PushService
@@ -138,6 +139,7 @@ test.each([
   ['https://10.0.0.1/1', 'the inside'],
   ['https://[::1]/1', 'this machine'],
   ...innerHosts.map((host) => [`https://${host}/1`, 'the inside by another name']),
+  ['https://permanently-removed.invalid/fcm/send/1', 'an address that the browser has ended'],
   ['https://push.test:22/1', 'another port'],
   ['https://user:pass@push.test/1', 'a password'],
   ['nothing', 'no address'],
@@ -155,6 +157,28 @@ test('a name that leads to the inside is never asked, and its registration ends'
   expect(await tested(as)).toEqual([])
   expect(service.seen.length).toBe(before)
   expect(await devicesOf(as)).toEqual([])
+})
+
+test('removes a browser that a push service has not accepted anything for in a month', async () => {
+  const as = await makeMember(app)
+  await register(app, service, as)
+  await register(app, service, as)
+  const [silent] = await devicesOf(as)
+  const failed = (failures: number) =>
+    app.db
+      .updateTable('push_subscriptions')
+      .set({ failures })
+      .where('id', '=', silent?.id ?? '')
+      .execute()
+  await failed(19)
+  await sweepNotices(app.db, app.clock.now().add({ hours: 31 * 24 }))
+  expect(await devicesOf(as), 'few attempts say little').toHaveLength(2)
+  await failed(20)
+  await sweepNotices(app.db, app.clock.now().add({ hours: 29 * 24 }))
+  expect(await devicesOf(as), 'a push service may be down for a while').toHaveLength(2)
+  await sweepNotices(app.db, app.clock.now().add({ hours: 31 * 24 }))
+  expect((await devicesOf(as)).map(({ id }) => id)).not.toContain(silent?.id)
+  expect(await devicesOf(as)).toHaveLength(1)
 })
 
 test('keys that cannot be encrypted for are refused', async () => {

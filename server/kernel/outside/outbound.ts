@@ -107,10 +107,11 @@ export function urlOf(address: string, base?: URL): URL {
 type Terms = { resolve: Resolve; policy: OutboundPolicy; mostBytes: number; signal: AbortSignal }
 
 /**
- * Names that can only be this machine or a private net: RFC 6761, RFC 6762, RFC 8375, and `internal`, which ICANN has set
- * aside for such.
+ * Names that are never on the public internet: this machine and private networks (RFC 6761, RFC 6762, RFC 8375, and
+ * `internal`, which ICANN has reserved), and `invalid`, which never resolves. Chrome names a push address that it has
+ * ended `permanently-removed.invalid`.
  */
-const innerNames = /(^|\.)(localhost|local|internal|intranet|lan|home\.arpa)\.*$/
+const innerNames = /(^|\.)(localhost|local|internal|intranet|lan|home\.arpa|invalid)\.*$/
 
 /** Throws a {@link Fault} for an address that the policy does not allow, as far as it says by itself. */
 export function checkAddress(url: URL, policy: OutboundPolicy): void {

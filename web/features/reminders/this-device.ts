@@ -50,13 +50,17 @@ function inTime<T>(answer: Promise<T>): Promise<T> {
   return Promise.race([answer, late])
 }
 
-/** The browser's subscription with the key of this community. One with another key is of no use, and is replaced. */
+/** Chrome keeps a subscription whose address it has ended, and names it so. */
+const isEnded = ({ endpoint }: PushSubscription): boolean => /^https:\/\/[^/]+\.invalid\//.test(endpoint)
+
+/** Returns the browser's subscription with this community's key. One with another key, or that has ended, is replaced. */
 async function subscribe(worker: ServiceWorkerRegistration): Promise<PushSubscription> {
   const { key } = await call('GET /push/key')
   if (!key) throw new Error('This community has no key for notifications.')
   const applicationServerKey = bytesOf(key)
   const known = await worker.pushManager.getSubscription()
-  if (known && isSame(known.options.applicationServerKey, applicationServerKey)) return known
+  if (known && !isEnded(known) && isSame(known.options.applicationServerKey, applicationServerKey))
+    return known
   await known?.unsubscribe()
   return inTime(worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }))
 }
