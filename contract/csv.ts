@@ -10,5 +10,12 @@ export const formula = /^[=+\-@\t\r\n＝＋－＠]/
  */
 export const csvRules = { escapeFormulae: formula, newline: '\r\n' }
 
+/** The same for a spreadsheet program in whose language numbers have a decimal comma. `-3,5` is a number there. */
+export const semicolonRules = {
+  ...csvRules,
+  delimiter: ';',
+  escapeFormulae: new RegExp(`(?!-\\d+(?:,\\d+)?$)${formula.source}`),
+}
+
 /** The mark at the beginning of a file, which tells Excel that it is UTF-8. */
 export const csvMark = '\ufeff'

@@ -1456,6 +1456,7 @@ export default {
   'Reason for viewing (optional)': 'Grund für den Einblick (freiwillig)',
   '{name} can see it on their profile. It also goes into the audit log.':
     '{name} sieht ihn im eigenen Profil. Er steht auch im Protokoll.',
+  'CSV for Excel': 'CSV für Excel',
   'Exporting health data...': 'Gesundheitsdaten werden exportiert …',
   'Health data exported successfully': 'Die Gesundheitsdaten sind exportiert',
   'Does not let administrators look': 'Kein Einblick für Admins',

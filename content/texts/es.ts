@@ -3796,6 +3796,7 @@ export default {
   'Reason for viewing (optional)': 'Motivo de la consulta (opcional)',
   '{name} can see it on their profile. It also goes into the audit log.':
     '{name} lo lee en su perfil, y el registro de auditoría lo conserva.',
+  'CSV for Excel': 'CSV para Excel',
   'Exporting health data...': 'Exportando datos de salud…',
   'Health data exported successfully': 'Datos de salud exportados',
   'Does not let administrators look': 'No permite consultas de la administración',

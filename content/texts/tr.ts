@@ -3739,6 +3739,7 @@ export default {
   'Reason for viewing (optional)': 'Bakma nedenin (isteğe bağlı)',
   '{name} can see it on their profile. It also goes into the audit log.':
     '{name} bunu kendi profilinde okur; denetim kaydında da saklanır.',
+  'CSV for Excel': 'Excel için CSV',
   'Exporting health data...': 'Sağlık verileri dışa aktarılıyor…',
   'Health data exported successfully': 'Sağlık verileri dışa aktarıldı',
   'Does not let administrators look': 'Yöneticilerin bakmasına izin vermiyor',

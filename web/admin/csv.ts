@@ -1,28 +1,17 @@
-import { csvMark, csvRules } from '../../contract/csv.ts'
+import { csvMark } from '../../contract/csv.ts'
+import { type Cell, type CsvStyle, readersStyle, stringifyCsv } from '../lib/csv-style.ts'
 import { saveFile } from '../lib/device/save-file.ts'
 import { dayOf } from '../lib/time/days.ts'
 
-export type Cell = string | number | null
-
-/**
- * A table as CSV (RFC 4180), the names of its columns first. A text that a spreadsheet would run as a formula gets an
- * apostrophe before it. Numbers stay numbers. The library is fetched for the first table.
- */
-export async function toCsv(columns: readonly string[], rows: readonly (readonly Cell[])[]): Promise<string> {
-  const { default: papa } = await import('papaparse')
-  return papa.unparse([[...columns], ...rows.map((row) => [...row])], csvRules)
-}
-
-/** Saves a table as a CSV file in the browser. */
+/** Saves a table as a CSV file in the browser, unless told otherwise as the reader's spreadsheet program expects it. */
 export async function downloadCsv(
   fileName: string,
   columns: readonly string[],
   rows: readonly (readonly Cell[])[],
+  style: CsvStyle = readersStyle(),
 ): Promise<void> {
-  saveFile(
-    fileName,
-    new Blob([`${csvMark}${await toCsv(columns, rows)}\r\n`], { type: 'text/csv;charset=utf-8' }),
-  )
+  const table = await stringifyCsv([columns, ...rows], style)
+  saveFile(fileName, new Blob([`${csvMark}${table}\r\n`], { type: 'text/csv;charset=utf-8' }))
 }
 
 const clock = (at: Date) =>

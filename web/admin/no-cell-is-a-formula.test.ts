@@ -1,6 +1,8 @@
 import papa from 'papaparse'
 import { expect, test } from 'vitest'
-import { toCsv } from './csv.ts'
+import { type Cell, stringifyCsv } from '../lib/csv-style.ts'
+
+const toCsv = (columns: string[], rows: Cell[][]) => stringifyCsv([columns, ...rows], 'comma')
 
 test.each([
   '=HYPERLINK("http://evil.example","Look")',

@@ -1,6 +1,7 @@
 import type { HealthEntry } from '../../../contract/health.ts'
 import { t } from '../../../contract/t.ts'
-import { type Cell, fileStamp } from '../csv.ts'
+import type { Cell } from '../../lib/csv-style.ts'
+import { fileStamp } from '../csv.ts'
 
 /** The columns of an export (specification, Admin 9). */
 export const exportColumns = () => [

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import type { UserRow } from '../../../contract/admin.ts'
 import { isBlank } from '../../../contract/blank.ts'
 import { t } from '../../../contract/t.ts'
+import { type CsvStyle, readersStyle } from '../../lib/csv-style.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmailAddress } from '../../ui/email-address.tsx'
@@ -108,16 +109,22 @@ function Viewer({ user, range, picked, reason, onPick, onLoad }: RangeProps & { 
     else onLoad(picked, next, isWaiting)
   }
 
-  const exportButton = (
+  const exportButtonOf = (style: CsvStyle, label: string) => (
     <Button
       look="quiet"
       disabled={!entries.data?.length}
-      pending={exporting.isPending}
-      onClick={() => exporting.mutate({ user, range, reason, entries: entries.data ?? [] })}
+      pending={exporting.isPending && exporting.variables.style === style}
+      onClick={() => exporting.mutate({ user, range, reason, entries: entries.data ?? [], style })}
     >
       <Download className="size-4.5" aria-hidden="true" />
-      {t('Export CSV')}
+      {label}
     </Button>
+  )
+  const exportButtons = (
+    <>
+      {exportButtonOf('comma', t('Export CSV'))}
+      {readersStyle() === 'semicolon' && exportButtonOf('semicolon', t('CSV for Excel'))}
+    </>
   )
   return (
     <Card className="md:flex md:min-h-(--panel) md:flex-col">
@@ -136,7 +143,7 @@ function Viewer({ user, range, picked, reason, onPick, onLoad }: RangeProps & { 
         <h2 className="sr-only">{user.name}</h2>
       )}
       {isClosed ? (
-        <EmptyState scene={<Wood />} action={exportButton}>
+        <EmptyState scene={<Wood />} action={exportButtonOf('comma', t('Export CSV'))}>
           {t('{name} does not let administrators look.', { name: user.name })}
           <span className="mt-2 block font-sans text-sm">
             {t('They can change that on their profile, under Privacy.')}
@@ -181,7 +188,7 @@ function Viewer({ user, range, picked, reason, onPick, onLoad }: RangeProps & { 
                 >
                   {t('Load Data')}
                 </Button>
-                {isWide && exportButton}
+                {isWide && exportButtons}
               </div>
             </div>
             {fault && (
@@ -208,7 +215,7 @@ function Viewer({ user, range, picked, reason, onPick, onLoad }: RangeProps & { 
             >
               {(found) => (
                 <>
-                  {!isWide && <div className="mb-3 grid">{exportButton}</div>}
+                  {!isWide && <div className="mb-3 grid gap-2">{exportButtons}</div>}
                   <EntryList entries={found} label={t('Health entries of {name}', { name: user.name })} />
                 </>
               )}

@@ -1,8 +1,10 @@
 import papa from 'papaparse'
 import { expect, test } from 'vitest'
 import type { HealthEntry } from '../../../contract/health.ts'
-import { toCsv } from '../csv.ts'
+import { type Cell, stringifyCsv } from '../../lib/csv-style.ts'
 import { exportColumns, exportFileName, exportRow } from './export.ts'
+
+const toCsv = (columns: string[], rows: Cell[][]) => stringifyCsv([columns, ...rows], 'comma')
 
 const entry: HealthEntry = {
   id: '1',
