@@ -33,6 +33,8 @@ const dist = resolve(import.meta.dirname, '../dist')
 
 /** How long a process that is replaced goes on answering, so that callers who keep connections leave it. Milliseconds. */
 const leavingMs = 2_000
+/** How long a process that ends waits for requests that are on their way. Milliseconds. */
+const arrivingMs = 50
 
 /** What a process does beside answering requests. One that is alone does all of it. */
 export type Role = {
@@ -164,9 +166,9 @@ export async function openProduct(
       if (node?.fault) say(`  Pictures ${node.fault}`)
     }
     return async (gently = false) => {
-      if (gently) leaveCallers(app)
+      await leaveCallers(app)
       const othersClosed = closeOtherAddresses()
-      if (gently) await pause(leavingMs)
+      await pause(gently ? leavingMs : arrivingMs)
       await node?.close()
       await closeControl?.()
       await app.close()

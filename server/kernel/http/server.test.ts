@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -320,7 +322,7 @@ test('an app that leaves its callers accepts no more, and answers what is on its
   expect(await kept.answer()).toMatchObject({ status: 200, headers: { connection: 'keep-alive' } })
   busy.send(rawRequest('GET /api/slow'))
   await begun.promise
-  leaveCallers(own)
+  await leaveCallers(own)
   await expect(fetch(`http://127.0.0.1:${bound}/api/quick`)).rejects.toThrow()
   kept.send(rawRequest('GET /api/quick'))
   expect(await kept.answer()).toMatchObject({ status: 200, headers: { connection: 'close' } })
@@ -329,4 +331,31 @@ test('an app that leaves its callers accepts no more, and answers what is on its
   slow.resolve()
   expect((await busy.answer())?.status).toBe(200)
   await closed
+})
+
+/** Sends a request from another thread, and says by its first number when the system has it. */
+const client = `
+  const { workerData: { sent, port }, parentPort } = require('node:worker_threads')
+  const socket = require('node:net').connect(port, '127.0.0.1')
+  socket.setEncoding('utf8')
+  socket.write('GET /api/quick HTTP/1.1\\r\\nhost: a\\r\\n\\r\\n', () => {
+    Atomics.store(sent, 0, 1)
+    Atomics.notify(sent, 0)
+  })
+  socket.once('data', (text) => parentPort.postMessage(text.split('\\r\\n')[0]))
+  socket.once('error', ({ code }) => parentPort.postMessage(code))
+`
+
+test('answers requests that arrived while the process was too busy to accept them before it was asked to end', async () => {
+  const own = await httpServer({ log: pino({ level: 'silent' }), trustProxy: [], https: false })
+  own.get('/api/quick', async () => ({}))
+  await own.listen({ port: 0, host: '127.0.0.1' })
+  const { port: bound } = own.server.address() as AddressInfo
+  const sent = new Int32Array(new SharedArrayBuffer(4))
+  const worker = new Worker(client, { eval: true, workerData: { sent, port: bound } })
+  const answered = once(worker, 'message')
+  expect(Atomics.wait(sent, 0, 0, 10_000), 'nothing runs here in between').not.toBe('timed-out')
+  await leaveCallers(own)
+  await own.close()
+  expect(await answered).toEqual(['HTTP/1.1 200 OK'])
 })

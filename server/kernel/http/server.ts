@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { Server, type Socket } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -32,13 +33,22 @@ const hasItsHost = ({ httpVersion, rawHeaders }: IncomingMessage): boolean =>
 const leaving = new WeakSet<FastifyInstance>()
 
 /**
- * Makes an app leave its callers, so that it can be closed without a refusal when another process has taken over: it
- * accepts no more connections, each answer ends its own, and what still arrives on them is answered.
+ * Makes an app leave its callers, so that it can be closed without refusing or resetting a request: it accepts no more
+ * connections, each answer ends its own, and what still arrives on them is answered.
  */
-export function leaveCallers(app: FastifyInstance): void {
+export async function leaveCallers(app: FastifyInstance): Promise<void> {
   leaving.add(app)
+  // The system resets connections that it has taken and this process has not, so all of them are taken first.
+  await turnOfTheLoop()
   // The close of an HTTP server would end idle connections at once, on which a request may be on its way.
   Server.prototype.close.call(app.server)
+  await turnOfTheLoop()
+}
+
+/** Resolves after everything that has arrived at the sockets was handled: once in this turn, and once in a whole one. */
+async function turnOfTheLoop(): Promise<void> {
+  await setImmediate()
+  await setImmediate()
 }
 
 /**
@@ -135,7 +145,7 @@ export async function httpServer(options: {
 
   // A connection that gets its last answer during the close would stay open and keep the process running.
   app.addHook('onResponse', (_request, _reply, done) => {
-    if (closing) setImmediate(() => app.server.closeIdleConnections())
+    if (closing) void setImmediate().then(() => app.server.closeIdleConnections())
     done()
   })
   return app
