@@ -51,9 +51,9 @@ const changes = (calls: Sent[]) =>
   calls.filter(({ name }) => name.startsWith('PATCH')).map(({ body }) => body)
 const kind = (name: string) => within(screen.getByRole('group', { name }))
 
-/** A browser that can be reminded, with a worker whose subscription is made by `subscribe`. */
-function withWorker(permission: NotificationPermission, subscribe = vi.fn()) {
-  const registration = { pushManager: { getSubscription: async () => null, subscribe } }
+/** A browser that can be reminded, with a worker whose subscription is `existing`, or else made by `subscribe`. */
+function withWorker(permission: NotificationPermission, subscribe = vi.fn(), existing: unknown = null) {
+  const registration = { pushManager: { getSubscription: async () => existing, subscribe } }
   vi.stubGlobal('PushManager', class {})
   vi.stubGlobal('isSecureContext', true)
   const Notification = { permission, requestPermission: vi.fn(async () => Notification.permission) }
@@ -206,6 +206,29 @@ test('a press lets this device be reminded, and remembers it for the next start'
   })
   expect(calls.find(({ name }) => name === 'POST /push/subscriptions')?.body).toEqual({
     endpoint: 'https://push.test/1',
+    keys,
+  })
+})
+
+test('replaces a subscription whose address the browser has ended', async () => {
+  signIn()
+  const keys = { p256dh: 'p', auth: 'a' }
+  const subscribe = vi.fn(async () => ({ toJSON: () => ({ endpoint: 'https://push.test/2', keys }) }))
+  const ended = {
+    endpoint: 'https://permanently-removed.invalid/fcm/send/1',
+    options: { applicationServerKey: Uint8Array.of(4, 1, 2).buffer },
+    unsubscribe: vi.fn(async () => true),
+  }
+  withWorker('granted', subscribe, ended)
+  const calls = serveSettings({}, ({ name }) =>
+    name === 'GET /push/key' ? { key: 'BAEC' } : name === 'POST /push/subscriptions' ? device : undefined,
+  )
+  show(<Reminders />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Remind me on this device' }))
+  await waitFor(() => expect(isPushOn(makeUser().id)).toBe(true))
+  expect(ended.unsubscribe).toHaveBeenCalledOnce()
+  expect(calls.find(({ name }) => name === 'POST /push/subscriptions')?.body).toEqual({
+    endpoint: 'https://push.test/2',
     keys,
   })
 })
