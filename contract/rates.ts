@@ -43,6 +43,8 @@ export const rates = {
   secondFactor: { name: 'second-factor', most: 60, seconds: 60 * minutes },
   /** Saving by script: two a second, for a minute. */
   saves: { name: 'saves', most: 120, seconds: minutes },
+  /** Searching by script: each word that is typed, in the journal and beside it, for a minute. */
+  searches: { name: 'searches', most: 120, seconds: minutes },
   /** Changing name, place, language or goals by script. */
   profile: { name: 'profile', most: 60, seconds: 10 * minutes },
   /** Uploading pictures by script. An upload that nothing refers to is stored for a day. */

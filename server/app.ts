@@ -46,6 +46,7 @@ import { serveThemePacks } from './features/themes/serve-packs.ts'
 import { feedHandlers } from './feeds/handlers.ts'
 import { serveFeeds } from './feeds/serve.ts'
 import type { Handlers } from './handlers.ts'
+import { spool } from './kernel/files/spool.ts'
 import { serveApiDocs } from './kernel/http/api-docs.ts'
 import { mount } from './kernel/http/mount.ts'
 import { type MoreMetrics, type ShareMetrics, serveProbes } from './kernel/http/probes.ts'
@@ -63,6 +64,8 @@ export async function buildApp(
   options: Parameters<typeof httpServer>[0] & {
     /** Where the built web lies. */
     dist: string
+    /** Where downloads lie while they are sent. */
+    downloads: string
     /** The token that a request for the metrics needs; undefined if only this machine may read them. */
     metricsToken?: string | undefined
     /** What is measured beside requests and the process. */
@@ -113,12 +116,14 @@ export async function buildApp(
   const sessions = sessionAuthentication(deps)
   mount(app, '/api', api, replanning(deps, handlers), sessions, readRouting(deps), spaceGuard(deps))
   serveUploads(app, '/api', deps.storage)
-  serveExports(app, '/api', { ...deps, product: version })
+  const downloads = spool({ folder: options.downloads })
+  app.addHook('preClose', async () => downloads.endAll())
+  serveExports(app, '/api', { ...deps, product: version, spool: downloads })
   serveFeeds(app, '/api', deps)
   serveLetters(app, '/api', deps)
   serveNewsLetters(app, deps)
   serveJournalImages(app, '/api', deps, sessions.find)
-  serveThemePacks(app, '/api', { ...deps, product: version }, sessions.find)
+  serveThemePacks(app, '/api', { ...deps, product: version, spool: downloads }, sessions.find)
   serveApiDocs(app, '/api', api, version)
   serveProbes(app, deps.ready, options.metricsToken, {
     health: { version, ...(commit && { commit }) },

@@ -20,7 +20,13 @@ let app: TestApp
 let web: FastifyInstance
 beforeAll(async () => {
   app = await testApp()
-  web = await buildApp(app.deps, { log: pino({ level: 'silent' }), trustProxy: [], https: false, dist })
+  web = await buildApp(app.deps, {
+    log: pino({ level: 'silent' }),
+    trustProxy: [],
+    https: false,
+    dist,
+    downloads: tmpdir(),
+  })
 })
 afterAll(async () => {
   await web.close()

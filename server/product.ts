@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { picturesFolder } from '../content/pictures.ts'
 import { buildApp } from './app.ts'
@@ -132,6 +132,7 @@ export async function openProduct(
       trustProxy: config.TRUST_PROXY,
       https: publicUrl.startsWith('https:'),
       dist,
+      downloads: join(config.DATA_DIR, 'downloads'),
       metricsToken: config.METRICS_TOKEN,
       metrics: (registries) => productMetrics(registries, { ...tools, clock }),
       shareMetrics,

@@ -322,6 +322,7 @@ export type Tables = {
   journals: {
     member_id: string
     on_this_day: Generated<'off' | 'pleasant' | 'all'>
+    search_form: Generated<number>
   }
   known_devices: {
     member_id: string

@@ -1,4 +1,5 @@
 /** The product in this process with a settable clock, so that a year passes within seconds. */
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { picturesFolder } from '../../content/pictures.ts'
@@ -71,7 +72,7 @@ export async function openDemoClient(dataDir: string, begin: Temporal.Instant): 
     publicUrl: () => 'http://localhost',
     picture: pictures(picturesFolder),
   })
-  const app = await buildApp(deps, { log, trustProxy: [], https: false, dist })
+  const app = await buildApp(deps, { log, trustProxy: [], https: false, dist, downloads: tmpdir() })
   await app.ready()
   await jobs.start()
 

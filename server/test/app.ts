@@ -1,4 +1,7 @@
 import { deepStrictEqual } from 'node:assert/strict'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { addressOf } from '../../contract/address.ts'
@@ -48,6 +51,8 @@ export type TestApp = {
   clock: TestClock
   /** All dependencies of the features, for tests below the HTTP interface. */
   deps: Deps
+  /** The folder in which downloads lie while they are sent. */
+  downloads: string
   /** The keys of the stored files. */
   files(): string[]
   /** Letters sent so far, oldest first, those of jobs that wait included. */
@@ -137,11 +142,13 @@ export async function testApp(
     }),
     ...given,
   })
+  const downloads = await mkdtemp(join(tmpdir(), 'a-genda-downloads-'))
   const app = await buildApp(deps, {
     log,
     trustProxy: [],
     https: false,
     dist: '/nowhere',
+    downloads,
   })
   await app.ready()
   await jobs.start()
@@ -152,6 +159,7 @@ export async function testApp(
     database,
     clock,
     deps,
+    downloads,
     files: () => storage.keys(),
     async letters() {
       await jobs.drain()
@@ -187,6 +195,7 @@ export async function testApp(
       renderer.close()
       await jobs.stop()
       await database.drop()
+      await rm(downloads, { recursive: true, force: true })
     },
   }
 }

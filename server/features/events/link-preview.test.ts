@@ -21,7 +21,13 @@ let admin: Session
 beforeAll(async () => {
   app = await testApp()
   admin = await makeAdmin(app)
-  web = await buildApp(app.deps, { log: pino({ level: 'silent' }), trustProxy: [], https: false, dist })
+  web = await buildApp(app.deps, {
+    log: pino({ level: 'silent' }),
+    trustProxy: [],
+    https: false,
+    dist,
+    downloads: tmpdir(),
+  })
 })
 afterAll(async () => {
   await web.close()

@@ -4,6 +4,8 @@ import type { Db } from '../../deps.ts'
 
 /** Bytes that a picture takes, on average of many. */
 const pictureBytes = 250_000
+/** A row without its long text. The size of a whole row would read all of its text from the disk, each time. */
+const rowBytes = 200
 /** How much larger a row is as JSON, in a table and compressed than it is stored. */
 const times = 2
 
@@ -20,11 +22,11 @@ export async function measureExport(
         from moods where member_id = ${memberId}
       union all select 'health', count(*), sum(pg_column_size(health_entries.*))
         from health_entries where member_id = ${memberId}
-      union all select 'planner', count(*), sum(pg_column_size(daily_notes.*))
+      union all select 'planner', count(*), sum(pg_column_size(items) + ${sql.lit(rowBytes)})
         from daily_notes where member_id = ${memberId} and items <> '[]'
       union all select 'goals', count(*), sum(pg_column_size(weekly_goals.*))
         from weekly_goals where member_id = ${memberId}
-      union all select 'journal', count(*), sum(pg_column_size(journal_entries.*))
+      union all select 'journal', count(*), sum(pg_column_size(body) + pg_column_size(tags) + ${sql.lit(rowBytes)})
         from journal_entries where member_id = ${memberId} and deleted_at is null
       union all select 'journal', 0, count(*) * ${sql.lit(pictureBytes / times)}
         from journal_images where member_id = ${memberId}
@@ -32,7 +34,7 @@ export async function measureExport(
         from practice where member_id = ${memberId}
       union all select 'events', count(*), count(*) * 100 from rsvps where member_id = ${memberId}
       union all select 'community', count(*),
-          sum(pg_column_size(posts.*)) + count(image_hash) * ${sql.lit(pictureBytes / times)}
+          sum(pg_column_size(content) + ${sql.lit(rowBytes)}) + count(image_hash) * ${sql.lit(pictureBytes / times)}
         from posts where member_id = ${memberId}
       union all select 'community', count(*), sum(pg_column_size(comments.*))
         from comments where member_id = ${memberId}

@@ -37,8 +37,8 @@ export type Importer<K extends ImportKind> = {
   /** How many rows one transaction takes. It is short, because the embedded engine has one connection. */
   atOnce: number
   /**
-   * Takes the rows, and tells of each what became of it. Throws the refusal of a row that cannot be taken; the rows are
-   * then tried one by one.
+   * Takes the rows, and tells of each what became of it. Throws the refusal of a row that cannot be taken; the
+   * halves of the rows are then tried.
    */
   take(tx: Db, about: About, rows: readonly Placed<ImportedRow<K>>[]): Promise<Outcome[]>
 }

@@ -52,18 +52,22 @@ export async function takeRows(db: Db, facts: Facts, where: Where, sent: Sent): 
       return importer.take(tx, { ...about, source, remember }, rows)
     })
 
-  if ('importId' in where)
-    await db.transaction().execute((tx) => lockOpenImport(tx, facts.memberId, where.importId))
-  for (let from = 0; from < good.length; from += importer.atOnce) {
-    const rows = good.slice(from, from + importer.atOnce)
+  /** Of rows that are refused together, the halves are tried: one bad row costs a few tries, and not one for each row. */
+  async function takeThese(rows: readonly Placed<never>[]): Promise<void> {
     const taken = await unlessRefused(() => take(rows))
     if (!(taken instanceof Refusal)) outcomes.push(...taken.map(told))
-    else
-      for (const row of rows) {
-        const one = await unlessRefused(() => take([row]))
-        outcomes.push(...(one instanceof Refusal ? [refused(row.at, one)] : one.map(told)))
-      }
+    else if (rows.length === 1) outcomes.push(...rows.map(({ at }) => refused(at, taken)))
+    else {
+      const half = Math.ceil(rows.length / 2)
+      await takeThese(rows.slice(0, half))
+      await takeThese(rows.slice(half))
+    }
   }
+
+  if ('importId' in where)
+    await db.transaction().execute((tx) => lockOpenImport(tx, facts.memberId, where.importId))
+  for (let from = 0; from < good.length; from += importer.atOnce)
+    await takeThese(good.slice(from, from + importer.atOnce))
   return outcomes.sort((a, b) => a.row - b.row)
 }
 

@@ -12,6 +12,9 @@ type JournalDay = z.infer<typeof journalDay>
 const own = (db: Db, memberId: string) =>
   db.selectFrom('journal_entries').where('member_id', '=', memberId).where('deleted_at', 'is', null)
 
+/** The spellings of tags that are told, the most frequent ones. Nobody keeps so many by hand; an import can have any number. */
+const mostTags = 2000
+
 /** A member's tags, the most frequent first. Spellings of one tag count as the most frequent of them. */
 export async function countTags(db: Db, memberId: string): Promise<TagCount[]> {
   const rows = await own(db, memberId)
@@ -20,6 +23,7 @@ export async function countTags(db: Db, memberId: string): Promise<TagCount[]> {
     .groupBy('tag')
     .orderBy('count', 'desc')
     .orderBy('tag')
+    .limit(mostTags)
     .execute()
   const spellings = Map.groupBy(rows, ({ tag }) => tagForm(tag))
   return [...spellings.values()]

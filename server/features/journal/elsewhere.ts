@@ -1,13 +1,14 @@
+import { setImmediate as othersFirst } from 'node:timers/promises'
 import type * as z from 'zod/mini'
 import type { foundElsewhere } from '../../../contract/journal.ts'
 import { addDays } from '../../../contract/week.ts'
 import type { Db } from '../../deps.ts'
 import { listMoodWords } from '../mood/queries.ts'
 import { listWrittenItems } from '../planner/queries.ts'
-import { excerptOf, wordsOf, wordsOfQuery } from './words.ts'
+import { excerptOf, makeWordFilter } from './excerpts.ts'
+import { wordsOfQuery } from './words.ts'
 
 type Found = z.infer<typeof foundElsewhere>
-type Words = ReadonlySet<string>
 /** Something with words in it: a check-in's note and tags, or an item and its place. */
 type Text = { kind: 'mood' | 'item'; id: string; date: string; text: string }
 
@@ -16,14 +17,11 @@ const join = (...words: (string | null | undefined)[]): string => words.filter(B
 /** How many are found before it is enough for one answer, and how many characters are read for one. */
 const enough = 30
 const mostRead = 2_000_000
-/** Read at a time: check-ins, and days of the planner. */
+/** Read at a time: check-ins, and days of the planner with their bytes. */
 const moodsAtOnce = 1000
-const daysAtOnce = 100
-
-const holds = (text: string, words: Words): boolean => {
-  const there = [...wordsOf(text)]
-  return [...words].every((word) => there.some((one) => one.startsWith(word)))
-}
+const daysAtOnce = { days: 100, bytes: 1_000_000 }
+/** The characters that are looked through before others get their turn. */
+const mostInARow = 50_000
 
 /**
  * The check-ins, by note and tags, and the items of the planner, by text and place, that hold all words of a search, newest first. They have no index:
@@ -36,14 +34,19 @@ export async function searchElsewhere(
 ): Promise<Found> {
   const words = wordsOfQuery(filter.query)
   if (!words || words.size === 0) return { found: [], before: null }
+  const holds = makeWordFilter(words)
   const found: Found['found'] = []
   let before: string | null = filter.before ?? '9999-12-31'
   let read = 0
+  let restedAt = 0
   while (before !== null && found.length < enough && read < mostRead) {
     const { texts, next } = await readBefore(db, memberId, before)
     for (const { text, ...one } of texts) {
       read += text.length
-      if (holds(text, words)) found.push({ ...one, ...excerptOf(text, words) })
+      if (holds(text)) found.push({ ...one, ...excerptOf(text, words) })
+      if (read - restedAt < mostInARow) continue
+      restedAt = read
+      await othersFirst()
     }
     before = next
   }
@@ -57,11 +60,11 @@ async function readBefore(
   before: string,
 ): Promise<{ texts: Text[]; next: string | null }> {
   const moods = await listMoodWords(db, memberId, { before, limit: moodsAtOnce })
-  const days = await listWrittenItems(db, memberId, { before, limit: daysAtOnce })
+  const { days, isCut } = await listWrittenItems(db, memberId, { before, ...daysAtOnce })
   // The last day of a full list may be cut off, unless it is the only one.
   const lasts = [
     ...(moods.length === moodsAtOnce ? [lastWhole(moods, before)] : []),
-    ...(days.length === daysAtOnce ? [days.at(-1)?.date ?? before] : []),
+    ...(isCut ? [days.at(-1)?.date ?? before] : []),
   ]
   const next = lasts.toSorted().at(-1) ?? null
   const texts: Text[] = [

@@ -3,6 +3,7 @@ import { rates } from '../../../contract/rates.ts'
 import { texts } from '../../../contract/texts.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
+import { unlessReadOnly } from '../../kernel/database/database.ts'
 import { notFound, refuse } from '../../kernel/http/refusal.ts'
 import { countDays, countMonths, countTags } from './counts.ts'
 import { searchElsewhere } from './elsewhere.ts'
@@ -16,9 +17,13 @@ import { dayRefusal } from './rules.ts'
 import { changeEntry, createEntry, restoreEntry } from './writing.ts'
 
 export const journalHandlers = (deps: Deps) => {
-  const { db, clock, jobs } = deps
+  const { db, clock, jobs, limiter } = deps
+  // Where nothing can be saved, searching goes on uncounted.
+  const searchLimit = (memberId: string) => unlessReadOnly(limiter.take(rates.searches, memberId))
   return handlers({
-    'GET /journal': async ({ member, query }) => listEntries(db, member.id, query),
+    'GET /journal': async ({ member, query }) =>
+      (query.query === undefined && query.tag === undefined ? undefined : await searchLimit(member.id)) ??
+      listEntries(db, member.id, query),
 
     'POST /journal': async ({ member, body, zone }) => {
       const refusal = dayRefusal(body, clock.now(), zone)
@@ -56,13 +61,14 @@ export const journalHandlers = (deps: Deps) => {
     'GET /journal/on-this-day': async ({ member, query }) => listMemories(db, member.id, query.date),
     'GET /journal/settings': async ({ member }) => getJournalSettings(db, member.id),
     'PATCH /journal/settings': async ({ member, body }) =>
-      (await deps.limiter.take(rates.profile, member.id)) ?? saveJournalSettings(db, member.id, body),
+      (await limiter.take(rates.profile, member.id)) ?? saveJournalSettings(db, member.id, body),
 
-    'GET /journal/elsewhere': async ({ member, query }) => searchElsewhere(db, member.id, query),
+    'GET /journal/elsewhere': async ({ member, query }) =>
+      (await searchLimit(member.id)) ?? searchElsewhere(db, member.id, query),
 
     'POST /journal/images': async ({ member, query, withFile }) => {
       // Counted at the start of an upload, so that one that never ends counts too.
-      const limited = await deps.limiter.take(rates.uploads, member.id)
+      const limited = await limiter.take(rates.uploads, member.id)
       if (limited) return limited
       deps.imageRenderer.prepare()
       return withFile((sent) => storePrivateImage(deps, member.id, { id: query.id, sent }))

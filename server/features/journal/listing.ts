@@ -1,24 +1,46 @@
+import { setImmediate as othersFirst } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { JournalEntry, JournalQuery, ListedEntry } from '../../../contract/journal.ts'
 import { lengths } from '../../../contract/limits.ts'
 import type { Db } from '../../deps.ts'
 import { plannedLimit } from '../../kernel/database/prepared-statements.ts'
 import { type EntriesQuery, entriesOf, getEntry } from './entries.ts'
-import { excerptOf, marksIn, type Search, searchOf, wordsOfQuery } from './words.ts'
+import { excerptOf, marksIn } from './excerpts.ts'
+import { type Search, searchOf, wordsOfQuery } from './words.ts'
 
 /** As much of a text as an excerpt of its beginning can need: Markdown and white space are longer than what is shown. */
 const mostRead = 4 * lengths.excerpt
 
 type Row = Omit<ListedEntry, 'excerpt' | 'marks' | 'title_marks'> & { text: string }
 
-const listed = (rows: Row[], words?: ReadonlySet<string>): ListedEntry[] =>
-  rows.map(({ text, ...entry }) => ({
-    ...entry,
-    ...excerptOf(text, words),
-    ...(words && { title_marks: marksIn(entry.title, words) }),
-  }))
+const listed = (rows: Row[]): ListedEntry[] =>
+  rows.map(({ text, ...entry }) => ({ ...entry, ...excerptOf(text, undefined) }))
+
+/** {@link listed} with the searched words. Each text may be long, so that others get their turn between them. */
+async function found(rows: Row[], words: ReadonlySet<string>): Promise<ListedEntry[]> {
+  const entries: ListedEntry[] = []
+  for (const { text, ...entry } of rows) {
+    entries.push({ ...entry, ...excerptOf(text, words), title_marks: marksIn(entry.title, words) })
+    await othersFirst()
+  }
+  return entries
+}
 
 const beginning = sql<string>`left(body, ${sql.lit(mostRead)})`.as('text')
+
+/**
+ * How many bytes of texts one answer is searched in for the places of words. The newest fit; of older ones the beginning is
+ * shown. A page of 30 entries that are as long as a letter has a tenth of this.
+ */
+export const mostSearched = 400_000
+
+/** The whole text where a searched word is in it, within {@link mostSearched}, else its beginning. */
+const searchedText = (inBody: string) => {
+  const isFound = sql`search @@ ${inBody}::tsquery`
+  return sql<string>`case when ${isFound} and sum(case when ${isFound} then octet_length(body) else 0 end)
+    over (order by date desc, created_at desc, id desc) <= ${sql.lit(mostSearched)}
+    then body else left(body, ${sql.lit(mostRead)}) end`.as('text')
+}
 
 /**
  * How many entries a search looks into, the newest first, before it asks the index. A word of one entry in thirty has
@@ -36,15 +58,15 @@ export async function listEntries(db: Db, memberId: string, filter: JournalQuery
   if (search === null) return []
   const cursor = filter.before ? await getEntry(db, memberId, filter.before) : undefined
   const page = <O>(query: EntriesQuery<O>) => newestFirst(within(query, filter, cursor)).limit(filter.limit)
-  const all = () =>
-    entriesOf(db, memberId)
-      .select(words ? sql<string>`body`.as('text') : beginning)
-      .$if(filter.bodies === 'true', (query) => query.select('body'))
-      .where('deleted_at', 'is', null)
-  if (search === undefined) return listed(await page(all()).execute())
+  const all = entriesOf(db, memberId)
+    .$if(filter.bodies === 'true', (query) => query.select('body'))
+    .where('deleted_at', 'is', null)
+  if (search === undefined) return listed(await page(all.select(beginning)).execute())
   const ids = await newestWith(db, memberId, search, filter, cursor)
   if (ids.length === 0) return []
-  return listed(await newestFirst(all().where('id', '=', sql<string>`any(${ids}::uuid[])`)).execute(), words)
+  const those = newestFirst(all.where('id', '=', sql<string>`any(${ids}::uuid[])`))
+  if (!words) return listed(await those.select(beginning).execute())
+  return found(await those.select(searchedText(search.inBody)).execute(), words)
 }
 
 /** The ids of the newest entries with what is searched. */

@@ -5,7 +5,8 @@ import type { Session } from '../../../contract/auth.ts'
 import { lengths } from '../../../contract/limits.ts'
 import { type TestApp, testApp } from '../../test/app.ts'
 import { makeEntry, makeMember } from '../../test/make.ts'
-import { excerptOf, searchVector, wordsOf } from './words.ts'
+import { excerptOf } from './excerpts.ts'
+import { searchVector, wordsOf } from './words.ts'
 
 let app: TestApp
 let as: Session

@@ -27,21 +27,34 @@ export async function getDailyNotes(db: Db, memberId: string, date: string): Pro
   return day ?? { date, notes: [], version: 0 }
 }
 
-/** The items that are written down for the days before a day, newest first; what comes by rule alone is left out. */
+/**
+ * The items that are written down for the days before a day, newest first, up to a number of days and about a number of
+ * bytes. `isCut` tells that there may be older ones. What comes by rule alone is left out.
+ */
 export async function listWrittenItems(
   db: Db,
   memberId: string,
-  { before, limit }: { before: string; limit: number },
-): Promise<{ date: string; items: PlannerItem[] }[]> {
+  { before, days, bytes }: { before: string; days: number; bytes: number },
+): Promise<{ days: { date: string; items: PlannerItem[] }[]; isCut: boolean }> {
+  const size = sql<number>`octet_length(items::text)`
   const rows = await db
-    .selectFrom('daily_notes')
-    .select(['date', 'items'])
-    .where('member_id', '=', memberId)
-    .where('date', '<', before)
+    .selectFrom(
+      db
+        .selectFrom('daily_notes')
+        .select(['date', 'items'])
+        .select(sql<number>`sum(${size}) over (order by date desc) - ${size}`.as('newer_bytes'))
+        .where('member_id', '=', memberId)
+        .where('date', '<', before)
+        .orderBy('date', 'desc')
+        .limit(days)
+        .as('newest'),
+    )
+    .select('date')
+    .select(sql<PlannerItem[] | null>`case when newer_bytes < ${bytes} then items end`.as('items'))
     .orderBy('date', 'desc')
-    .limit(limit)
     .execute()
-  return rows.map(({ date, items }) => ({ date, items: items as PlannerItem[] }))
+  const read = rows.flatMap(({ date, items }) => (items ? [{ date, items }] : []))
+  return { days: read, isCut: rows.length === days || read.length < rows.length }
 }
 
 type DayRow = { date: string; items: PlannerItem[]; version: number }

@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
 import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sql } from 'kysely'
 import { picturesFolder } from '../../../content/pictures.ts'
 import { hashOfUpload } from '../../../contract/images.ts'
@@ -18,20 +17,25 @@ import { mapPictures } from '../../../contract/theme-pictures.ts'
 import type { Deps } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { concurrencyLimit } from '../../kernel/concurrency-limit.ts'
+import type { Spool, SpooledFile } from '../../kernel/files/spool.ts'
 import { type ZipWriter, zipArchive } from '../../kernel/files/zip.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { enter } from '../../kernel/http/door.ts'
 import { notFound, Refusal } from '../../kernel/http/refusal.ts'
 import { parse } from '../../kernel/http/validate.ts'
+import { whenSent } from '../../kernel/http/when-sent.ts'
 import { writeAudit } from '../audit/queries.ts'
 import { type ThemeRow, themeFields } from './fields.ts'
 import { listWrittenTexts } from './languages.ts'
 import { keyOf } from './present.ts'
 import { inOrder } from './queries.ts'
 
-type Needs = Pick<Deps, 'db' | 'storage' | 'clock' | 'limiter' | 'picture'> & { product: string }
+type Needs = Pick<Deps, 'db' | 'storage' | 'clock' | 'limiter' | 'picture'> & {
+  product: string
+  spool: Spool
+}
 
-/** How long a reader may take, so that none holds a turn for ever. */
+/** How long a reader may take, so that none holds a file for ever. */
 const longestMs = 15 * 60_000
 const stalled = () => new Error('The reader of a theme pack took too long.')
 
@@ -85,8 +89,8 @@ async function writePack(
 }
 
 /**
- * Serves themes with their pictures as one ZIP, to an administrator's bearer token. It is written while it is read, two
- * at a time in a process; one that breaks off has no list of files at its end, so it is no archive.
+ * Serves themes with their pictures as one ZIP, to an administrator's bearer token. Two are written
+ * at a time in a process, at the speed of the disk; one that breaks off has no list of files at its end, so it is no archive.
  */
 export function serveThemePacks(
   app: FastifyInstance,
@@ -94,11 +98,7 @@ export function serveThemePacks(
   deps: Needs,
   authenticate: (token: string) => Promise<Caller | undefined>,
 ): void {
-  const { db, clock, limiter, product } = deps
-  const running = new Set<Readable>()
-  app.addHook('preClose', async () => {
-    for (const archive of running) archive.destroy()
-  })
+  const { db, clock, limiter, product, spool } = deps
   const inTurn = concurrencyLimit({ atOnce: 2, mostWaiting: 10, mostWaitMs: 20_000 })
   app.route({
     method: 'GET',
@@ -120,28 +120,35 @@ export function serveThemePacks(
         actor: { id: member.id },
         details: { themes: rows.length },
       })
+      let sending: Promise<void> | undefined
       await inTurn(async () => {
+        await spool.makeRoom()
         const head = { format: packFormat, version: 1, product, made_at: toStored(now) }
         const archive = zipArchive((zip) => writePack(deps, rows, zip, head), new Date(now.epochMilliseconds))
-        reply.headers({
-          'content-type': 'application/zip',
-          'content-disposition': `attachment; filename="themes-${now.toString().slice(0, 10)}.zip"`,
-          'cache-control': 'private, no-store',
-          'x-accel-buffering': 'no',
-        })
-        running.add(archive)
-        const tooSlow = setTimeout(() => archive.destroy(stalled()), longestMs).unref()
-        try {
-          const ended = Promise.race([once(reply.raw, 'finish'), once(reply.raw, 'close')])
-          reply.send(archive)
-          await ended
-        } finally {
-          clearTimeout(tooSlow)
-          running.delete(archive)
-          archive.destroy()
-        }
+        const file = await spool.add(archive)
+        sending = send(file, reply, `themes-${now.toString().slice(0, 10)}.zip`)
+        await Promise.race([file.written, sending])
       })
+      await sending
       return reply
     },
   })
+}
+
+async function send(file: SpooledFile, reply: FastifyReply, name: string): Promise<void> {
+  reply.headers({
+    'content-type': 'application/zip',
+    'content-disposition': `attachment; filename="${name}"`,
+    'cache-control': 'private, no-store',
+    'x-accel-buffering': 'no',
+  })
+  const tooSlow = setTimeout(() => file.breakOff(stalled()), longestMs).unref()
+  try {
+    const ended = whenSent(reply)
+    reply.send(file.body)
+    await ended
+  } finally {
+    clearTimeout(tooSlow)
+    await file.end()
+  }
 }

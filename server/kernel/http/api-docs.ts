@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { AnyRow, CallName, Door } from '../../../contract/row.ts'
+import { packedOnce } from './compressed.ts'
 import { openApiDocument } from './openapi.ts'
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`)
@@ -61,7 +62,13 @@ export function serveApiDocs(
 <code>Authorization: Bearer …</code>. A failure is <code>{"detail": "one sentence"}</code>. For machines: <a href="${prefix}/openapi.json">openapi.json</a>.</p>
 ${calls.join('\n')}</main></body></html>`
 
-  app.get(`${prefix}/openapi.json`, async () => document)
-  app.get(`${prefix}/docs`, async (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
+  const packedDocument = packedOnce(JSON.stringify(document))
+  const packedPage = packedOnce(page)
+  app.get(`${prefix}/openapi.json`, async (request, reply) =>
+    reply.type('application/json; charset=utf-8').send(await packedDocument(request, reply)),
+  )
+  app.get(`${prefix}/docs`, async (request, reply) =>
+    reply.type('text/html; charset=utf-8').send(await packedPage(request, reply)),
+  )
   app.get(`${prefix}/docs/style.css`, async (_request, reply) => reply.type('text/css').send(style))
 }

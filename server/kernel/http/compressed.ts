@@ -40,3 +40,16 @@ export function compressed(
     return packing === 'br' ? later.br(body, brotliOptions) : later.gzip(body, gzipOptions)
   return packing === 'br' ? brotliCompressSync(body, brotliOptions) : gzipSync(body, gzipOptions)
 }
+
+/** {@link compressed} for an answer that never changes: it is packed once for all callers, and as small as it can be. */
+export function packedOnce(body: string) {
+  const packed: { [P in Packing]?: Promise<Buffer> } = {}
+  return (request: FastifyRequest, reply: FastifyReply): string | Promise<Buffer> => {
+    reply.header('vary', 'accept-encoding')
+    const packing = request.headers['accept-encoding'] && acceptedPacking(request)
+    if (!packing) return body
+    reply.header('content-encoding', packing)
+    packed[packing] ??= packing === 'br' ? later.br(body) : later.gzip(body)
+    return packed[packing]
+  }
+}

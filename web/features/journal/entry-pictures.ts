@@ -1,9 +1,11 @@
 import { imageIdOf } from './image-id.ts'
 
+// What a picture shows is at most 1000 characters here, so that a text of opened brackets is not read again from each.
+
 /** The ids of the pictures that a text places, each once, in their order. */
 export const placedIds = (body: string): string[] => [
   ...new Set(
-    [...body.matchAll(/!\[[^\]\n]*\]\((image:[^)\s]+)\)/g)].flatMap(
+    [...body.matchAll(/!\[[^\]\n]{0,1000}\]\((image:[^)\s]{1,100})\)/g)].flatMap(
       ([, address]) => imageIdOf(address ?? '') ?? [],
     ),
   ),
@@ -11,7 +13,7 @@ export const placedIds = (body: string): string[] => [
 
 /** A text without the places of a picture, and without the empty line that it leaves. */
 export const withoutPlace = (body: string, id: string): string =>
-  body.replace(new RegExp(`!\\[[^\\]\\n]*\\]\\(image:${id}\\)(?:\\n\\n)?`, 'gi'), '')
+  body.replace(new RegExp(`!\\[[^\\]\\n]{0,1000}\\]\\(image:${id}\\)(?:\\n\\n)?`, 'gi'), '')
 
 /** The short numbers by which an open editor names pictures: an id is no sight for somebody who writes. */
 export type PictureNumbers = {
@@ -31,12 +33,12 @@ export function pictureNumbers(): PictureNumbers {
   return {
     numberOf,
     shown: (body) =>
-      body.replace(/(!\[[^\]\n]*\]\()(image:[^)\s]+)\)/g, (place, before, address) => {
+      body.replace(/(!\[[^\]\n]{0,1000}\]\()(image:[^)\s]{1,100})\)/g, (place, before, address) => {
         const id = imageIdOf(address)
         return id ? `${before}image:${numberOf(id)})` : place
       }),
     stored: (typed) =>
-      typed.replace(/(!\[[^\]\n]*\]\()image:(\d{1,3})\)/g, (place, before, number) => {
+      typed.replace(/(!\[[^\]\n]{0,1000}\]\()image:(\d{1,3})\)/g, (place, before, number) => {
         const id = ids[Number(number) - 1]
         return id ? `${before}image:${id})` : place
       }),

@@ -1,9 +1,13 @@
 import { cleanup, render } from '@testing-library/react'
 import fc from 'fast-check'
-import { afterEach, expect, test } from 'vitest'
+import { Lexer } from 'marked'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { BoundedLexer, deepest, mostWork } from './bounded-lexer.ts'
 import { Markdown } from './markdown.tsx'
 
 afterEach(cleanup)
+
+const { blockTokens, inlineTokens } = Lexer.prototype
 
 const imageId = '01980000-0000-7000-8000-000000000001'
 const show = (text: string) =>
@@ -88,4 +92,67 @@ test('no text becomes an element outside of the list, or a link that runs someth
     }),
     { numRuns: 500 },
   )
+})
+
+const ordinary = [
+  '# A day\n\nWe **walked** along _the river_ & back.\nSecond line.\n\n- bread\n- salt\n  - fine salt\n\n1. one\n2. two',
+  '> she *said* > so\n> twice\n\n```\ncode\n```\n\n---\n\n[map](https://example.org/map) ![a](https://example.org/a.jpg)',
+  `${'A **long** morning, and a quiet one, as it was all over the year while the river ran. '.repeat(20)}\n\n`.repeat(
+    20,
+  ),
+]
+
+test('an ordinary text is read as the library reads it', () => {
+  for (const text of ordinary)
+    expect(new BoundedLexer().lex(text)).toEqual(new Lexer({ gfm: true, breaks: true }).lex(text))
+})
+
+test.each([
+  ...['_a', '@', '_*a', '*a ', '__a', '!', '[', '](', '![', '`', '<a ', '~~a ', '\\', '&#1', 'http://a.b/('],
+  ...[
+    '> ',
+    '>',
+    '- ',
+    '1. ',
+    '- a\n',
+    '# _*a\n',
+    `${'_*a'.repeat(400)}\n\n`,
+    '- _*a\n',
+    '**a *b _c ~~d [e](f ',
+  ],
+])('50,000 characters of %j are looked at a bounded number of times', (piece) => {
+  const text = piece.repeat(50_000).slice(0, 50_000)
+  let work = 0
+  const inline = vi.spyOn(Lexer.prototype, 'inlineTokens').mockImplementation(function (
+    this: Lexer,
+    src,
+    tokens,
+  ) {
+    work += src.length * (src.match(/[*_~`![\]<>@&\\(/]/g)?.length ?? 0)
+    return inlineTokens.call(this, src, tokens)
+  })
+  let blocks = 0
+  const block = vi.spyOn(Lexer.prototype, 'blockTokens').mockImplementation(function (
+    this: Lexer,
+    src,
+    tokens,
+  ) {
+    blocks += src.length
+    return blockTokens.call(this, src, tokens)
+  })
+  onTestFinished(() => {
+    inline.mockRestore()
+    block.mockRestore()
+  })
+  show(text)
+  expect(work).toBeLessThanOrEqual(mostWork)
+  expect(blocks).toBeLessThanOrEqual(deepest * text.length)
+})
+
+test('what is too long to be read as Markdown stands there as it was typed, and the rest is read', () => {
+  const long = '_*a'.repeat(3000)
+  const shown = show(`**before**\n\n${long}\nnext line\n\n## after`)
+  expect(shown.querySelector('strong')?.textContent).toBe('before')
+  expect(shown.querySelectorAll('p')[1]?.textContent).toBe(`${long}\nnext line`)
+  expect(shown.querySelector('h2')?.textContent).toBe('after')
 })

@@ -1,8 +1,9 @@
-import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked'
+import type { MarkedToken, Token, Tokens } from 'marked'
 import { Fragment, type ReactNode } from 'react'
 import { t } from '../../../contract/t.ts'
 import { cx } from '../../ui/cx.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { BoundedLexer, deepest } from './bounded-lexer.ts'
 import { imageIdOf } from './image-id.ts'
 
 type MarkdownProps = {
@@ -12,9 +13,6 @@ type MarkdownProps = {
 }
 type Picture = MarkdownProps['picture']
 
-/** Deeper than anybody writes. What lies deeper is shown as it was typed. */
-const deepest = 24
-
 /** An address that a text may lead to: nothing that runs, and nothing of this page. */
 function safeAddress(href: string): string | undefined {
   const url = URL.parse(href)
@@ -23,7 +21,7 @@ function safeAddress(href: string): string | undefined {
 
 function tokensOf(text: string): Token[] | undefined {
   try {
-    return new Lexer({ gfm: true, breaks: true }).lex(text)
+    return new BoundedLexer().lex(text)
   } catch {
     // A text that marked cannot read is shown as it was typed.
     return undefined
@@ -90,7 +88,7 @@ function one(given: Token, depth: number, picture: Picture): ReactNode {
     case 'text':
       return 'tokens' in token && token.tokens ? inner(token.tokens) : token.text
     default:
-      // HTML, tables, boxes to tick: as they were typed.
+      // HTML, tables, boxes to tick, and what is too long or too deep: as they were typed.
       return <span className="whitespace-pre-line">{given.raw}</span>
   }
 }

@@ -1,8 +1,9 @@
 /** `![words](dayone-moment://ID)`; other things than photos have a kind: `dayone-moment:/video/ID`. */
-const moment = /!\[([^\]]*)\]\(dayone-moment:\/*(?:\w+\/)*([\w-]+)\)/g
+const moment = /!\[([^\]]{0,1000})\]\(dayone-moment:\/*(?:\w+\/)*([\w-]+)\)/g
 
 /** A first heading, with the photos above it. */
-const headed = /^(?:((?:\s*!\[[^\]]*\]\(image:[^)]*\))+)[ \t]*\n)?\s*#\s+(.+?)[ \t]*#*[ \t]*(?:\n([\s\S]*))?$/
+const headed =
+  /^(?:((?:\s*!\[[^\]]{0,1000}\]\(image:[^)]*\))+)[ \t]*\n)?\s*#\s+(.+?)[ \t]*#*[ \t]*(?:\n([\s\S]*))?$/
 
 /**
  * An entry's text as our Markdown: a first heading is the title, also below photos, and a photo stands where it stood, as
