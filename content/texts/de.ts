@@ -3791,8 +3791,8 @@ export default {
     'am|diesen|vorm|beim|spätestens|zweimal|dreimal|viermal|mehrmals|bis|vor|nach|ab|seit|von|vom|oder|nicht|nie|niemals|kein|keinen|außer|ausser|halb|viertel|dreiviertel|kurz|zwischen|fast|knapp|etwa|ungefähr|circa|ca.|zum|zur|des|der|die|das|den|dem|ein|eine|einen|mein|meinen|unser|unseren|jeden|jede|jedes|für|bis zum|zwei wochen vor',
   'one=1|two=2|three=3|four=4|five=5|six=6|seven=7|eight=8|nine=9|ten=10|eleven=11|twelve=12|twenty=20|twenty-five=25||typed; numbers in words':
     'eins=1|ein=1|zwei=2|drei=3|vier=4|fünf=5|sechs=6|sieben=7|acht=8|neun=9|zehn=10|elf=11|zwölf=12|zwanzig=20|fünfundzwanzig=25',
-  'half past {time}=30|a quarter past {time}=15|quarter past {time}=15|a quarter after {time}=15|quarter after {time}=15|a quarter to {time}=-15|quarter to {time}=-15|quarter of {time}=-15|{word} past {time}=+|{word} minutes past {time}=+|{word} to {time}=-|{word} minutes to {time}=-||typed; minutes of a time in words':
-    'halb {time}=-30!|Viertel nach {time}=15!|Viertel vor {time}=-15!|dreiviertel {time}=-15!|drei viertel {time}=-15!|{minutes} nach {time}=+|{minutes} vor {time}=-|{minutes} Minuten nach {time}=+!|{minutes} Minuten vor {time}=-!',
+  'half past {time}=30|a quarter past {time}=15|quarter past {time}=15|a quarter after {time}=15|quarter after {time}=15|a quarter to {time}=-15|quarter to {time}=-15|quarter of {time}=-15|* past {time}=+|* minutes past {time}=+|* to {time}=-|* minutes to {time}=-||typed; minutes of a time in words':
+    'halb {time}=-30!|Viertel nach {time}=15!|Viertel vor {time}=-15!|dreiviertel {time}=-15!|drei viertel {time}=-15!|# nach {time}=+|# vor {time}=-|# Minuten nach {time}=+!|# Minuten vor {time}=-!',
   's||typed; what can end a weekday, such as the s of Fridays': 's',
   'the||typed; between a weekday and its date': 'den|dem|der',
   'starting|starting on|from|beginning||typed; before the first day of a rhythm':

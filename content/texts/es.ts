@@ -89,8 +89,8 @@ export default {
     'el|este|a más tardar|a más tardar el|veces|hasta|hasta las|antes de|antes de las|antes de la|antes del|después de|después de las|después de la|después del|desde|desde las|a partir de|a partir de las|o|ni|no|nunca|casi|menos|excepto|salvo|al|del|de|de las|entre|las|la|los|para las|por|un|una|mi|nuestro|cada|todos los|todas las|que no',
   'one=1|two=2|three=3|four=4|five=5|six=6|seven=7|eight=8|nine=9|ten=10|eleven=11|twelve=12|twenty=20|twenty-five=25||typed; numbers in words':
     'una=1|dos=2|tres=3|cuatro=4|cinco=5|seis=6|siete=7|ocho=8|nueve=9|diez=10|once=11|doce=12|veinte=20|veinticinco=25',
-  'half past {time}=30|a quarter past {time}=15|quarter past {time}=15|a quarter after {time}=15|quarter after {time}=15|a quarter to {time}=-15|quarter to {time}=-15|quarter of {time}=-15|{word} past {time}=+|{word} minutes past {time}=+|{word} to {time}=-|{word} minutes to {time}=-||typed; minutes of a time in words':
-    '{time} y media=30|{time} y cuarto=15|{time} menos cuarto=-15|{time} y {word}=+|{time} menos {word}=-|{time} y {minutes} minutos=+',
+  'half past {time}=30|a quarter past {time}=15|quarter past {time}=15|a quarter after {time}=15|quarter after {time}=15|a quarter to {time}=-15|quarter to {time}=-15|quarter of {time}=-15|* past {time}=+|* minutes past {time}=+|* to {time}=-|* minutes to {time}=-||typed; minutes of a time in words':
+    '{time} y media=30|{time} y cuarto=15|{time} menos cuarto=-15|{time} y *=+|{time} menos *=-|{time} y # minutos=+',
   's||typed; what can end a weekday, such as the s of Fridays': 's',
   'the||typed; between a weekday and its date': 'el|los|día|día',
   'starting|starting on|from|beginning||typed; before the first day of a rhythm':

@@ -2032,12 +2032,12 @@ export default {
     'en geç|kez|kere|veya|ya da|hariç|her|geçen|değil|yaklaşık|neredeyse|ilk|son',
   'one=1|two=2|three=3|four=4|five=5|six=6|seven=7|eight=8|nine=9|ten=10|eleven=11|twelve=12|twenty=20|twenty-five=25||typed; numbers in words':
     'bir=1|iki=2|üç=3|dört=4|beş=5|altı=6|yedi=7|sekiz=8|dokuz=9|on=10|on bir=11|on iki=12|yirmi=20|yirmi beş=25',
-  'half past {time}=30|a quarter past {time}=15|quarter past {time}=15|a quarter after {time}=15|quarter after {time}=15|a quarter to {time}=-15|quarter to {time}=-15|quarter of {time}=-15|{word} past {time}=+|{word} minutes past {time}=+|{word} to {time}=-|{word} minutes to {time}=-||typed; minutes of a time in words':
-    '{time} buçuk=30|{time} buçukta=30!|{time}~ çeyrek geçe=15!|{time}~ çeyrek kala=-15!|{time}~ çeyrek var=-15!|{time}~ {minutes} geçe=+!|{time}~ {minutes} kala=-!|{time}~ {minutes} var=-!',
+  'half past {time}=30|a quarter past {time}=15|quarter past {time}=15|a quarter after {time}=15|quarter after {time}=15|a quarter to {time}=-15|quarter to {time}=-15|quarter of {time}=-15|* past {time}=+|* minutes past {time}=+|* to {time}=-|* minutes to {time}=-||typed; minutes of a time in words':
+    '{time} buçuk=30|{time} buçukta=30!|{time}~ çeyrek geçe=15!|{time}~ çeyrek kala=-15!|{time}~ çeyrek var=-15!|{time}~ # geçe=+!|{time}~ # kala=-!|{time}~ # var=-!',
   's||typed; what can end a weekday, such as the s of Fridays':
     "leri|ları|a|'a|e|'e|ya|'ya|ye|'ye|dan|'dan|den|'den|tan|'tan|ten|'ten|da|'da|de|'de|nin|'nin|nın|'nın|si|'si|sı|'sı|yi|'yi|yı|'yı",
-  'the||typed; between a weekday and its date': '',
-  'starting|starting on|from|beginning||typed; before the first day of a rhythm': '',
+  'the||typed; between a weekday and its date': 'tarihi',
+  'starting|starting on|from|beginning||typed; before the first day of a rhythm': 'başlangıcı',
   'to|through|until|till||typed; between the first and the last of some weekdays': 'ile|ila',
   'for {n}|{n} times||typed; how long something comes again':
     '{n} kez|{n} kere|{n} defa|{n} gün boyunca|{n} hafta boyunca|{n} ay boyunca',

@@ -102,7 +102,7 @@ export const minutesOf = (text: string, numbers: Map<string, number>): MinutesFo
     const [before, behind] = words.split('{time}')
     if (before === undefined || behind === undefined) return []
     const patternOf = (part: string) =>
-      pattern(part.replace('{minutes}', 'minutesofit').replace('{word}', 'wordofit').replace('~', ''))
+      pattern(part.replace('#', 'minutesofit').replace('*', 'wordofit').replace('~', ''))
         .replace('minutesofit', numberPattern('minutes', numbers))
         .replace('wordofit', numberPattern('minutes', numbers, ''))
     const ending = behind.startsWith('~') ? "(?:['’]?\\p{L}{1,3})?" : ''

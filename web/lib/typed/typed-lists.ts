@@ -44,8 +44,9 @@ export const typedLists = texts({
   article: 'the||typed; between a weekday and its date',
   dayEndings: 's||typed; what can end a weekday, such as the s of Fridays',
   // A number behind the sign is how many minutes are added; with an exclamation mark the words are a time by themselves.
+  // A hash is a number of minutes, and a star one in words: '10 to 8' is a span.
   minutesInWords:
-    'half past {time}=30|a quarter past {time}=15|quarter past {time}=15|a quarter after {time}=15|quarter after {time}=15|a quarter to {time}=-15|quarter to {time}=-15|quarter of {time}=-15|{word} past {time}=+|{word} minutes past {time}=+|{word} to {time}=-|{word} minutes to {time}=-||typed; minutes of a time in words',
+    'half past {time}=30|a quarter past {time}=15|quarter past {time}=15|a quarter after {time}=15|quarter after {time}=15|a quarter to {time}=-15|quarter to {time}=-15|quarter of {time}=-15|* past {time}=+|* minutes past {time}=+|* to {time}=-|* minutes to {time}=-||typed; minutes of a time in words',
   numbers:
     'one=1|two=2|three=3|four=4|five=5|six=6|seven=7|eight=8|nine=9|ten=10|eleven=11|twelve=12|twenty=20|twenty-five=25||typed; numbers in words',
   unclearBefore:
