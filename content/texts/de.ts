@@ -3484,13 +3484,13 @@ export default {
     'Du gehörst jetzt zur Redaktion. Die Verwaltung ist in deinem Menü.',
   'You have no part in the back office any more.': 'Du hast keinen Zugang zur Verwaltung mehr.',
   'every {day}|each {day}|on {day}s||typed; a weekday of every week': 'jeden {day}|immer am {day}|{day}s',
-  'every other {day}|every second {day}||typed; a weekday of every other week':
-    'jeden zweiten {day}|jeden 2. {day}',
+  'every other {day}|every second {day}|every 2nd {day}||typed; a weekday of every other week':
+    'jeden zweiten {day}|jeden 2. {day}|jeden 2ten {day}',
   'and|&||typed; between two weekdays': 'und|&',
   'every weekday|on weekdays||typed; from Monday to Friday': 'jeden Werktag|an Werktagen|werktags',
   'every day|each day||typed; other forms behind a |': 'jeden Tag|täglich',
-  'every other day|every second day||typed; other forms behind a |':
-    'jeden zweiten Tag|alle zwei Tage|alle 2 Tage',
+  'every other day|every second day|every 2nd day||typed; other forms behind a |':
+    'jeden zweiten Tag|jeden 2. Tag|alle zwei Tage|alle 2 Tage',
   'every week|each week||typed; other forms behind a |': 'jede Woche|wöchentlich',
   'every other week|every two weeks|every 2 weeks||typed; other forms behind a |':
     'jede zweite Woche|alle zwei Wochen|alle 2 Wochen',
@@ -3765,15 +3765,53 @@ export default {
   'today||a day that is typed; other forms behind a |': 'heute',
   'tomorrow||a day that is typed; other forms behind a |': 'morgen',
   'day after tomorrow|the day after tomorrow||days that are typed': 'übermorgen',
-  'on {day}|on the {day}||typed; other forms behind a |': 'am {day}|diesen {day}|an diesem {day}',
+  'on {day}|on the {day}|this {day}||typed; other forms behind a |':
+    'am {day}|diesen {day}|an diesem {day}|den {day}',
   'next {day}|on next {day}||typed; a weekday':
     'nächsten {day}|nächster {day}|am nächsten {day}|kommenden {day}|am kommenden {day}',
-  'every|each|first|second|third|fourth|last||typed; a day behind these words is none':
-    'jeden|jeder|guten|guter|von|vom|bis|ab|seit|der|den|ersten|zweiten|dritten|vierten|letzten',
+  "every|each|first|second|third|fourth|last|good|black|cyber|easter|palm|super|holy|ash|shrove|fat|giving|it's|its|is||typed; a day behind these words is none":
+    'jeden|jeder|guten|guter|von|vom|bis|ab|seit|der|den|ersten|zweiten|dritten|vierten|letzten|schwarzer|weißer|verkaufsoffener|es ist|ist',
   'at {time}||typed; other forms behind a |': 'um {time}|gegen {time}',
   "{time} o'clock||typed; other forms behind a |": '{time} Uhr',
-  '{time} in the morning||typed; other forms behind a |': '{time} morgens|{time} früh|{time} vormittags',
-  '{time} in the evening|{time} in the afternoon|{time} at night||typed': '{time} abends|{time} nachmittags',
+  '{time} in the morning|morning {time}||typed; other forms behind a |':
+    '{time} morgens|{time} früh|{time} vormittags|{time} am Morgen|{time} am Vormittag|morgens {time}|früh {time}|vormittags {time}|Vormittag {time}|+Morgen {time}',
+  '{time} in the evening|{time} in the afternoon|evening {time}|afternoon {time}||typed':
+    '{time} abends|{time} nachmittags|{time} am Abend|{time} am Nachmittag|abends {time}|nachmittags {time}|Abend {time}|Nachmittag {time}',
+  'daily|weekly|biweekly|bi-weekly|fortnightly|monthly|yearly|annually|hourly|nightly|quarterly|twice a day|twice a week|once a week|once a month|times a day|times a week|next week|next month|next year|this weekend|next weekend|on the weekend|at the weekend|weekdays|weekends|yesterday|in a week|in a month|days ago|weeks ago||typed; days and rhythms that are not read':
+    'täglich|wöchentlich|zweiwöchentlich|monatlich|vierteljährlich|halbjährlich|jährlich|stündlich|zweimal täglich|zweimal am Tag|zweimal die Woche|einmal die Woche|mal am Tag|mal täglich|mal die Woche|nächste Woche|kommende Woche|nächsten Monat|nächstes Jahr|am Wochenende|dieses Wochenende|nächstes Wochenende|gestern|vorgestern|in einer Woche|in einem Monat|heute in|morgen in|werktags|wochentags|montags bis|vor einer Woche',
+  'day|days|hour|hours|minute|minutes|week|weeks|weekday|weekdays|weekend|weekends|month|months|quarter|year|years|morning|mornings|afternoon|evening|evenings|night|nights||typed; parts of a rhythm':
+    'Tag|Tage|Tagen|Jahren|Monaten|Tages|Stunde|Stunden|Minute|Minuten|Woche|Wochen|Werktag|Wochenende|Monat|Monats|Monate|Quartal|Jahr|Jahre|Jahres|Morgen|Vormittag|Mittag|Nachmittag|Abend|Nacht',
+  'every|each||typed; what begins a rhythm': 'jeden|jede|jedes|alle',
+  '*|roast|blues|prayers|school||typed; words behind a weekday that make it a name; a star is any one word':
+    'der|dem 13',
+  'minutes|minute|min|mins|hours|km|miles|kg|pounds|dollars|euros|euro|ratio|monitor|screen|shirts|pacific|eastern|central|mountain|local||typed; words behind a number that is no time':
+    'Minuten|Minute|Min|Stunden|Stunde|Std|km|kg|Meter|Euro|Prozent|Liter|Ortszeit|Monitor|Bildschirm',
+  'version|chapter|page|pages|section|verse|room|score|ratio|no|number|bible|psalm|psalms|genesis|exodus|romans|surah|sura|quran|article|episode|won|win|lost|beat|track|paragraph|volume|level|size|lap||typed; words before a number that is no time or date':
+    'Version|Kapitel|Seite|Seiten|Abschnitt|Punkt|Vers|Zimmer|Raum|Verhältnis|Nr|Nummer|Bibel|Psalm|Psalmen|Genesis|Römer|Sure|Koran|Artikel|Folge|gewonnen|verloren|gegen|Absatz|Teil|Größe|Stand|Endstand|Runde|Johannes',
+  'or|until|till|through|thru|except|but not|past|and a half|of|starting|from|since|ago|week|fortnight|after next|or so|minus|never||typed; before these words a day, time or rhythm is something else':
+    'oder|bis|außer|ausser|bis auf|nicht|nie|niemals|ab|seit|der|des|im Monat|in einer Woche|in zwei Wochen|in acht Tagen|ohne|viertel|halb|minus|aber nicht|nur nicht',
+  'on|this|no later than|at the latest|twice|times|by|until|till|to|before|after|since|from|for|than|or|not|never|no|except|but|through|half|quarter|past|of|the|between|almost|nearly|about|every|each|a|an|my|our|your|his|her|their||typed; behind these words a day or time is something else':
+    'am|diesen|vorm|beim|spätestens|zweimal|dreimal|viermal|mehrmals|bis|vor|nach|ab|seit|von|vom|oder|nicht|nie|niemals|kein|keinen|außer|ausser|halb|viertel|dreiviertel|kurz|zwischen|fast|knapp|etwa|ungefähr|circa|ca.|zum|zur|des|der|die|das|den|dem|ein|eine|einen|mein|meinen|unser|unseren|jeden|jede|jedes|für|bis zum|zwei wochen vor',
+  'one=1|two=2|three=3|four=4|five=5|six=6|seven=7|eight=8|nine=9|ten=10|eleven=11|twelve=12|twenty=20|twenty-five=25||typed; numbers in words':
+    'eins=1|ein=1|zwei=2|drei=3|vier=4|fünf=5|sechs=6|sieben=7|acht=8|neun=9|zehn=10|elf=11|zwölf=12|zwanzig=20|fünfundzwanzig=25',
+  'half past {time}=30|a quarter past {time}=15|quarter past {time}=15|a quarter after {time}=15|quarter after {time}=15|a quarter to {time}=-15|quarter to {time}=-15|quarter of {time}=-15|* past {time}=+|* minutes past {time}=+|* to {time}=-|* minutes to {time}=-||typed; minutes of a time in words':
+    'halb {time}=-30!|Viertel nach {time}=15!|Viertel vor {time}=-15!|dreiviertel {time}=-15!|drei viertel {time}=-15!|# nach {time}=+|# vor {time}=-|# Minuten nach {time}=+!|# Minuten vor {time}=-!',
+  's||typed; what can end a weekday, such as the s of Fridays': 's',
+  'the||typed; between a weekday and its date': 'den|dem|der',
+  'starting|starting on|from|beginning||typed; before the first day of a rhythm':
+    'ab|ab dem|beginnend am|seit',
+  'to|through|until|till||typed; between the first and the last of some weekdays': 'bis',
+  'for {n}|{n} times||typed; how long something comes again': 'für {n}|{n} mal',
+  'except {day}|except on {day}|but not {day}|but not on {day}|but {day}||typed; days that a rhythm leaves out':
+    'außer {day}|außer am {day}|ausser {day}|ausser am {day}|nur nicht {day}|nur nicht am {day}|aber nicht {day}|aber nicht am {day}|bis auf {day}|ohne {day}',
+  'in {n} weeks||typed; so many weeks from today': 'in {n} Wochen',
+  'in {n} days||typed; so many days from today': 'in {n} Tagen',
+  'every {n} months||typed; every so many months': 'alle {n} Monate',
+  'every {n} weeks||typed; every so many weeks': 'alle {n} Wochen|jede {n}. Woche',
+  'every {n} days|every {n}rd day|every {n}th day||typed; every so many days': 'alle {n} Tage|jeden {n}. Tag',
+  'every|each||typed; before a part of the day: every evening': 'jeden',
+  '{time} at night|night {time}||typed; from about nine in the evening on':
+    '{time} nachts|{time} in der Nacht|nachts {time}',
   Commands: 'Befehle',
   'My day': 'Mein Tag',
   'next day plan': 'nächster tag plan',

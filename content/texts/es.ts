@@ -60,16 +60,53 @@ export default {
   'today||a day that is typed; other forms behind a |': 'hoy',
   'tomorrow||a day that is typed; other forms behind a |': 'mañana|para mañana',
   'day after tomorrow|the day after tomorrow||days that are typed': 'pasado mañana',
-  'on {day}|on the {day}||typed; other forms behind a |': 'el {day}|este {day}|para el {day}',
+  'on {day}|on the {day}|this {day}||typed; other forms behind a |':
+    'el {day}|este {day}|para el {day}|el día {day}',
   'next {day}|on next {day}||typed; a weekday':
     'próximo {day}|el próximo {day}|el {day} que viene|el {day} próximo|{day} que viene',
-  'every|each|first|second|third|fourth|last||typed; a day behind these words is none':
-    'la|las|los|esta|cada|toda|una|de|del|hasta|desde|primer|segundo|tercer|cuarto|último',
-  'at {time}||typed; other forms behind a |': 'a las {time}|a la {time}',
+  "every|each|first|second|third|fourth|last|good|black|cyber|easter|palm|super|holy|ash|shrove|fat|giving|it's|its|is||typed; a day behind these words is none":
+    'la|las|los|esta|cada|toda|una|de|del|hasta|desde|primer|segundo|tercer|cuarto|último|black|cyber|super|buen|es',
+  'at {time}||typed; other forms behind a |': 'a las {time}|a la {time}|sobre las {time}|sobre la {time}',
   "{time} o'clock||typed; other forms behind a |": '{time} en punto|{time} horas en punto',
-  '{time} in the morning||typed; other forms behind a |': '{time} de la mañana|{time} de la madrugada',
-  '{time} in the evening|{time} in the afternoon|{time} at night||typed':
-    '{time} de la tarde|{time} de la noche',
+  '{time} in the morning|morning {time}||typed; other forms behind a |':
+    '{time} de la mañana|{time} de la madrugada|{time} por la mañana|por la mañana {time}|+mañana {time}|+mañanas {time}',
+  '{time} in the evening|{time} in the afternoon|evening {time}|afternoon {time}||typed':
+    '{time} de la tarde|{time} por la tarde|por la tarde {time}|tarde {time}|tardes {time}',
+  'daily|weekly|biweekly|bi-weekly|fortnightly|monthly|yearly|annually|hourly|nightly|quarterly|twice a day|twice a week|once a week|once a month|times a day|times a week|next week|next month|next year|this weekend|next weekend|on the weekend|at the weekend|weekdays|weekends|yesterday|in a week|in a month|days ago|weeks ago||typed; days and rhythms that are not read':
+    'diariamente|a diario|semanalmente|quincenalmente|mensualmente|anualmente|dos veces al día|veces al día|veces por semana|una vez por semana|una vez al mes|la próxima semana|la semana que viene|el mes que viene|el próximo mes|el próximo año|el año que viene|este fin de semana|el fin de semana|los fines de semana|ayer|anteayer|en una semana|en un mes|dentro de una semana|dentro de un mes|entre semana',
+  'day|days|hour|hours|minute|minutes|week|weeks|weekday|weekdays|weekend|weekends|month|months|quarter|year|years|morning|mornings|afternoon|evening|evenings|night|nights||typed; parts of a rhythm':
+    'día|días|hora|horas|minuto|minutos|semana|semanas|fin de semana|mes|meses|trimestre|año|años|mañana|mañanas|tarde|tardes|noche|noches|laborable|laborables',
+  'every|each||typed; what begins a rhythm': 'cada|todos los|todas las|todo el',
+  '*|roast|blues|prayers|school||typed; words behind a weekday that make it a name; a star is any one word':
+    '*|santo|santa|de|del',
+  'minutes|minute|min|mins|hours|km|miles|kg|pounds|dollars|euros|euro|ratio|monitor|screen|shirts|pacific|eastern|central|mountain|local||typed; words behind a number that is no time':
+    'minutos|minuto|min|horas de|km|kg|euros|euro|pesos|metros|litros|monitor|pantalla|hora local|hora de',
+  'version|chapter|page|pages|section|verse|room|score|ratio|no|number|bible|psalm|psalms|genesis|exodus|romans|surah|sura|quran|article|episode|won|win|lost|beat|track|paragraph|volume|level|size|lap||typed; words before a number that is no time or date':
+    'versión|capítulo|página|páginas|sección|versículo|habitación|sala|proporción|número|n.º|Biblia|salmo|salmos|Génesis|Romanos|sura|Corán|artículo|episodio|ganar|ganamos|perdimos|marcador|párrafo|nivel|talla|Juan',
+  'or|until|till|through|thru|except|but not|past|and a half|of|starting|from|since|ago|week|fortnight|after next|or so|minus|never||typed; before these words a day, time or rhythm is something else':
+    'o|u|ni|hasta|menos|excepto|salvo|pero no|y media|y cuarto|y pico|a partir|desde|de cada|del mes|al mes|pasado|pasada|nunca|no|en punto menos|al',
+  'on|this|no later than|at the latest|twice|times|by|until|till|to|before|after|since|from|for|than|or|not|never|no|except|but|through|half|quarter|past|of|the|between|almost|nearly|about|every|each|a|an|my|our|your|his|her|their||typed; behind these words a day or time is something else':
+    'el|este|a más tardar|a más tardar el|veces|hasta|hasta las|antes de|antes de las|antes de la|antes del|después de|después de las|después de la|después del|desde|desde las|a partir de|a partir de las|o|ni|no|nunca|casi|menos|excepto|salvo|al|del|de|de las|entre|las|la|los|para las|por|un|una|mi|nuestro|cada|todos los|todas las|que no',
+  'one=1|two=2|three=3|four=4|five=5|six=6|seven=7|eight=8|nine=9|ten=10|eleven=11|twelve=12|twenty=20|twenty-five=25||typed; numbers in words':
+    'una=1|dos=2|tres=3|cuatro=4|cinco=5|seis=6|siete=7|ocho=8|nueve=9|diez=10|once=11|doce=12|veinte=20|veinticinco=25',
+  'half past {time}=30|a quarter past {time}=15|quarter past {time}=15|a quarter after {time}=15|quarter after {time}=15|a quarter to {time}=-15|quarter to {time}=-15|quarter of {time}=-15|* past {time}=+|* minutes past {time}=+|* to {time}=-|* minutes to {time}=-||typed; minutes of a time in words':
+    '{time} y media=30|{time} y cuarto=15|{time} menos cuarto=-15|{time} y *=+|{time} menos *=-|{time} y # minutos=+',
+  's||typed; what can end a weekday, such as the s of Fridays': 's',
+  'the||typed; between a weekday and its date': 'el|los|día|día',
+  'starting|starting on|from|beginning||typed; before the first day of a rhythm':
+    'a partir de|a partir del|desde|desde el|empezando el|comenzando el',
+  'to|through|until|till||typed; between the first and the last of some weekdays': 'a|al|hasta|hasta el',
+  'for {n}|{n} times||typed; how long something comes again': 'durante {n}|por {n}|{n} veces',
+  'except {day}|except on {day}|but not {day}|but not on {day}|but {day}||typed; days that a rhythm leaves out':
+    'menos {day}|menos el {day}|menos los {day}|excepto {day}|excepto el {day}|excepto los {day}|salvo {day}|salvo el {day}|salvo los {day}|pero no {day}|pero no el {day}|pero no los {day}',
+  'in {n} weeks||typed; so many weeks from today': 'en {n} semanas|dentro de {n} semanas',
+  'in {n} days||typed; so many days from today': 'en {n} días|dentro de {n} días',
+  'every {n} months||typed; every so many months': 'cada {n} meses',
+  'every {n} weeks||typed; every so many weeks': 'cada {n} semanas',
+  'every {n} days|every {n}rd day|every {n}th day||typed; every so many days': 'cada {n} días',
+  'every|each||typed; before a part of the day: every evening': 'todas las|cada',
+  '{time} at night|night {time}||typed; from about nine in the evening on':
+    '{time} de la noche|{time} por la noche|por la noche {time}|noche {time}|noches {time}',
   Commands: 'Acciones',
   'My day': 'Tu día',
   'next day plan': 'siguiente día plan',
@@ -1808,12 +1845,13 @@ export default {
   'You have no part in the back office any more.': 'Ya no tienes acceso al área de administración.',
   'every {day}|each {day}|on {day}s||typed; a weekday of every week':
     'todos los {day}|todos los {day}s|cada {day}|los {day}|los {day}s',
-  'every other {day}|every second {day}||typed; a weekday of every other week':
-    'cada dos {day}|cada dos {day}s',
+  'every other {day}|every second {day}|every 2nd {day}||typed; a weekday of every other week':
+    'cada dos {day}|cada dos {day}s|cada segundo {day}',
   'and|&||typed; between two weekdays': 'y|&',
-  'every weekday|on weekdays||typed; from Monday to Friday': 'de lunes a viernes|entre semana',
+  'every weekday|on weekdays||typed; from Monday to Friday':
+    'entre semana|los días laborables|cada día laborable|todos los días laborables',
   'every day|each day||typed; other forms behind a |': 'todos los días|cada día|a diario',
-  'every other day|every second day||typed; other forms behind a |':
+  'every other day|every second day|every 2nd day||typed; other forms behind a |':
     'cada dos días|cada 2 días|un día sí y otro no',
   'every week|each week||typed; other forms behind a |': 'todas las semanas|cada semana',
   'every other week|every two weeks|every 2 weeks||typed; other forms behind a |':

@@ -1553,7 +1553,7 @@ export default {
   'on the {day}|on day {day}||typed; a day of every month, other forms behind a |': 'ayın {day}',
   'every {day} of the month||typed; a day of every month, such as: every 1st of the month': 'her ayın {day}',
   'from||typed; before the first of two times of day': 'saat',
-  'to||typed; between two times of day': 'ile',
+  'to||typed; between two times of day': 'ile|ila',
   'between {time} and {time}|{time} until {time}|{time} till {time}||typed; from one time to another':
     "{time} ile {time} arası|{time} ile {time} arasında|{time}'dan {time}'a kadar|{time}'den {time}'e kadar|{time}'dan {time}'e kadar|{time}'den {time}'a kadar|{time}'tan {time}'a kadar|{time}'ten {time}'e kadar|{time}'tan {time}'e kadar|{time}'ten {time}'a kadar",
   'Every year on {day}||a day of the year': 'Her yıl {day}',
@@ -1612,13 +1612,15 @@ export default {
   'You are a moderator now. The back office is in your menu.': 'Artık moderatörsün. Yönetim menünde.',
   'You are a curator now. The back office is in your menu.': 'Artık küratörsün. Yönetim menünde.',
   'You have no part in the back office any more.': 'Artık yönetimde bir görevin yok.',
-  'every {day}|each {day}|on {day}s||typed; a weekday of every week': 'her {day}|{day} günleri',
-  'every other {day}|every second {day}||typed; a weekday of every other week':
-    'iki haftada bir {day}|2 haftada bir {day}',
+  'every {day}|each {day}|on {day}s||typed; a weekday of every week':
+    'her {day}|{day} günleri|{day}leri|{day}ları',
+  'every other {day}|every second {day}|every 2nd {day}||typed; a weekday of every other week':
+    'iki haftada bir {day}|2 haftada bir {day}|her iki haftada bir {day}|her 2 haftada bir {day}',
   'and|&||typed; between two weekdays': 've|&',
   'every weekday|on weekdays||typed; from Monday to Friday': 'hafta içi her gün|her hafta içi|hafta içi',
   'every day|each day||typed; other forms behind a |': 'her gün',
-  'every other day|every second day||typed; other forms behind a |': 'gün aşırı|iki günde bir|2 günde bir',
+  'every other day|every second day|every 2nd day||typed; other forms behind a |':
+    'gün aşırı|iki günde bir|2 günde bir|her iki günde bir|her 2 günde bir',
   'every week|each week||typed; other forms behind a |': 'her hafta',
   'every other week|every two weeks|every 2 weeks||typed; other forms behind a |':
     'iki haftada bir|2 haftada bir',
@@ -2002,16 +2004,54 @@ export default {
   'today||a day that is typed; other forms behind a |': 'bugün',
   'tomorrow||a day that is typed; other forms behind a |': 'yarın',
   'day after tomorrow|the day after tomorrow||days that are typed': 'öbür gün|yarından sonra',
-  'on {day}|on the {day}||typed; other forms behind a |': 'bu {day}|{day} günü|bu {day} günü',
+  'on {day}|on the {day}|this {day}||typed; other forms behind a |': 'bu {day}|{day} günü|bu {day} günü',
   'next {day}|on next {day}||typed; a weekday':
     'gelecek {day}|önümüzdeki {day}|gelecek {day} günü|önümüzdeki {day} günü',
-  'every|each|first|second|third|fourth|last||typed; a day behind these words is none':
-    'her|ilk|ikinci|üçüncü|dördüncü|son',
+  "every|each|first|second|third|fourth|last|good|black|cyber|easter|palm|super|holy|ash|shrove|fat|giving|it's|its|is||typed; a day behind these words is none":
+    'her|ilk|ikinci|üçüncü|dördüncü|son|kara|kutsal|efsane|geçen',
   'at {time}||typed; other forms behind a |': 'saat {time}',
   "{time} o'clock||typed; other forms behind a |": "{time}'da|{time}'de|{time}'ta|{time}'te",
-  '{time} in the morning||typed; other forms behind a |': 'sabah {time}',
-  '{time} in the evening|{time} in the afternoon|{time} at night||typed':
-    'akşam {time}|öğleden sonra {time}|akşamüstü {time}',
+  '{time} in the morning|morning {time}||typed; other forms behind a |':
+    'sabah {time}|sabahı {time}|sabahları {time}',
+  '{time} in the evening|{time} in the afternoon|evening {time}|afternoon {time}||typed':
+    'akşam {time}|öğleden sonra {time}|akşamüstü {time}|akşamı {time}|akşamları {time}',
+  'daily|weekly|biweekly|bi-weekly|fortnightly|monthly|yearly|annually|hourly|nightly|quarterly|twice a day|twice a week|once a week|once a month|times a day|times a week|next week|next month|next year|this weekend|next weekend|on the weekend|at the weekend|weekdays|weekends|yesterday|in a week|in a month|days ago|weeks ago||typed; days and rhythms that are not read':
+    'günde iki kez|günde bir kez|haftada bir|haftada iki|haftada bir kez|haftada iki kez|ayda bir|ayda iki|yılda bir|günde iki|günde üç|günde bir|saatte bir|haftaya|gelecek hafta|önümüzdeki hafta|gelecek ay|önümüzdeki ay|gelecek yıl|hafta sonu|hafta sonları|hafta içi|dün|evvelsi gün|ay sonra|saat sonra|gün önce|hafta önce|sabahları|akşamları|geceleri',
+  'day|days|hour|hours|minute|minutes|week|weeks|weekday|weekdays|weekend|weekends|month|months|quarter|year|years|morning|mornings|afternoon|evening|evenings|night|nights||typed; parts of a rhythm':
+    'gün|saat|dakika|hafta|hafta sonu|ay|ayın|yıl|yılın|sabah|akşam|gece|öğlen|öğle|günde|haftada|ayda',
+  'every|each||typed; what begins a rhythm': 'her',
+  '*|roast|blues|prayers|school||typed; words behind a weekday that make it a name; a star is any one word':
+    '*|namazı|namazına|sendromu|pazarı|gecesi|kahvaltısı|indirimi',
+  'minutes|minute|min|mins|hours|km|miles|kg|pounds|dollars|euros|euro|ratio|monitor|screen|shirts|pacific|eastern|central|mountain|local||typed; words behind a number that is no time':
+    'dakika|dk|saat|saatlik|km|kg|lira|TL|euro|litre|metre|monitör|ekran',
+  'version|chapter|page|pages|section|verse|room|score|ratio|no|number|bible|psalm|psalms|genesis|exodus|romans|surah|sura|quran|article|episode|won|win|lost|beat|track|paragraph|volume|level|size|lap||typed; words before a number that is no time or date':
+    'sürüm|sürümü|bölüm|sayfa|sayfalar|madde|ayet|sure|suresi|oda|oran|numara|no|İncil|Kuran|Mezmur|Mezmurlar|Yuhanna|skor|maç|kat|beden',
+  'or|until|till|through|thru|except|but not|past|and a half|of|starting|from|since|ago|week|fortnight|after next|or so|minus|never||typed; before these words a day, time or rhythm is something else':
+    'veya|ya da|kadar|önce|sonra|sonrası|öncesi|hariç|dışında|değil|buçuk|buçukta|buçuğa|çeyrek|civarı|civarında|gibi|itibaren|sularında|kala|geçe|arası|arasında|ile|ila|hiç',
+  'on|this|no later than|at the latest|twice|times|by|until|till|to|before|after|since|from|for|than|or|not|never|no|except|but|through|half|quarter|past|of|the|between|almost|nearly|about|every|each|a|an|my|our|your|his|her|their||typed; behind these words a day or time is something else':
+    'en geç|kez|kere|veya|ya da|hariç|her|geçen|değil|yaklaşık|neredeyse|ilk|son',
+  'one=1|two=2|three=3|four=4|five=5|six=6|seven=7|eight=8|nine=9|ten=10|eleven=11|twelve=12|twenty=20|twenty-five=25||typed; numbers in words':
+    'bir=1|iki=2|üç=3|dört=4|beş=5|altı=6|yedi=7|sekiz=8|dokuz=9|on=10|on bir=11|on iki=12|yirmi=20|yirmi beş=25',
+  'half past {time}=30|a quarter past {time}=15|quarter past {time}=15|a quarter after {time}=15|quarter after {time}=15|a quarter to {time}=-15|quarter to {time}=-15|quarter of {time}=-15|* past {time}=+|* minutes past {time}=+|* to {time}=-|* minutes to {time}=-||typed; minutes of a time in words':
+    '{time} buçuk=30|{time} buçukta=30!|{time}~ çeyrek geçe=15!|{time}~ çeyrek kala=-15!|{time}~ çeyrek var=-15!|{time}~ # geçe=+!|{time}~ # kala=-!|{time}~ # var=-!',
+  's||typed; what can end a weekday, such as the s of Fridays':
+    "leri|ları|a|'a|e|'e|ya|'ya|ye|'ye|dan|'dan|den|'den|tan|'tan|ten|'ten|da|'da|de|'de|nin|'nin|nın|'nın|si|'si|sı|'sı|yi|'yi|yı|'yı",
+  'the||typed; between a weekday and its date': 'tarihi',
+  'starting|starting on|from|beginning||typed; before the first day of a rhythm': 'başlangıcı',
+  'to|through|until|till||typed; between the first and the last of some weekdays': 'ile|ila',
+  'for {n}|{n} times||typed; how long something comes again':
+    '{n} kez|{n} kere|{n} defa|{n} gün boyunca|{n} hafta boyunca|{n} ay boyunca',
+  'except {day}|except on {day}|but not {day}|but not on {day}|but {day}||typed; days that a rhythm leaves out':
+    '{day} hariç|{day} günü hariç|{day} günleri hariç|{day} dışında|{day} günü dışında|{day} günleri dışında',
+  'in {n} weeks||typed; so many weeks from today': '{n} hafta sonra',
+  'in {n} days||typed; so many days from today': '{n} gün sonra|{n} gün içinde',
+  'every {n} months||typed; every so many months': '{n} ayda bir|her {n} ayda bir',
+  'every {n} weeks||typed; every so many weeks': '{n} haftada bir|her {n} haftada bir',
+  'every {n} days|every {n}rd day|every {n}th day||typed; every so many days':
+    '{n} günde bir|her {n} günde bir',
+  'every|each||typed; before a part of the day: every evening': 'her',
+  '{time} at night|night {time}||typed; from about nine in the evening on':
+    'gece {time}|gecesi {time}|geceleri {time}',
   Commands: 'Komutlar',
   'My day': 'Günüm',
   'next day plan': 'ertesi gün sonraki plan',

@@ -47,11 +47,30 @@ export class ApiError extends Error {
 }
 
 /**
- * The IANA zone of this device, in which "today" and "this week" are meant (ruling 5). By Temporal where there is one: the
+ * The IANA zone of this device, in which "today" and "this week" are meant (ruling 5); UTC where
+ * it is unknown, as the server takes it. By Temporal where there is one: the
  * first of Intl's formats takes Chromium 15 ms, and a call would wait for it.
  */
-export const zone = (): string =>
-  'Temporal' in globalThis ? Temporal.Now.timeZoneId() : Intl.DateTimeFormat().resolvedOptions().timeZone
+export function zone(): string {
+  const own =
+    'Temporal' in globalThis ? Temporal.Now.timeZoneId() : Intl.DateTimeFormat().resolvedOptions().timeZone
+  if (!zones.has(own)) zones.set(own, isKnown(own) ? own : 'UTC')
+  return zones.get(own) ?? 'UTC'
+}
+
+/** The zones that this device was in, and what is taken for each. */
+const zones = new Map<string, string>()
+
+/** Whether dates can be written in a zone. A system whose zone the browser does not know gives 'Etc/Unknown'. */
+function isKnown(name: string): boolean {
+  // One with a slash that is no 'Etc/…' is of the browser's own list, and the first format would take it 15 ms.
+  if (/^(?!Etc\/)[A-Z]\w+\/\w/.test(name)) return true
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
 
 /** The headers of every call: its token, the zone of its "today", and the language of the page. */
 export const callHeaders = (token: string | undefined): Record<string, string> => ({

@@ -3,27 +3,16 @@
  * in peace, and goes with the tab. It names nobody.
  */
 
+import { safeTabStorage } from './device/safe-storage.ts'
+
 const key = 'deleted-account'
-/** Where the storage of the browser is full or forbidden. */
-let inMemory: string | undefined
 
 /** Keeps a receipt until it was read. */
 export function keepReceipt(receipt: object): void {
-  inMemory = JSON.stringify(receipt)
-  try {
-    sessionStorage.setItem(key, inMemory)
-  } catch {
-    // It is in memory.
-  }
+  safeTabStorage.setItem(key, JSON.stringify(receipt))
 }
 
-function keptText(): string | null {
-  try {
-    return inMemory ?? sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
+const keptText = (): string | null => safeTabStorage.getItem(key)
 
 /** Whether a receipt waits to be read. */
 export const isReceiptKept = (): boolean => keptText() !== null
@@ -38,11 +27,4 @@ export function keptReceipt(): unknown {
 }
 
 /** Forgets the receipt. */
-export function dropReceipt(): void {
-  inMemory = undefined
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // Nothing could be kept either.
-  }
-}
+export const dropReceipt = (): void => safeTabStorage.removeItem(key)

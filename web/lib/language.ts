@@ -72,7 +72,7 @@ export function loadOfficeTexts(): Promise<void> {
 }
 
 /** The stored choice of this browser; null if nobody chose. */
-export const readLanguage = (): string | null => localStorage.getItem('language')
+export const readLanguage = (): string | null => safeStorage.getItem('language')
 
 /**
  * Stores the choice for this browser. When it is a new one, the page is loaded again, because the choice takes effect

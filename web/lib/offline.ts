@@ -4,6 +4,8 @@
  * here is what every page must be able to do: forget them.
  */
 
+import { deleteDatabase } from './device/safe-databases.ts'
+import { safeStorage } from './device/safe-storage.ts'
 import { cachePrefix } from './kept-page.ts'
 
 /** The name of the database with what is kept of a member. What they changed and is not sent yet is in another one. */
@@ -17,33 +19,23 @@ const keptOf = 'kept'
 /** Where it says that the member wants nothing kept on this device. */
 const choice = 'offline'
 
-const read = (name: string): string | null => {
-  try {
-    return localStorage.getItem(name)
-  } catch {
-    return null
-  }
-}
+const read = safeStorage.getItem
 
 /** Whether something may be kept of a member, or of anybody. */
 export const hasKept = (memberId?: string): boolean =>
   memberId === undefined ? read(keptOf) !== null : read(keptOf) === memberId
 
 /** Notes that something of a member is going to be kept. */
-export const noteKept = (memberId: string): void => localStorage.setItem(keptOf, memberId)
+export const noteKept = (memberId: string): void => void safeStorage.setItem(keptOf, memberId)
 
 /** Deletes what is kept for reading, except that of `memberId`. Unsent changes stay. */
 export function wipeKept(memberId?: string): void {
   const owner = read(keptOf)
   if (!owner || owner === memberId) return
-  try {
-    indexedDB.deleteDatabase(keptDatabase(owner)).onsuccess = () => {
-      if (read(keptOf) === owner) localStorage.removeItem(keptOf)
-    }
-    indexedDB.deleteDatabase(keptPictures(owner))
-  } catch {
-    // Where there is no IndexedDB, nothing is kept.
-  }
+  deleteDatabase(keptDatabase(owner), () => {
+    if (read(keptOf) === owner) safeStorage.removeItem(keptOf)
+  })
+  deleteDatabase(keptPictures(owner))
 }
 
 /** Whether this browser could keep anything: not in development, and not in a demo. */
@@ -63,8 +55,8 @@ export const offlineChoice = {
 
   /** Stores the choice. 'No' removes the service worker, its files and what is kept of the member at once. */
   async set(isWanted: boolean): Promise<void> {
-    if (isWanted) localStorage.removeItem(choice)
-    else localStorage.setItem(choice, 'off')
+    if (isWanted) safeStorage.removeItem(choice)
+    else safeStorage.setItem(choice, 'off')
     for (const listener of listeners) listener()
     if (!isWanted) await removeAll()
   },

@@ -1,3 +1,4 @@
+import { safeTabStorage } from './device/safe-storage.ts'
 import { forgetKeptPage } from './kept-page.ts'
 
 /** Where it says which build a page was loaded again from, so that it happens once. */
@@ -15,8 +16,8 @@ export function reloadWhenStale(): void {
     const own = document.querySelector('script[type=module][src*="/index-"]')?.getAttribute('src')
     // As text: a parser would apply the policy of this page to the styles in it.
     const [, theirs] = /<script type="module"[^>]* src="([^"]+)"/.exec(await answer.text()) ?? []
-    if (!own || !theirs || own === theirs || sessionStorage.getItem(note) === theirs) return
-    sessionStorage.setItem(note, theirs)
+    if (!own || !theirs || own === theirs || safeTabStorage.getItem(note) === theirs) return
+    safeTabStorage.setItem(note, theirs)
     await forgetKeptPage().catch(() => undefined)
     location.reload()
   })

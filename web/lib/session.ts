@@ -25,8 +25,8 @@ const listeners = new Set<() => void>()
 
 function readStored(): { token: string; user: User } | undefined {
   try {
-    const token = localStorage.getItem('token')
-    const user: User | null = JSON.parse(localStorage.getItem('user') ?? 'null')
+    const token = safeStorage.getItem('token')
+    const user: User | null = JSON.parse(safeStorage.getItem('user') ?? 'null')
     return token && typeof user?.id === 'string' && typeof user.name === 'string'
       ? { token, user: withUserDefaults(user) }
       : undefined
@@ -119,7 +119,7 @@ export function followOtherTabs(): void {
     // Signing out does so too, but on purpose, and ends the session first. All other drafts leave because they were
     // saved.
     if (key && isHealthOnScreen(key) && newValue === null && oldValue !== null && 'token' in state)
-      localStorage.setItem(key, oldValue)
+      safeStorage.setItem(key, oldValue)
     if (key !== 'token' && key !== 'user' && key !== null) return
     const stored = readStored()
     if (stored) change(signedIn(stored))

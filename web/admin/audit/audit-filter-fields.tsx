@@ -97,7 +97,7 @@ export function AuditFilterFields({ filters, onFilter, children }: FilterFieldsP
   )
   if (isWide) {
     return (
-      <div className="mb-1 grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)_11.75rem_11.75rem] items-end gap-x-3 lg:grid-cols-[16.25rem_minmax(0,1fr)_minmax(0,1fr)_9rem_9rem] lg:[&_input]:text-sm lg:[&_select]:text-sm min-[78rem]:grid-cols-[minmax(16.25rem,1.5fr)_minmax(0,1fr)_minmax(0,1fr)_9rem_9rem]">
+      <div className="mb-1 grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)_11.75rem_11.75rem] items-end gap-x-3 lg:grid-cols-[16.25rem_minmax(0,1fr)_minmax(0,1fr)_9rem_9rem] lg:pointer-fine:[&_input]:text-sm lg:pointer-fine:[&_select]:text-sm min-[78rem]:grid-cols-[minmax(16.25rem,1.5fr)_minmax(0,1fr)_minmax(0,1fr)_9rem_9rem]">
         {search}
         <Narrowing filters={filters} onFilter={onFilter} />
         <div className="col-span-full">{children}</div>

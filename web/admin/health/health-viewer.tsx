@@ -166,7 +166,7 @@ function Viewer({ user, range, picked, reason, onPick, onLoad }: RangeProps & { 
               <Field label={t('From Date')} className="grid-cols-[minmax(0,1fr)]">
                 <TextInput
                   type="date"
-                  className="max-sm:px-2.5 md:px-3 md:text-sm"
+                  className="max-sm:px-2.5 md:px-3 md:text-sm pointer-coarse:text-base"
                   value={picked.from}
                   onChange={(event) => onPick({ ...picked, from: event.target.value })}
                 />
@@ -174,7 +174,7 @@ function Viewer({ user, range, picked, reason, onPick, onLoad }: RangeProps & { 
               <Field label={t('To Date')} className="grid-cols-[minmax(0,1fr)]">
                 <TextInput
                   type="date"
-                  className="max-sm:px-2.5 md:px-3 md:text-sm"
+                  className="max-sm:px-2.5 md:px-3 md:text-sm pointer-coarse:text-base"
                   value={picked.to}
                   onChange={(event) => onPick({ ...picked, to: event.target.value })}
                 />

@@ -28,7 +28,7 @@ export function LinkDialog({ made, onClose }: LinkDialogProps) {
               value={made.url}
               data-autofocus
               onFocus={({ target }) => target.select()}
-              className="font-mono text-sm"
+              className="font-mono text-sm pointer-coarse:text-base"
             />
           </Field>
           <CopyButton label={t('Link')} text={made.url} />

@@ -39,7 +39,7 @@ export function AddressDialog({ made, onClose }: AddressDialogProps) {
               value={url}
               data-autofocus
               onFocus={({ target }) => selectFromEnd(target)}
-              className="font-mono text-sm"
+              className="font-mono text-sm pointer-coarse:text-base"
             />
           </Field>
           <CopyButton label={t('Address')} text={url} />

@@ -1,4 +1,6 @@
 import { isSignedIn } from '../../lib/device/own-database.ts'
+import { databases } from '../../lib/device/safe-databases.ts'
+import { safeStorage } from '../../lib/device/safe-storage.ts'
 import { draftNames, draftText, goneKey, readDraft, saveDraft, showDraft } from '../../lib/drafts/drafts.ts'
 import { copyNow, copySoon } from '../../lib/drafts/drafts-on-disk.ts'
 import { newId } from '../../lib/new-id.ts'
@@ -46,9 +48,9 @@ export function keepEntry(id: string, memberId: string, unsaved: Unsaved | undef
 function forgetEntry(id: string, memberId: string): boolean {
   const name = draftOf(id)
   if (draftText(name, memberId) === null) return true
-  if (isSignedIn(memberId) && globalThis.indexedDB) {
+  if (isSignedIn(memberId) && databases()) {
     // A page that is left at this moment may delete the draft and not its copy.
-    localStorage.setItem(goneKey(name, memberId), String(Date.now()))
+    safeStorage.setItem(goneKey(name, memberId), String(Date.now()))
   }
   saveDraft(name, memberId, undefined)
   void copyNow(name, memberId)

@@ -82,7 +82,7 @@ export function TagField({ tags, onChange }: TagFieldProps) {
           }}
           onBlur={() => take(typed)}
           className={cx(
-            'min-h-11 w-40 rounded-md bg-transparent px-2 text-sm focus-visible:outline-offset-0 [&::-webkit-calendar-picker-indicator]:hidden!',
+            'min-h-11 w-40 rounded-md bg-transparent px-2 text-sm pointer-coarse:text-base focus-visible:outline-offset-0 [&::-webkit-calendar-picker-indicator]:hidden!',
             // Its words begin where the lines do.
             tags.length === 0 && '-ms-2',
           )}

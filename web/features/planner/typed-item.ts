@@ -1,9 +1,12 @@
 import type { Repeat } from '../../../contract/repeat.ts'
 import { addDays } from '../../../contract/week.ts'
-import { dayIn } from '../../lib/typed/day-in.ts'
+import { isLimited, saysMore } from '../../lib/typed/beside.ts'
+import { dayIn, shortDayBeside, startingIn } from '../../lib/typed/day-in.ts'
+import { fold } from '../../lib/typed/fold.ts'
 import type { Found } from '../../lib/typed/found.ts'
 import { hoursIn } from '../../lib/typed/hours-in.ts'
 import { repeatIn } from '../../lib/typed/repeat-in.ts'
+import { typedWords } from '../../lib/typed/words.ts'
 
 /** What was read of a line: the item's text without the words that say when, and what they say. */
 export type TypedItem = {
@@ -34,33 +37,47 @@ function nextWithDate(date: number, from: string): string {
   return days.find((day) => Number(day.slice(8)) === date) ?? from
 }
 
+const daily: Repeat = { every: 'day', interval: 1 }
+
+/** A line that is longer is a text that was pasted, and reading it at every key would be slow. */
+const longestLine = 300
+
 /**
  * Reads when something is to be from the words of one line: 'Buy bread 18:30', 'tomorrow 9 am call the plumber',
  * 'Choir on Friday from 7 to 8:30 pm', 'Yoga every Monday', 'Rent every month on the 1st'; in the reader's language and in
  * English. What comes again begins from `on`, the day of the line. Undefined when it says nothing of the kind, or nothing
- * else.
+ * else, or more than is understood: a line is read rightly or not at all.
  */
 export function readTyped(line: string, today: string, on = today): TypedItem | undefined {
   // Most lines are empty, and reading takes a page that is about to be usable a hundredth of a second.
-  if (!line.trim()) return undefined
+  if (!line.trim() || line.length > longestLine) return undefined
   const time = hoursIn(line)
+  if (time === 'unclear') return undefined
   const timeless = time ? without(line, time) : line
-  const repeat = repeatIn(timeless)
+  const repeat = time?.value.isDaily ? undefined : repeatIn(timeless, time !== undefined)
+  if (repeat === 'unclear') return undefined
+  const rhythm: Repeat | undefined = time?.value.isDaily ? daily : repeat?.value.repeat
   const single = repeat ? without(timeless, repeat) : timeless
-  const day = dayIn(single, today)
-  const text = (day ? without(single, day) : single).trim()
-  if ((!time && !repeat && !day) || !text) return undefined
+  const named = rhythm ? startingIn(single, today) : dayIn(single, today, !time)
+  const beside = time && !rhythm && !named ? shortDayBeside(line, today, time) : undefined
+  if (named === 'unclear' || beside === 'unclear') return undefined
+  const day = named ?? beside
+  const text = (beside ? without(line, beside) : named ? without(single, named) : single).trim()
+  const folded = fold(text)
+  if ((!time && !rhythm && !day) || !text || saysMore(folded, typedWords())) return undefined
+  if (rhythm && isLimited(folded, typedWords())) return undefined
   const words = [
     repeat && timeless.slice(repeat.from, repeat.to),
-    day && single.slice(day.from, day.to),
-    time && line.slice(time.from, time.to),
+    named && single.slice(named.from, named.to),
+    (beside ?? time) && line.slice((beside ?? time)?.from, (beside ?? time)?.to),
   ]
   return {
     text,
     words: words.flatMap((one) => one?.trim().toLowerCase() || []).join(' '),
     ...(repeat?.value.date && { day: nextWithDate(repeat.value.date, on) }),
     ...(day && { day: day.value }),
-    ...time?.value,
-    ...(repeat && { repeat: repeat.value.repeat }),
+    ...(time && { time: time.value.time }),
+    ...(time?.value.endTime && { endTime: time.value.endTime }),
+    ...(rhythm && { repeat: rhythm }),
   }
 }

@@ -1,3 +1,4 @@
+import { safeTabStorage } from '../../lib/device/safe-storage.ts'
 import type { Course } from './course.ts'
 
 /*
@@ -10,7 +11,7 @@ const nameOf = ({ themeId, title }: Course) => `${themeId} ${title}`
 /** The step to go on at, counted from 0; 0 if nothing is remembered of this course. */
 export function leftPlace(memberId: string, course: Course): number {
   try {
-    const [place, name] = JSON.parse(sessionStorage.getItem(keyOf(memberId)) ?? '[]')
+    const [place, name] = JSON.parse(safeTabStorage.getItem(keyOf(memberId)) ?? '[]')
     return name === nameOf(course) && place < course.steps.length ? place : 0
   } catch {
     return 0
@@ -19,10 +20,6 @@ export function leftPlace(memberId: string, course: Course): number {
 
 /** Remembers a step. The first one is nothing to remember. */
 export function rememberPlace(memberId: string, course: Course, place: number): void {
-  try {
-    if (place > 0) sessionStorage.setItem(keyOf(memberId), JSON.stringify([place, nameOf(course)]))
-    else if (leftPlace(memberId, course) > 0) sessionStorage.removeItem(keyOf(memberId))
-  } catch {
-    // Without a storage one begins anew.
-  }
+  if (place > 0) safeTabStorage.setItem(keyOf(memberId), JSON.stringify([place, nameOf(course)]))
+  else if (leftPlace(memberId, course) > 0) safeTabStorage.removeItem(keyOf(memberId))
 }

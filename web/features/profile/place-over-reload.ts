@@ -1,22 +1,16 @@
+import { safeTabStorage } from '../../lib/device/safe-storage.ts'
+
 const key = 'language_chosen_at'
 
 /** Remembers in this tab where in the window a control stands that lets the page be loaded again. */
 export function keepPlace(control: HTMLElement | null): void {
-  try {
-    if (control) sessionStorage.setItem(key, String(control.getBoundingClientRect().top))
-  } catch {
-    // Then the page begins at its beginning.
-  }
+  if (control) safeTabStorage.setItem(key, String(control.getBoundingClientRect().top))
 }
 
 function takePlace(): number | undefined {
-  try {
-    const kept = sessionStorage.getItem(key)
-    sessionStorage.removeItem(key)
-    return kept === null ? undefined : Number(kept)
-  } catch {
-    return undefined
-  }
+  const kept = safeTabStorage.getItem(key)
+  safeTabStorage.removeItem(key)
+  return kept === null ? undefined : Number(kept)
 }
 
 /** Gives the focus back to the control that the page was loaded again for, where it stood. Returns what cancels that. */

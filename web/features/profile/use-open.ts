@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { safeTabStorage } from '../../lib/device/safe-storage.ts'
 import { useUser } from '../../lib/session.ts'
 
 /** `folded`: it was open, and what was typed in it is still there. */
@@ -9,11 +10,11 @@ const keyOf = (memberId: string) => `profile_open:${memberId}`
 
 /** The rows that a member has open in this tab. */
 const readOpen = (memberId: string): string[] =>
-  (sessionStorage.getItem(keyOf(memberId)) ?? '').split(' ').filter(Boolean)
+  (safeTabStorage.getItem(keyOf(memberId)) ?? '').split(' ').filter(Boolean)
 
 function keepOpen(memberId: string, id: string, isOpen: boolean) {
   const others = readOpen(memberId).filter((other) => other !== id)
-  sessionStorage.setItem(keyOf(memberId), [...others, ...(isOpen ? [id] : [])].join(' '))
+  safeTabStorage.setItem(keyOf(memberId), [...others, ...(isOpen ? [id] : [])].join(' '))
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { IDBPDatabase } from 'idb'
 import { isSignedIn, withOwnDatabase } from '../device/own-database.ts'
+import { databases } from '../device/safe-databases.ts'
+import { safeStorage } from '../device/safe-storage.ts'
 import { inTurn } from '../in-turn.ts'
 import { logFailure } from '../log-failure.ts'
 import { draftsOf } from '../outbox/slips.ts'
@@ -28,7 +30,7 @@ async function copy(db: IDBPDatabase, name: string, memberId: string) {
   void (text === null ? tx.store.delete(name) : tx.store.put(text, name))
   tx.commit()
   await tx.done
-  if (text === null) localStorage.removeItem(goneKey(name, memberId))
+  if (text === null) safeStorage.removeItem(goneKey(name, memberId))
 }
 
 /** Copies a draft soon, and not at each key. */
@@ -49,7 +51,7 @@ export async function copyNow(name: string, memberId: string): Promise<boolean> 
   const key = draftKey(name, memberId)
   clearTimeout(soon.get(key))
   soon.delete(key)
-  if (!globalThis.indexedDB || !isSignedIn(memberId)) return true
+  if (!databases() || !isSignedIn(memberId)) return true
   try {
     await withCopies(memberId, (db) => copy(db, name, memberId))
     return true
@@ -64,8 +66,8 @@ export const putBack = (memberId: string): Promise<void> =>
   withCopies(memberId, async (db) => {
     for (const name of (await db.getAllKeys('drafts')) as string[]) {
       const copied: string = await db.get('drafts', name)
-      const gone = Number(localStorage.getItem(goneKey(name, memberId)) ?? 0)
-      if (isNewer(copied, gone, name, memberId)) localStorage.setItem(draftKey(name, memberId), copied)
+      const gone = Number(safeStorage.getItem(goneKey(name, memberId)) ?? 0)
+      if (isNewer(copied, gone, name, memberId)) safeStorage.setItem(draftKey(name, memberId), copied)
       else if (draftText(name, memberId) === null) await copy(db, name, memberId)
     }
   })

@@ -4,6 +4,8 @@
  * crash too (drafts-on-disk.ts).
  */
 
+import { type SafeStorage, safeStorage, safeTabStorage } from '../device/safe-storage.ts'
+
 /** The content of a form: what it began with, what was typed since, and what was sent without an answer. */
 export type Draft<Typed = unknown> = { base: Typed; typed: Typed; sent?: SentContent | undefined }
 /** With the moment at which it was stored, in milliseconds. */
@@ -14,7 +16,8 @@ export type SentContent = { content: string; id: string }
 const dayMs = 86_400_000
 
 /** Drafts of the planner are deleted with the tab: on a shared machine, nobody else must find a journal. */
-const storageOf = (name: string): Storage => (/^(day|week|line):/.test(name) ? sessionStorage : localStorage)
+const storageOf = (name: string): SafeStorage =>
+  /^(day|week|line):/.test(name) ? safeTabStorage : safeStorage
 /**
  * What is said of body and mood, and of a diary that is brought in, must not stay in a browser for long, so such a draft is
  * deleted after a week.
@@ -28,7 +31,7 @@ const prefix = 'draft:'
 const keyOf = (name: string, memberId: string) => `${prefix}${name}:${memberId}`
 const nameIn = (key: string): string => key.slice(prefix.length, key.lastIndexOf(':'))
 
-const storages = (): Storage[] => [localStorage, sessionStorage]
+const storages: SafeStorage[] = [safeStorage, safeTabStorage]
 
 function parse(key: string, text: string | null, now: number): KeptDraft | undefined {
   try {
@@ -42,8 +45,8 @@ function parse(key: string, text: string | null, now: number): KeptDraft | undef
 
 /** Removes unusable drafts: too old, unreadable, or in the format of an earlier version. */
 function sweep(now: number): void {
-  for (const storage of storages())
-    for (const key of Object.keys(storage))
+  for (const storage of storages)
+    for (const key of storage.keys())
       if (/^(draft:|health_draft_)/.test(key) && !parse(key, storage.getItem(key), now))
         storage.removeItem(key)
 }
@@ -82,17 +85,13 @@ export function saveDraft(
   now = Date.now(),
 ): boolean {
   const key = keyOf(name, memberId)
-  try {
-    if (draft === undefined) storageOf(name).removeItem(key)
-    else storageOf(name).setItem(key, JSON.stringify({ ...draft, at: now }))
-    return true
-  } catch {
-    return false
-  }
+  if (draft !== undefined) return storageOf(name).setItem(key, JSON.stringify({ ...draft, at: now }))
+  storageOf(name).removeItem(key)
+  return true
 }
 
-const keysOf = (storage: Storage, memberId: string, beginning = prefix) =>
-  Object.keys(storage).filter((key) => key.startsWith(beginning) && key.endsWith(`:${memberId}`))
+const keysOf = (storage: SafeStorage, memberId: string, beginning = prefix) =>
+  storage.keys(beginning).filter((key) => key.endsWith(`:${memberId}`))
 
 /** Where the draft of that name is in its storage, and what is there. */
 export const draftKey = keyOf
@@ -125,7 +124,7 @@ export function dropSaved(name: string, memberId: string, { typed, sent }: Omit<
 
 /** The names of a member's drafts that begin so, in order. */
 export const draftNames = (beginning: string, memberId: string): string[] =>
-  storages()
+  storages
     .flatMap((storage) => keysOf(storage, memberId).map(nameIn))
     .filter((name) => name.startsWith(beginning))
     .sort()
@@ -144,7 +143,7 @@ export const hasDrafts = (memberId: string): boolean =>
  * Deletes every draft of a member. A member who signs out on purpose leaves nothing behind. The drafts of others stay.
  */
 export function dropDrafts(memberId: string): void {
-  for (const storage of storages())
+  for (const storage of storages)
     for (const key of [...keysOf(storage, memberId), ...keysOf(storage, memberId, gonePrefix)])
       storage.removeItem(key)
 }
@@ -169,17 +168,17 @@ export const isHealthOnScreen = (key: string): boolean => isHealth(key) && onScr
 /** Whether a draft is on the screen of this window. */
 export const isDraftShown = (name: string, memberId: string): boolean => onScreen.has(keyOf(name, memberId))
 
-const healthDrafts = () => Object.keys(localStorage).filter(isHealth)
+const healthDrafts = () => safeStorage.keys().filter(isHealth)
 
 /**
  * Deletes health drafts when a session ends by itself, because somebody else may use this device next. A draft on the
  * screen at that moment stays for its member until another member signs in.
  */
 export function dropHealthDrafts(): void {
-  for (const key of healthDrafts()) if (!onScreen.has(key)) localStorage.removeItem(key)
+  for (const key of healthDrafts()) if (!onScreen.has(key)) safeStorage.removeItem(key)
 }
 
 /** Deletes the health drafts of everybody except one member. */
 export function dropHealthDraftsOfOthers(memberId: string): void {
-  for (const key of healthDrafts()) if (!key.endsWith(`:${memberId}`)) localStorage.removeItem(key)
+  for (const key of healthDrafts()) if (!key.endsWith(`:${memberId}`)) safeStorage.removeItem(key)
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { databaseNames, databases } from '../device/safe-databases.ts'
 import { logFailure } from '../log-failure.ts'
 import { draftsOf } from '../outbox/slips.ts'
 
@@ -9,10 +10,9 @@ const begun = new Map<string, Promise<void>>()
 const done = new Set<string>()
 
 async function restore(memberId: string): Promise<void> {
-  if (!globalThis.indexedDB) return
-  const known = await indexedDB.databases?.()
+  const known = await databaseNames()
   // Opening one that is not there would make it.
-  if (known && !known.some(({ name }) => name === draftsOf(memberId))) return
+  if (known && !known.includes(draftsOf(memberId))) return
   const { putBack } = await import('./drafts-on-disk.ts')
   await putBack(memberId)
 }
@@ -30,7 +30,7 @@ export function restoreDrafts(memberId: string): Promise<void> {
   return end
 }
 
-const isRestored = (memberId: string) => done.has(memberId) || !globalThis.indexedDB
+const isRestored = (memberId: string) => done.has(memberId) || !databases()
 
 /** Whether a member's drafts are all where they are read. */
 export function useRestoredDrafts(memberId: string): boolean {

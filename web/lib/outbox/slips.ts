@@ -1,3 +1,5 @@
+import { databaseNames, deleteDatabase } from '../device/safe-databases.ts'
+import { safeStorage } from '../device/safe-storage.ts'
 import type { Change } from './change.ts'
 
 /*
@@ -17,32 +19,17 @@ export function nextSeq(memberId: string, now = Date.now()): number {
   return last
 }
 
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
+const read = safeStorage.getItem
 
 /** Writes a change down. Returns whether the browser had room for it. */
 export function writeSlip(memberId: string, change: Change): boolean {
-  try {
-    localStorage.setItem(markOf(memberId), String(change.seq))
-    localStorage.setItem(keyOf(memberId, change.seq), JSON.stringify(change))
-    return true
-  } catch {
-    return false
-  }
+  safeStorage.setItem(markOf(memberId), String(change.seq))
+  if (safeStorage.setItem(keyOf(memberId, change.seq), JSON.stringify(change))) return true
+  dropSlip(memberId, change.seq)
+  return false
 }
 
-const keysOf = (memberId: string): string[] => {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(`${markOf(memberId)}:`))
-  } catch {
-    return []
-  }
-}
+const keysOf = (memberId: string): string[] => safeStorage.keys(`${markOf(memberId)}:`)
 
 /** What was written down and not taken over yet, in order. What cannot be read is left where it is. */
 export const readSlips = (memberId: string): Change[] =>
@@ -56,13 +43,7 @@ export const readSlips = (memberId: string): Change[] =>
     })
     .sort((a, b) => a.seq - b.seq)
 
-export function dropSlip(memberId: string, seq: number): void {
-  try {
-    localStorage.removeItem(keyOf(memberId, seq))
-  } catch {
-    // Without a storage there is no slip.
-  }
-}
+export const dropSlip = (memberId: string, seq: number): void => safeStorage.removeItem(keyOf(memberId, seq))
 
 /** Whether anything of a member may be waiting: the outbox need not be opened to know that nothing does. */
 export const mayWait = (memberId: string): boolean => read(markOf(memberId)) !== null
@@ -72,13 +53,7 @@ export function nothingWaits(memberId: string): void {
   if (keysOf(memberId).length === 0) dropMark(memberId)
 }
 
-function dropMark(memberId: string) {
-  try {
-    localStorage.removeItem(markOf(memberId))
-  } catch {
-    // Without a storage there is no mark.
-  }
-}
+const dropMark = (memberId: string) => safeStorage.removeItem(markOf(memberId))
 
 /** The database in which a member's changes wait. */
 export const databaseOf = (memberId: string): string => `agenda-outbox-${memberId}`
@@ -89,11 +64,7 @@ export const draftsOf = (memberId: string): string => `agenda-outbox-drafts-${me
 
 /** Notes that something waits, after the note was lost. */
 export function somethingWaits(memberId: string): void {
-  try {
-    if (!mayWait(memberId)) localStorage.setItem(markOf(memberId), '0')
-  } catch {
-    // Without a storage there is no mark.
-  }
+  if (!mayWait(memberId)) safeStorage.setItem(markOf(memberId), '0')
 }
 
 /**
@@ -102,9 +73,8 @@ export function somethingWaits(memberId: string): void {
  */
 export async function isAnyStored(memberId: string): Promise<boolean> {
   const name = databaseOf(memberId)
-  const known = (await globalThis.indexedDB?.databases?.()) ?? []
   // Opening one that is not there would make it.
-  if (!known.some((database) => database.name === name)) return false
+  if (!(await databaseNames())?.includes(name)) return false
   return new Promise((resolve) => {
     const opening = indexedDB.open(name)
     opening.onerror = () => resolve(false)
@@ -128,6 +98,5 @@ export function dropOutbox(memberId: string): void {
   for (const key of keysOf(memberId)) dropSlip(memberId, Number(key.slice(key.lastIndexOf(':') + 1)))
   dropMark(memberId)
   // Other tabs close theirs when they are asked.
-  if (!globalThis.indexedDB) return
-  for (const nameOf of [databaseOf, picturesOf, draftsOf]) indexedDB.deleteDatabase(nameOf(memberId))
+  for (const nameOf of [databaseOf, picturesOf, draftsOf]) deleteDatabase(nameOf(memberId))
 }

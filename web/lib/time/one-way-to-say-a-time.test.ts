@@ -9,6 +9,7 @@ const web = fileURLToPath(new URL('../../', import.meta.url))
 const others = [
   'lib/time/clock.ts',
   'lib/time/wall-clock.ts',
+  'lib/typed/patterns.ts',
   'lib/typed/words.ts',
   'features/themes/weekly-notification.ts',
   'features/events/add-to-agenda.ts',

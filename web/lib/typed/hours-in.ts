@@ -1,9 +1,10 @@
-import { anyOf, expressionOf, type Found, wordEnds } from './found.ts'
-import { begins, ends, type Half, halfLetters, hourOf, timeIn, two } from './time-in.ts'
-import { type Around, fold, type TypedWords, typedWords } from './words.ts'
-
-/** From when to when, as `HH:MM`. Without an end where none was said, or where it is on the next day. */
-export type Hours = { time: string; endTime?: string }
+import { isUnclear } from './beside.ts'
+import { fold } from './fold.ts'
+import { anyOf, expressionOf, type Found, oncePer, type Reading, wordEnds } from './found.ts'
+import { minutesIn } from './minutes-in.ts'
+import type { Around } from './patterns.ts'
+import { begins, ends, type Half, type Hours, halfLetters, hourOf, timeIn, two } from './time-in.ts'
+import { type TypedWords, typedWords } from './words.ts'
 
 const never = '(?!)'
 const beforeOf = (forms: Around[]) => anyOf(forms.map(({ before }) => before || never))
@@ -19,7 +20,7 @@ const part = (at: 1 | 2, { morning, evening, clock }: TypedWords) =>
   ].join('')
 
 /** Two times of day as a language writes them: 'from 6 to 7:30 pm', '18:00–19:30', 'zwischen 18 und 19 Uhr'. */
-function spansOf(words: TypedWords): RegExp[] {
+const spansOf = oncePer((words: TypedWords): RegExp[] => {
   const at = `(?:${beforeOf(words.at)}\\s+)?`
   const from = `(?:(?:(?<from>${anyOf(words.from)})|(?<at>${beforeOf(words.at)}))\\s+)?${at}`
   const [first, second] = [part(1, words), part(2, words)]
@@ -33,7 +34,7 @@ function spansOf(words: TypedWords): RegExp[] {
   return shapes.map((shape) =>
     expressionOf(`${begins}${shape}(?:\\s?(?<h>hs?)\\b\\.?)?${wordEnds}${ends}`, 'gu'),
   )
-}
+})
 
 type Said = Partial<Record<string, string>>
 
@@ -84,8 +85,7 @@ function hoursOf(match: RegExpExecArray, behind: string, words: TypedWords): Hou
 }
 
 /** The first hours from one time of day to another. */
-function spanIn(text: string): Found<Hours> | undefined {
-  const folded = fold(text)
+function spanIn(folded: string): Found<Hours> | undefined {
   for (const words of typedWords())
     for (const span of spansOf(words))
       for (const match of folded.matchAll(span)) {
@@ -116,14 +116,17 @@ function isOneOfSeveral(folded: string, { from, to }: Found<unknown>): boolean {
 }
 
 /** The only time of day in a text or the first of some that do not belong together, or the hours from one to another. */
-export function hoursIn(text: string): Found<Hours> | undefined {
+export function hoursIn(text: string): Reading<Hours> {
+  const folded = fold(text)
+  const all = typedWords()
   // A browser takes long to make these expressions, and most lines have no number.
-  if (!/\d/.test(text)) return undefined
-  const hasTwo = /\d\D+\d/.test(text)
-  const single = () => {
-    const time = timeIn(text)
-    return time && { ...time, value: { time: time.value } }
-  }
-  const found = (hasTwo ? spanIn(text) : undefined) ?? single()
-  return found && hasTwo && isOneOfSeveral(fold(text), found) ? undefined : found
+  const hasNumber = /\d/.test(text)
+  const hasTwo = hasNumber && /\d\D+\d/.test(text)
+  const inWords = minutesIn(folded, all)
+  if (inWords === 'unclear') return 'unclear'
+  const found =
+    inWords ?? (hasTwo ? spanIn(folded) : undefined) ?? (hasNumber ? timeIn(folded, all) : undefined)
+  if (found === 'unclear') return 'unclear'
+  if (!found || (hasTwo && isOneOfSeveral(folded, found))) return undefined
+  return isUnclear(folded, found, 'time', all, text) ? 'unclear' : found
 }

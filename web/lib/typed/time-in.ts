@@ -1,9 +1,16 @@
-import { anyOf, expressionOf, type Found, wordEnds } from './found.ts'
-import { fold, type TypedWords, typedWords } from './words.ts'
+import { anyOf, expressionOf, oncePer, type Reading, wordEnds } from './found.ts'
+import type { Around } from './patterns.ts'
+import { type TypedWords, typedWords } from './words.ts'
 
 export const two = (part: number) => String(part).padStart(2, '0')
 
-export type Half = 'am' | 'pm' | undefined
+/**
+ * From when to when, as `HH:MM`, and whether that is every day: 'every evening at 8'. Without an end where none was said,
+ * or where it is on the next day.
+ */
+export type Hours = { time: string; endTime?: string; isDaily?: boolean }
+
+export type Half = 'am' | 'pm' | 'night' | undefined
 type Clock = { pattern: RegExp; half?: Half; isBare?: boolean }
 
 // Not a part of 3:16:20 or of 1.18:30.
@@ -27,23 +34,45 @@ export function halfLetters(group: string): string {
   return `\\s?(?<${group}>[ap])\\.?\\s?m\\b\\.?${isOfDays ? '(?:(?<!\\sam)|(?!\\s+[\\p{L}\\d]))' : ''}`
 }
 
+/** The words before a time that are only its signs, such as 'at', as an optional pattern. */
+export function atOf({ at }: TypedWords): string {
+  const before = at.flatMap((form) => form.before || [])
+  return before.length > 0 ? `(?:${anyOf(before)}\\s+)?` : ''
+}
+
+/** The parts of the day, the forms with a word before the time first. */
+export const partsOf = (words: TypedWords): { form: Around; half: Half }[] =>
+  [
+    ...words.morning.map((form) => ({ form, half: 'am' as Half })),
+    ...words.evening.map((form) => ({ form, half: 'pm' as Half })),
+    ...words.night.map((form) => ({ form, half: 'night' as Half })),
+  ].toSorted((one, other) => Number(Boolean(other.form.before)) - Number(Boolean(one.form.before)))
+
+/** What stands before a time of a part of the day, which may come every day: 'every evening', 'tomorrow evening'. */
+export const partBefore = ({ before }: Around, { everyPart }: TypedWords): string => {
+  if (!before) return ''
+  const daily = `(?<daily>${anyOf(everyPart)})\\s+`
+  // German 'Morgen' alone is tomorrow.
+  return before.startsWith('\\+') ? `${daily}${before.slice(2)}\\s+` : `(?:${daily})?${before}\\s+`
+}
+
 /** How a language writes a time of day, the most telling first. */
-function clocksOf(words: TypedWords): Clock[] {
-  const before = words.at.flatMap((at) => at.before || [])
-  const at = before.length > 0 ? `(?:${anyOf(before)}\\s+)?` : ''
+const clocksOf = oncePer((words: TypedWords): Clock[] => {
+  const at = atOf(words)
   const behind = words.clock.flatMap((clock) => clock.behind || [])
   const clock = behind.length > 0 ? anyOf(behind) : undefined
   const isClock = clock ? `(?:\\s?${clock})?` : ''
-  const halves = (half: 'am' | 'pm', forms: TypedWords['at']) =>
-    forms.map((form) =>
+  return [
+    // 14 Uhr 30, 14h30. Quarters need nothing behind them, another number may count what follows.
+    clockOf(
+      `${at}${hour}(?:${clock ? `\\s?${clock}\\s+` : '(?!)'}|\\s?h\\s?)(?:(?<minute>00|15|30|45)${wordEnds}|(?<minutes>[0-5]\\d)(?=\\s*(?:[,.!]|$)))${ends}`,
+    ),
+    ...partsOf(words).map(({ form, half }) =>
       clockOf(
-        `${form.before ? `${form.before}\\s+` : ''}${at}${anyTime}${isClock}${form.behind ? `\\s+${form.behind}` : ''}${wordEnds}${ends}`,
+        `${partBefore(form, words)}${at}${anyTime}${isClock}${form.before ? `(?:${halfLetters('half')})?` : ''}${form.behind ? `\\s+${form.behind}` : ''}${wordEnds}${ends}`,
         half,
       ),
-    )
-  return [
-    ...halves('am', words.morning),
-    ...halves('pm', words.evening),
+    ),
     // 6:30 pm, 6.30 p.m.
     clockOf(`${at}${hour}[:.](?<minute>[0-5]\\d)${halfLetters('half')}(?![\\d:])`),
     ...(clock ? [clockOf(`${at}${anyTime}\\s?${clock}${wordEnds}`)] : []),
@@ -54,35 +83,39 @@ function clocksOf(words: TypedWords): Clock[] {
     ...(words.hasBareTimes
       ? words.at.map((form) =>
           clockOf(
-            `${form.before}\\s+${anyTime}${form.behind ? `\\s?${form.behind}` : ''}${ends}${wordEnds}`,
+            `${form.before}\\s+${anyTime}(?:\\s?hs?\\b\\.?)?${form.behind ? `\\s?${form.behind}` : ''}${ends}${wordEnds}`,
             undefined,
             true,
           ),
         )
       : []),
   ]
-}
+})
 
 /** The hour of a day; undefined when there is none such. On a 12-hour clock 12 comes before 1. */
 export function hourOf(number: number, half: Half, isTwelve: boolean): number | undefined {
+  // Twelve at night may be of this day or of the next.
+  if (half === 'night')
+    return number === 12 || number > 23 ? undefined : number + (number > 5 && number < 12 ? 12 : 0)
   if (!half || (!isTwelve && number > 12)) return number > 23 ? undefined : number
   return number < 1 || number > 12 ? undefined : (number % 12) + (half === 'pm' ? 12 : 0)
 }
 
-/** The first time of day in a text, as `HH:MM`. */
-export function timeIn(text: string): Found<string> | undefined {
-  const folded = fold(text)
-  for (const { pattern, half, isBare } of typedWords().flatMap(clocksOf)) {
+/** The first time of day in a folded text, as `HH:MM`. */
+export function timeIn(folded: string, all: readonly TypedWords[]): Reading<Hours> {
+  for (const { pattern, half, isBare } of all.flatMap(clocksOf)) {
     const match = pattern.exec(folded)
     if (!match?.groups) continue
-    const { hour: typed, minute, half: letter } = match.groups
+    const { hour: typed, minute, minutes, half: letter, daily } = match.groups
     // A bare hour before seven may be one of the afternoon.
     if (isBare && minute === undefined && Number(typed) < 7) continue
     const which = letter ? (`${letter}m` as Half) : half
     const hourOfDay = hourOf(Number(typed), which, letter !== undefined)
+    // Twelve at night: the time is told, and open.
+    if (hourOfDay === undefined && half) return 'unclear'
     if (hourOfDay === undefined) continue
     return {
-      value: `${two(hourOfDay)}:${minute ?? '00'}`,
+      value: { time: `${two(hourOfDay)}:${minute ?? minutes ?? '00'}`, ...(daily && { isDaily: true }) },
       from: match.index,
       to: match.index + match[0].length,
     }

@@ -1,5 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
+import { databaseNames, deleteDatabase } from '../../lib/device/safe-databases.ts'
 import { keptDatabase, keptPictures, noteKept } from '../../lib/offline.ts'
 
 /** A query as TanStack's `dehydrate` writes it and `hydrate` reads it. */
@@ -57,10 +58,9 @@ async function open(name: string, onGone: () => void): Promise<IDBPDatabase<Sche
 /** Deletes what is kept of anybody else. A page that was closed while they signed out may have left it. */
 async function dropOthers(memberId: string): Promise<void> {
   const own = [keptDatabase(memberId), keptPictures(memberId)]
-  // Missing in older browsers.
-  const names = (await indexedDB.databases?.()) ?? []
-  for (const { name } of names)
-    if (name && !own.includes(name) && /^agenda-(?!outbox-)/.test(name)) indexedDB.deleteDatabase(name)
+  // Older browsers do not say.
+  for (const name of (await databaseNames()) ?? [])
+    if (!own.includes(name) && /^agenda-(?!outbox-)/.test(name)) deleteDatabase(name)
 }
 
 /**

@@ -1,0 +1,127 @@
+import { anyOf, expressionOf, type Found, oncePer, ordinalEnds, wordBegins, wordEnds } from './found.ts'
+import { numberPattern } from './patterns.ts'
+import type { TypedWords } from './words.ts'
+
+/** Books of the Bible that are names of people, too, in folded letters. */
+const books =
+  '(?:john|mark|luke|matthew|james|peter|samuel|daniel|johannes|markus|lukas|matthaus|juan|marcos|lucas|mateo|yuhanna|markos|luka|matta)'
+
+type Kind = 'day' | 'time' | 'rhythm'
+
+/** Zones are capitals, so that 'et' or 'ist' is none. */
+const zone =
+  /^\s*\(?(?:[A-Z]{1,3}[SD]T|UTC|GMT|CES?T|MES?Z|[EW]ES?T|MSK|TSİ|TRT|BST|IST|JST|KST|ET|PT|CT|MT|Z)(?!\p{L})|^\s*(?:\p{Lu}\p{L}+ ){1,2}(?:time|Zeit|saati)(?!\p{L})/u
+
+const expressionsOf = oncePer((words: readonly TypedWords[]) => {
+  const all = (pick: (one: TypedWords) => string[]) => anyOf(words.flatMap(pick))
+  const before = (list: string) => expressionOf(`${wordBegins}${list}\\s+$`)
+  const behind = (list: string) => expressionOf(`^,?\\s+${list}${wordEnds}`)
+  const through = anyOf(words.flatMap((one) => [...one.through, ...one.to]))
+  return {
+    before: before(all((one) => one.unclearBefore)),
+    behind: behind(all((one) => one.unclearBehind)),
+    numbered: before(`${all((one) => one.numbered)}\\.?(?:\\s+${books})?`),
+    counted: behind(all((one) => one.counted)),
+    // 'December 1 to 5', 'Friday the 13th', 'Sunday 29'
+    number: expressionOf(
+      `^,?(?:\\s+${through}|\\s+(?:${all((one) => one.article)}))?\\s+\\d{1,2}${ordinalEnds}?(?![\\d:])`,
+    ),
+    ordinal: behind(`(?:\\p{L}{2,3}\\s+){0,2}${all((one) => one.notAfter)}`),
+    unit: behind(all((one) => one.units)),
+    starting: behind(all((one) => one.startingOn)),
+    is: behind('(?:is|was|ist|war|es|era)'),
+  }
+})
+
+// A hyphen between spaces is a dash, behind which something else begins.
+const signBefore = /(?:\d\s*[-–—/+]\s*|\p{L}[-–—/+]|[~<>≤≥@#_])$/u
+const signBehind = /^(?:[-–—/+&._@][\p{L}\p{N}]|\s*[-–—/+]\s*\d|%)/u
+
+/** Whether what stands beside the words of a day, a time or a rhythm makes them something that is not understood. */
+export function isUnclear(
+  folded: string,
+  { from, to }: Omit<Found<unknown>, 'value'>,
+  kind: Kind,
+  words: readonly TypedWords[],
+  typed = folded,
+): boolean {
+  const [before, behind] = [folded.slice(0, from), folded.slice(to)]
+  const is = expressionsOf(words)
+  const isStart = kind === 'rhythm' && is.starting.test(behind)
+  if (is.before.test(before) || (is.behind.test(behind) && !isStart)) return true
+  if (kind === 'rhythm') return is.is.test(behind) || is.unit.test(behind)
+  if (signBefore.test(before) || signBehind.test(behind)) return true
+  const isBare = /^\d/.test(folded.slice(from, to).trim())
+  if (isBare && is.numbered.test(before)) return true
+  // 'John 3:16': hardly anything begins at such a minute.
+  if (
+    /^\d{1,2}:\d?[1-46-9]$/.test(folded.slice(from, to)) &&
+    expressionOf(`${wordBegins}${books}\\s+$`).test(before)
+  )
+    return true
+  if (kind === 'day') return is.number.test(behind)
+  const own = folded.slice(from, to)
+  // '14 Uhr 20' may be minutes or the number of what follows.
+  if (!/[:.]\d|[ap]\.?\s?m\.?$/.test(own) && /\p{L}$/u.test(own) && /^\s+[0-5]\d(?!\d)/.test(behind))
+    return true
+  // A case that nothing here reads: 20:00'ye, and 14:30a.
+  return is.counted.test(behind) || zone.test(typed.slice(to)) || /^(?:['’]?\p{L})/u.test(behind)
+}
+
+const leftOf = oncePer((words: readonly TypedWords[]) => {
+  const all = (pick: (one: TypedWords) => string[]) => anyOf(words.flatMap(pick))
+  const weekday = `${all((one) => one.weekdays)}${all((one) => one.dayEndings)}?`
+  const unit = `(?:${all((one) => one.units)}|${weekday})`
+  const date = `${anyOf(
+    words.flatMap((one) => [
+      `\\d{1,2}${ordinalEnds}?(?:\\s+${one.of || 'of'})?\\s+${anyOf(one.months)}`,
+      `${anyOf(one.leadingMonths)}\\s+\\d{1,2}(?!\\d)`,
+    ]),
+  )}(?:['’]\\p{L}{1,4})?`
+  const any = all((one) => one.anyWeekdays)
+  const and = all((one) => [...one.and, ...one.through, ...one.to])
+  const month = all((one) => one.months)
+  const part = '(?:0?[1-9]|[12]\\d|3[01])'
+  const hasDots = words.some((one) => one.numbers.some(({ pattern }) => pattern.includes('\\.')))
+  const rest = [
+    // 'Mon, Wed and Fri', 'in 2 months', 'from March', 'Aralık ayında'
+    `${any}(?:\\s*[,/&+–-]\\s*|\\s+${and}\\s+)${any}`,
+    `${all((one) => one.inWords)}\\s+(?:\\d{1,3}|\\p{L}+)\\s+${all((one) => one.units)}`,
+    `${all((one) => [...one.startingOn, ...one.inWords])}\\s+${month}`,
+    `${month}(?:['’]?[dt][ae]|\\s+ayi\\p{L}*)`,
+    // '12/1', '30.11', '30/11/2026', 'on the 4th'
+    `(?<![\\d.,/:])${part}${hasDots ? '[./]' : '/'}${part}\\.?(?![.,/:]?\\d)`,
+    `(?<![\\d.,/:])${part}(?<sign>[./])${part}\\k<sign>\\d{2,4}(?![.,/:]?\\d)`,
+    ...words.flatMap((one) =>
+      one.dayOfMonth.map(
+        ({ before, behind }) =>
+          `${before}\\s+\\d{1,2}(?![.,]?\\d)(?:${ordinalEnds}|['’]\\p{L}{1,5})?${behind ? `\\s+${behind}` : ''}`,
+      ),
+    ),
+  ]
+  return expressionOf(
+    `${wordBegins}(?:${weekday}|${date}|${anyOf(rest)}|\\d{4}-\\d\\d-\\d\\d|${all((one) => one.unread)}|${all(
+      (one) => one.everyWord,
+    )}\\s+(?:[\\p{L}\\d.]+\\s+){0,2}?${unit})${wordEnds}`,
+  )
+})
+
+/**
+ * Whether a text still names a day or a rhythm after what was read is taken out. Then it said more than was understood:
+ * 'Sport Monday to Friday', 'every 8 hours'.
+ */
+export const saysMore = (folded: string, words: readonly TypedWords[]): boolean => leftOf(words).test(folded)
+
+const lastingOf = oncePer((words: readonly TypedWords[]) => {
+  const forms = words.flatMap((one) =>
+    one.lasting.map(
+      ({ before, behind }) =>
+        `${before ? `${before}\\s+` : ''}${numberPattern('n', one.numberWords).replace('?<n>', '?:')}${behind ? `\\s*${behind}` : ''}`,
+    ),
+  )
+  return expressionOf(`${wordBegins}${anyOf(forms)}${wordEnds}`)
+})
+
+/** Whether a text limits a rhythm: 'for 4 weeks', '10 times'. */
+export const isLimited = (folded: string, words: readonly TypedWords[]): boolean =>
+  lastingOf(words).test(folded)

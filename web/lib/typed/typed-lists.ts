@@ -1,0 +1,67 @@
+import { texts } from '../../../contract/texts.ts'
+
+// Several forms are separated by a single stroke.
+export const typedLists = texts({
+  today: 'today||a day that is typed; other forms behind a |',
+  tomorrow: 'tomorrow||a day that is typed; other forms behind a |',
+  dayAfterTomorrow: 'day after tomorrow|the day after tomorrow||days that are typed',
+  on: 'on {day}|on the {day}|this {day}||typed; other forms behind a |',
+  next: 'next {day}|on next {day}||typed; a weekday',
+  notAfter:
+    "every|each|first|second|third|fourth|last|good|black|cyber|easter|palm|super|holy|ash|shrove|fat|giving|it's|its|is||typed; a day behind these words is none",
+  everyWeekday: 'every {day}|each {day}|on {day}s||typed; a weekday of every week',
+  everyOtherWeekday:
+    'every other {day}|every second {day}|every 2nd {day}||typed; a weekday of every other week',
+  and: 'and|&||typed; between two weekdays',
+  workdays: 'every weekday|on weekdays||typed; from Monday to Friday',
+  everyDay: 'every day|each day||typed; other forms behind a |',
+  everyOtherDay: 'every other day|every second day|every 2nd day||typed; other forms behind a |',
+  everyWeek: 'every week|each week||typed; other forms behind a |',
+  everyOtherWeek: 'every other week|every two weeks|every 2 weeks||typed; other forms behind a |',
+  everyMonth: 'every month|each month||typed; other forms behind a |',
+  everyYear: 'every year|of every year|each year||typed; other forms behind a |',
+  dayOfMonth: 'on the {day}|on day {day}||typed; a day of every month, other forms behind a |',
+  everyMonthOn: 'every {day} of the month||typed; a day of every month, such as: every 1st of the month',
+  from: 'from||typed; before the first of two times of day',
+  to: 'to||typed; between two times of day',
+  hours: 'between {time} and {time}|{time} until {time}|{time} till {time}||typed; from one time to another',
+  at: 'at {time}||typed; other forms behind a |',
+  clock: "{time} o'clock||typed; other forms behind a |",
+  morning: '{time} in the morning|morning {time}||typed; other forms behind a |',
+  evening: '{time} in the evening|{time} in the afternoon|evening {time}|afternoon {time}||typed',
+  night: '{time} at night|night {time}||typed; from about nine in the evening on',
+  everyPart: 'every|each||typed; before a part of the day: every evening',
+  everyDays: 'every {n} days|every {n}rd day|every {n}th day||typed; every so many days',
+  everyWeeks: 'every {n} weeks||typed; every so many weeks',
+  everyMonths: 'every {n} months||typed; every so many months',
+  inDays: 'in {n} days||typed; so many days from today',
+  inWeeks: 'in {n} weeks||typed; so many weeks from today',
+  except:
+    'except {day}|except on {day}|but not {day}|but not on {day}|but {day}||typed; days that a rhythm leaves out',
+  lasting: 'for {n}|{n} times||typed; how long something comes again',
+  through: 'to|through|until|till||typed; between the first and the last of some weekdays',
+  startingOn: 'starting|starting on|from|beginning||typed; before the first day of a rhythm',
+  article: 'the||typed; between a weekday and its date',
+  dayEndings: 's||typed; what can end a weekday, such as the s of Fridays',
+  // A number behind the sign is how many minutes are added; with an exclamation mark the words are a time by themselves.
+  // A hash is a number of minutes, and a star one in words: '10 to 8' is a span.
+  minutesInWords:
+    'half past {time}=30|a quarter past {time}=15|quarter past {time}=15|a quarter after {time}=15|quarter after {time}=15|a quarter to {time}=-15|quarter to {time}=-15|quarter of {time}=-15|* past {time}=+|* minutes past {time}=+|* to {time}=-|* minutes to {time}=-||typed; minutes of a time in words',
+  numbers:
+    'one=1|two=2|three=3|four=4|five=5|six=6|seven=7|eight=8|nine=9|ten=10|eleven=11|twelve=12|twenty=20|twenty-five=25||typed; numbers in words',
+  unclearBefore:
+    'on|this|no later than|at the latest|twice|times|by|until|till|to|before|after|since|from|for|than|or|not|never|no|except|but|through|half|quarter|past|of|the|between|almost|nearly|about|every|each|a|an|my|our|your|his|her|their||typed; behind these words a day or time is something else',
+  unclearBehind:
+    'or|until|till|through|thru|except|but not|past|and a half|of|starting|from|since|ago|week|fortnight|after next|or so|minus|never||typed; before these words a day, time or rhythm is something else',
+  numbered:
+    'version|chapter|page|pages|section|verse|room|score|ratio|no|number|bible|psalm|psalms|genesis|exodus|romans|surah|sura|quran|article|episode|won|win|lost|beat|track|paragraph|volume|level|size|lap||typed; words before a number that is no time or date',
+  counted:
+    'minutes|minute|min|mins|hours|km|miles|kg|pounds|dollars|euros|euro|ratio|monitor|screen|shirts|pacific|eastern|central|mountain|local||typed; words behind a number that is no time',
+  dayNames:
+    '*|roast|blues|prayers|school||typed; words behind a weekday that make it a name; a star is any one word',
+  everyWord: 'every|each||typed; what begins a rhythm',
+  units:
+    'day|days|hour|hours|minute|minutes|week|weeks|weekday|weekdays|weekend|weekends|month|months|quarter|year|years|morning|mornings|afternoon|evening|evenings|night|nights||typed; parts of a rhythm',
+  unread:
+    'daily|weekly|biweekly|bi-weekly|fortnightly|monthly|yearly|annually|hourly|nightly|quarterly|twice a day|twice a week|once a week|once a month|times a day|times a week|next week|next month|next year|this weekend|next weekend|on the weekend|at the weekend|weekdays|weekends|yesterday|in a week|in a month|days ago|weeks ago||typed; days and rhythms that are not read',
+})
