@@ -6,7 +6,7 @@ import { EventPicture } from '../../features/events/event-picture.tsx'
 import { EventTags } from '../../features/events/event-tags.tsx'
 import { shortDay, whenInWords } from '../../features/events/event-words.ts'
 import { isPast } from '../../features/events/rules.ts'
-import { timeOnSite } from '../../features/events/time-on-site.ts'
+import { timeHere, zoneOnSite } from '../../features/events/time-on-site.ts'
 import { zone } from '../../lib/api.ts'
 import { clock } from '../../lib/time/clock.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -31,9 +31,9 @@ function Range({ children: range }: { children: string }) {
 }
 
 /** 'Sat, Nov 28 · 10:30 AM': its month's heading tells the year. */
-function Begin({ event }: { event: GlobalEvent }) {
-  const day = shortDay(event, zone())
-  return event.allDay ? day : `${day} · ${clock(new Date(event.start))}`
+function Begin({ event, site }: { event: GlobalEvent; site: string }) {
+  const day = shortDay(event, site)
+  return event.allDay ? day : `${day} · ${clock(new Date(event.start), site)}`
 }
 
 /**
@@ -44,7 +44,9 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
   const { title, description, isActive } = event
   const isWide = useWide()
   const [isOpen, setOpen] = useState(false)
-  const onSite = timeOnSite(event, zone())
+  // An event is run where it takes place, so its own time comes first.
+  const site = zoneOnSite(event, zone())
+  const here = timeHere(event, zone())
   const fullness = fullnessOf(event)
   return (
     <article
@@ -79,20 +81,20 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
         </div>
         <p className="numbers text-xs leading-snug text-ink-soft md:text-[0.875rem]">
           <time dateTime={event.start} className="md:text-ink">
-            {isWide || isOpen ? <Range>{whenInWords(event, zone())}</Range> : <Begin event={event} />}
+            {isWide || isOpen ? <Range>{whenInWords(event, site)}</Range> : <Begin event={event} site={site} />}
           </time>
           {!isWide && !isOpen && fullness && ` · ${fullness}`}
           {/* In brackets, so that two times are not read as from and to. */}
-          {onSite && isWide && (
+          {here && isWide && (
             <>
               {' '}
-              <span className="whitespace-nowrap">({onSite})</span>
+              <span className="whitespace-nowrap">({here})</span>
             </>
           )}
-          {onSite && !isWide && isOpen && <span className="block">{onSite}</span>}
+          {here && !isWide && isOpen && <span className="block">{here}</span>}
         </p>
       </header>
-      <div className="flex items-center max-md:-me-2.5 md:order-last md:col-start-3 md:row-span-4 md:row-start-1 lg:col-start-4 lg:row-span-3">
+      <div className="flex items-center gap-x-3 max-md:-me-2.5 md:order-last md:gap-x-0 md:col-start-3 md:row-span-4 md:row-start-1 lg:col-start-4 lg:row-span-3">
         {isWide ? (
           <DeskButtons event={event} {...actions} />
         ) : (
