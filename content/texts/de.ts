@@ -881,8 +881,10 @@ export default {
   'Account deleted': 'Konto gelöscht',
   'Audit log': 'Protokoll',
   Filters: 'Filter',
-  'Staff sign-ins, health data views and changes, newest first.': 'Anmeldungen des Teams, Einblicke in Gesundheitsdaten und Änderungen, Neuestes zuerst.',
-  'Sign-up is open, so invitations are optional.': 'Die Anmeldung ist offen, Einladungen sind also nicht nötig.',
+  'Staff sign-ins, health data views and changes, newest first.':
+    'Anmeldungen des Teams, Einblicke in Gesundheitsdaten und Änderungen, Neuestes zuerst.',
+  'Sign-up is open, so invitations are optional.':
+    'Die Anmeldung ist offen, Einladungen sind also nicht nötig.',
   'No invitations yet.': 'Noch keine Einladungen.',
   'Audit log exported': 'Protokoll exportiert',
   'Export CSV': 'CSV exportieren',
@@ -2046,6 +2048,8 @@ export default {
   'Without it, your banner is signed “Member”.': 'Ohne ihn steht unter deinem Banner „Mitglied“.',
   Caption: 'Bildunterschrift',
   Colors: 'Farben',
+  'The month begins on': 'Der Monat beginnt am',
+  "We couldn't save that. Try again.": 'Das ließ sich nicht speichern. Versuch es noch einmal.',
   'A banner by a member': 'Banner eines Mitglieds',
   'A banner by {name}': 'Banner von {name}',
   'Banner preferences saved successfully!': 'Deine Banner-Einstellungen sind gespeichert!',

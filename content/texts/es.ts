@@ -330,6 +330,8 @@ export default {
   'Without it, your banner is signed “Member”.': 'Sin él, tu cabecera va firmada como «Miembro».',
   Caption: 'Pie de imagen',
   Colors: 'Colores',
+  'The month begins on': 'El mes empieza en',
+  "We couldn't save that. Try again.": 'No pudimos guardarlo. Inténtalo de nuevo.',
   'A banner by a member': 'Una cabecera de un miembro',
   'A banner by {name}': 'Una cabecera de {name}',
   'Banner preferences saved successfully!': 'Preferencias de la cabecera guardadas',
@@ -3161,8 +3163,10 @@ export default {
   'Account deleted': 'Cuenta eliminada',
   'Audit log': 'Registro de auditoría',
   Filters: 'Filtros',
-  'Staff sign-ins, health data views and changes, newest first.': 'Accesos del equipo, consultas de datos de salud y cambios, lo más reciente primero.',
-  'Sign-up is open, so invitations are optional.': 'El registro está abierto, así que las invitaciones son opcionales.',
+  'Staff sign-ins, health data views and changes, newest first.':
+    'Accesos del equipo, consultas de datos de salud y cambios, lo más reciente primero.',
+  'Sign-up is open, so invitations are optional.':
+    'El registro está abierto, así que las invitaciones son opcionales.',
   'No invitations yet.': 'Aún no hay invitaciones.',
   'Audit log exported': 'Registro de auditoría exportado',
   'Export CSV': 'Exportar CSV',

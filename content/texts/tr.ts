@@ -168,6 +168,8 @@ export default {
   'Without it, your banner is signed “Member”.': 'Kapalıyken afişinin altında “Üye” yazar.',
   Caption: 'Resim altı',
   Colors: 'Renkler',
+  'The month begins on': 'Ayın ilk günü',
+  "We couldn't save that. Try again.": 'Bunu kaydedemedik. Tekrar dene.',
   'A banner by a member': 'Bir üyenin afişi',
   'A banner by {name}': 'Afiş: {name}',
   'Banner preferences saved successfully!': 'Afiş ayarların kaydedildi!',
@@ -3116,7 +3118,8 @@ export default {
   'Account deleted': 'Hesap silindi',
   'Audit log': 'Denetim kaydı',
   Filters: 'Süzgeçler',
-  'Staff sign-ins, health data views and changes, newest first.': 'Ekip girişleri, sağlık verisi görüntülemeleri ve değişiklikler, en yenisi önce.',
+  'Staff sign-ins, health data views and changes, newest first.':
+    'Ekip girişleri, sağlık verisi görüntülemeleri ve değişiklikler, en yenisi önce.',
   'Sign-up is open, so invitations are optional.': 'Kayıt herkese açık, bu yüzden davetler isteğe bağlı.',
   'No invitations yet.': 'Henüz davet yok.',
   'Audit log exported': 'Denetim kaydı dışa aktarıldı',

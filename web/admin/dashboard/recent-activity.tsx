@@ -5,8 +5,8 @@ import { t } from '../../../contract/t.ts'
 import { useUser } from '../../lib/session.ts'
 import { momentInWords } from '../../lib/time/clock.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { lastAuditLines } from '../audit/queries.ts'
 import { sentenceOf } from '../audit/audit-words.ts'
+import { lastAuditLines } from '../audit/queries.ts'
 
 /** The last lines of the audit log, for administrators, above the specified note (specification, Admin 2). */
 export function RecentActivity() {

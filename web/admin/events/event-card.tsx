@@ -81,7 +81,11 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
         </div>
         <p className="numbers text-xs leading-snug text-ink-soft md:text-[0.875rem]">
           <time dateTime={event.start} className="md:text-ink">
-            {isWide || isOpen ? <Range>{whenInWords(event, site)}</Range> : <Begin event={event} site={site} />}
+            {isWide || isOpen ? (
+              <Range>{whenInWords(event, site)}</Range>
+            ) : (
+              <Begin event={event} site={site} />
+            )}
           </time>
           {!isWide && !isOpen && fullness && ` · ${fullness}`}
           {/* In brackets, so that two times are not read as from and to. */}

@@ -18,7 +18,9 @@ function spelledIn(address: string, place: string): string {
 /** The city of a zone, without its regions: 'America/Argentina/Buenos_Aires' is 'Buenos Aires'. */
 function placeOf(zone: string, location: Sited['location']): string {
   const city = cityInWords(zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' '))
-  return location?.type === 'venue' ? spelledIn(`${location.name ?? ''} ${location.address ?? ''}`, city) : city
+  return location?.type === 'venue'
+    ? spelledIn(`${location.name ?? ''} ${location.address ?? ''}`, city)
+    : city
 }
 
 type Sited = Timed & { location?: GlobalEvent['location'] }
