@@ -132,6 +132,11 @@ export const api = rows({
     body: profile.languageChange,
     response: profile.user,
   }),
+  'PATCH /user/month': member({
+    summary: 'Choose the weekday the month begins with',
+    body: profile.monthChange,
+    response: profile.user,
+  }),
   'POST /user/password': member({
     summary: 'Change the password; every other session ends',
     body: profile.passwordChange,

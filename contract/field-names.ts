@@ -195,6 +195,7 @@ export const fieldNames: Readonly<Record<string, Text>> = texts({
   tag: 'tag',
   month: 'month',
   on_this_day: 'On this day',
+  month_starts_on: 'The month begins on',
   endpoint: 'address of the browser',
   keys: 'keys of the browser',
   p256dh: 'key of the browser',

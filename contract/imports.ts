@@ -4,7 +4,7 @@ import { journalSettings, newEntry } from './journal.ts'
 import { lengths } from './limits.ts'
 import { newMood } from './mood.ts'
 import { endsAfterItBegins, newGoals, repeatingItem, storedItem } from './planner.ts'
-import { languageChange } from './profile.ts'
+import { languageChange, monthChange } from './profile.ts'
 import { problem } from './row.ts'
 import { changedFields, day, entryDay, entryTime, id, instant, text, visibleText } from './values.ts'
 
@@ -101,6 +101,7 @@ export const importedRow = {
   settings: z.object({
     healthGoals: z.optional(newHealthGoals),
     language: z.optional(languageChange.shape.language),
+    month_starts_on: z.optional(monthChange.shape.month_starts_on),
     location: z.optional(
       z.object({
         city: z.nullable(text(lengths.eventPlace)),

@@ -30,6 +30,8 @@ export const user = z.object({
   must_set_second_factor: z.optional(z.literal(true)),
   /** The language the member chose, as a BCP 47 tag; null or absent if the browser decides. */
   language: z.optional(z.nullable(z.string())),
+  /** The weekday the month begins with. Absent for Sunday. */
+  month_starts_on: z.optional(z.enum(['sunday', 'monday'])),
   /** Present only while the member is leaving: when the account will be deleted, unless they stay. */
   leaves_at: z.optional(z.string()),
 })
@@ -73,6 +75,8 @@ export const languageChange = z.object({
     z.string().check(z.regex(/^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i, 'This is no language.')),
   ),
 })
+
+export const monthChange = z.object({ month_starts_on: z.enum(['sunday', 'monday']) })
 
 /** The member's password, given again before something that cannot be undone. */
 export const currentPassword = text(lengths.passwordMaxBytes).check(

@@ -13,13 +13,18 @@ test('the dashboard, and its menu on a phone @phone', async ({ page, office: _, 
 test('the library of themes, and the question before one is deleted @phone @thorough', async ({
   page,
   office: _,
+  isMobile,
 }) => {
   await page.goto('/admin/themes')
   await expect(page.getByRole('article').first()).toBeVisible()
   await expectClean(page)
   await page.getByRole('button', { name: 'More for Still Water' }).click()
   await expectClean(page)
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  if (isMobile) await page.getByRole('menuitem', { name: 'Delete' }).click()
+  else {
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Delete Still Water' }).click()
+  }
   await expectClean(page)
 })
 

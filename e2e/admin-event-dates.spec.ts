@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answer, expect, field, fromMenu, test, toast, unfold } from './admin-events-fixtures.ts'
+import { answer, chooseAction, expect, field, test, toast, unfold } from './admin-events-fixtures.ts'
 import { expectClean } from './clean.ts'
 import { inHours, rsvp, weekly, weeks } from './events-maker.ts'
 import { join } from './fixtures.ts'
@@ -25,7 +25,7 @@ test('a date is cancelled after a question, which can be undone, and restored @p
   const { id } = await events.make({ title: 'Evening yoga', ...weekly(starts) })
   const mira = await answer(product, id, 'Mira Holm', 'going')
   await page.goto('/admin/events')
-  await fromMenu(page, 'Evening yoga', 'Dates')
+  await chooseAction(page, 'Evening yoga', 'Dates')
   await expect(rows(page)).toHaveCount(5)
   await expect(rows(page).nth(1)).toContainText('Going: 1')
   await expectClean(page)
@@ -154,7 +154,7 @@ test('who comes is one door: numbers, people by date, who waits, and a message t
   await page.goto('/admin/events')
   await unfold(page, 'Evening yoga')
   await expect(page.getByText('Max 1 attendees · Waiting list')).toBeVisible()
-  await fromMenu(page, 'Evening yoga', 'Who comes')
+  await chooseAction(page, 'Evening yoga', 'Who comes')
   const door = page.getByRole('dialog', { name: 'Who comes' })
   const numbers = door.getByRole('list', { name: 'The next dates' }).getByRole('listitem')
   await expect(numbers).toHaveCount(3)

@@ -1,10 +1,10 @@
 import {
   answer,
   card,
+  chooseAction,
   editor,
   expect,
   fillRequired,
-  fromMenu,
   openNew,
   rule,
   test,
@@ -22,7 +22,7 @@ test('the list, its questions and who comes @phone', async ({ page, events, prod
   await page.getByRole('button', { name: 'RSVPs for Rose garden' }).click()
   await expect(toast(page, 'Going: 1')).toBeVisible()
   await expectClean(page)
-  await fromMenu(page, 'Rose garden', 'Archive')
+  await chooseAction(page, 'Rose garden', 'Archive')
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await expectClean(page)
   await page.keyboard.press('Escape')

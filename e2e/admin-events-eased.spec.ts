@@ -1,11 +1,11 @@
 import {
   card,
+  chooseAction,
   create,
   editor,
   expect,
   field,
   fillRequired,
-  fromMenu,
   openNew,
   rule,
   test,
@@ -81,7 +81,7 @@ test('an event is duplicated from the list and from its form, and is saved by Sa
     capacity: 7,
   })
   await page.goto('/admin/events')
-  await fromMenu(page, 'Rose garden', 'Duplicate')
+  await chooseAction(page, 'Rose garden', 'Duplicate')
   await expect(editor(page).getByText('Like “Rose garden”, at another time.')).toBeVisible()
   await expect(field(page, 'Start')).toHaveValue('2031-05-19T18:00')
   await expect(field(page, 'End')).toHaveValue('2031-05-19T19:30')

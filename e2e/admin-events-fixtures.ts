@@ -59,8 +59,10 @@ export const fail =
   (route: Route) =>
     route.fulfill({ status, json })
 
-/** Chooses from the menu of an event. */
-export async function fromMenu(page: Page, title: string, action: string) {
+/** Chooses an action of an event: from its menu, or of its buttons where a desk has one. */
+export async function chooseAction(page: Page, title: string, action: string) {
+  const button = page.getByRole('button', { name: `${action} ${title}`, exact: true })
+  if (await button.isVisible()) return button.click()
   await page.getByRole('button', { name: `Actions for ${title}` }).click()
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }

@@ -257,12 +257,12 @@ async function flowersOfALike(page: Page, product: Product): Promise<number> {
   await page.goto('/community')
   const card = postOf(page, content)
   await card.getByRole('button', { name: 'Like', exact: true }).click()
-  await expect(card.getByRole('button', { name: 'Liked 1' })).toBeVisible()
+  await expect(card.getByRole('button', { name: '1 like' })).toBeVisible()
   await expect(card.locator('.petals')).toHaveCount(0)
-  await card.getByRole('button', { name: 'Liked 1' }).click()
+  await card.getByRole('button', { name: '1 like' }).click()
   const opened = await flowers()
   await page.reload()
-  await expect(card.getByRole('button', { name: 'Liked 1' })).toBeVisible()
+  await expect(card.getByRole('button', { name: '1 like' })).toBeVisible()
   return opened + (await flowers())
 }
 

@@ -76,6 +76,12 @@ test('what is not known is not offered', async ({ page, member: _, product }) =>
   })
   await page.goto(`/events?event=${online.id}`)
   await expect(page.getByRole('dialog').getByText('Online Event')).toBeVisible()
+  // Whole, in the foot of the dialog, however little room there is.
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 700 })
+    const join = page.getByRole('dialog').locator('footer').getByRole('link', { name: 'Open Zoom Meeting' })
+    await expect(join).toBeInViewport({ ratio: 1 })
+  }
   await expect(page.getByRole('link', { name: 'Open Zoom Meeting' })).toHaveAttribute(
     'href',
     'http://zoom.example.org/j/1',

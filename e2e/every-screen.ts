@@ -90,7 +90,7 @@ const screens: Record<string, Screen> = {
   'health-open': member('/health', button('Body Metrics'), button('Vital Signs'), button('Medications')),
   'health-goals': over(member('/health', button('Goals'))),
   community: member('/community'),
-  'community-comments': member('/community', button(/^Comments/)),
+  'community-comments': member('/community', button(/comments?$/i)),
   'community-gallery': member('/community', tab('Member Gallery')),
   'banner-dialog': over(
     member('/community?tab=gallery', first('[role=tabpanel] li button, [role=tabpanel] li a')),

@@ -124,7 +124,7 @@ test('sections are closed with their last value, open by a press, and stay open 
   if (width > 900) expect(new Set(tops).size).toBe(1)
 })
 
-test('the footer comes with what is unsaved, and leaves once it is saved @phone', async ({
+test('the footer is a quiet line above the bar, and rises while something is unsaved @phone', async ({
   page,
   member: _,
 }) => {
@@ -132,17 +132,24 @@ test('the footer comes with what is unsaved, and leaves once it is saved @phone'
   const { saved, save, steps, unsaved } = screen(page)
   await open(page, 'Hydration & Activity')
   const footer = page.locator('.fixed', { has: save })
-  await expect(saved).toBeAttached()
+  const height = async () => (await footer.boundingBox())?.height ?? 0
+  await expect(saved).toBeVisible()
   await expect(save).toBeDisabled()
-  await expect(footer).toHaveCSS('opacity', '0')
+  await expect(footer).toBeInViewport({ ratio: 1 })
+  expect(await height()).toBeLessThan(44)
+  const bar = await page.locator('.phone-bar').boundingBox()
+  if (bar) {
+    const box = await footer.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar.y + 1)
+  }
   await steps.fill('4000')
   await expect(unsaved).toBeVisible()
-  await expect(footer).toHaveCSS('opacity', '1')
   await expect(footer).toBeInViewport({ ratio: 1 })
+  await expect.poll(height).toBeGreaterThan(60)
   await save.click()
   await expect(saved).toBeVisible()
-  await expect(footer).toHaveCSS('opacity', '1')
-  await expect(footer).toHaveCSS('opacity', '0')
+  await expect.poll(height).toBeLessThan(44)
+  await expect(footer).toBeInViewport({ ratio: 1 })
 })
 
 test('a field at the foot of the window is not covered when the footer comes @thorough', async ({

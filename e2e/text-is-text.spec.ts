@@ -104,7 +104,7 @@ const screens: [path: string, check: (page: Page, text: string) => Promise<void>
       await expect(post.getByRole('heading', { name: text, exact: true })).toBeVisible()
       await expect(post.getByText(text, { exact: true })).toHaveCount(2)
       await expect(post.getByRole('link')).toHaveCount(0)
-      await post.getByRole('button', { name: /^Comments/ }).click()
+      await post.getByRole('button', { name: /comments?$/i }).click()
       const said = post.getByRole('list', { name: 'Comments' })
       await expect(said.getByText(text, { exact: true })).toHaveCount(2)
       await post.getByRole('button', { name: 'Delete post' }).click()

@@ -394,6 +394,7 @@ export type Tables = {
     has_no_password: Generated<boolean>
     health_consent_answered_at: string | null
     seen_language: string | null
+    month_starts_on: Generated<'sunday' | 'monday'>
   }
   moods: {
     member_id: string

@@ -152,6 +152,7 @@ const readers: { [K in keyof Api]?: Read<Entry<K>> } = {
   'GET /user/profile': user,
   'PATCH /user/profile': user,
   'PATCH /user/language': user,
+  'PATCH /user/month': user,
   'PATCH /user/health-goals': user,
   'GET /themes/library': theme,
   'GET /themes/schedule': scheduledWeek,

@@ -69,7 +69,7 @@ const memberWalks: Walk[] = [
   {
     at: '/community',
     see: 'I painted.',
-    steps: [/^Like/, 'Comments', ['Write a comment', 'Yes'], 'Send'],
+    steps: [/like/i, /comments?$/i, ['Write a comment', 'Yes'], 'Send'],
   },
   { at: '/community', see: 'I painted.', steps: [['What would you like to share?', 'Hi'], 'Share'] },
   { at: '/community?tab=gallery', see: 'My lake', steps: ['My lake', 'Report'] },

@@ -18,7 +18,7 @@ export function IconButton({ label, className, children, ...rest }: IconButtonPr
       title={label}
       {...rest}
       aria-label={label}
-      className={cx(iconClass, 'disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-5', className)}
+      className={cx(iconClass, 'disabled:cursor-not-allowed disabled:opacity-70 [&_svg]:size-5', className)}
     >
       {children}
     </button>

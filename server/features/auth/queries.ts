@@ -29,6 +29,7 @@ export const toUser = (row: Omit<MemberRow, 'password_hash'>): User => ({
     weightTargetKg: row.goal_weight_kg,
   },
   language: row.language,
+  ...(row.month_starts_on === 'monday' ? { month_starts_on: 'monday' as const } : {}),
   ...(row.must_change_password ? { must_change_password: true } : {}),
   ...(row.leaves_at === null ? {} : { leaves_at: row.leaves_at }),
 })

@@ -11,6 +11,7 @@ import {
   saveHealthConsent,
   saveLanguage,
   saveLocation,
+  saveMonthStart,
   saveName,
 } from './queries.ts'
 
@@ -51,6 +52,9 @@ export const profileHandlers = ({ db, clock, limiter, asksHealthConsent }: Deps)
 
     'PATCH /user/language': async ({ member, body }) =>
       counted(member.id, () => saveLanguage(db, member.id, body.language)),
+
+    'PATCH /user/month': async ({ member, body }) =>
+      counted(member.id, () => saveMonthStart(db, member.id, body.month_starts_on)),
 
     'GET /user/health-access': async ({ member }) => listHealthAccess(db, member.id),
 

@@ -57,6 +57,10 @@ export async function saveName(db: Db, memberId: string, name: string): Promise<
 export const saveLanguage = (db: Db, memberId: string, language: string | null): Promise<User> =>
   saveMember(db, memberId, { language })
 
+/** Stores the weekday a member's month begins with, and returns the member. */
+export const saveMonthStart = (db: Db, memberId: string, startsOn: 'sunday' | 'monday'): Promise<User> =>
+  saveMember(db, memberId, { month_starts_on: startsOn })
+
 /** Forgets a member's location. It still remembers that they were asked, so that they are not asked again. */
 export const clearLocation = (db: Db, memberId: string): Promise<User> =>
   saveMember(db, memberId, { city: null, country: null, lat: null, lng: null })

@@ -77,10 +77,9 @@ function Narrowing({ filters, onFilter }: FieldsProps) {
   )
 }
 
-/** What narrows the audit log. On a phone all but the search is folded, unless the address chooses some of it. */
+/** What narrows the audit log. All but the search is folded, unless the address chooses some of it. */
 export function AuditFilterFields({ filters, onFilter, children }: FilterFieldsProps) {
   const { actor, kind, from, to } = filters
-  const isWide = useMedia('(width >= 64rem)')
   const chosen = [actor, kind, from, to].filter((value) => value !== undefined).length
   // It does not fold by itself under the hand that empties the last field.
   const [isOpen, setOpen] = useState(chosen > 0)
@@ -95,18 +94,9 @@ export function AuditFilterFields({ filters, onFilter, children }: FilterFieldsP
       onSearch={(search) => onFilter({ search })}
     />
   )
-  if (isWide) {
-    return (
-      <div className="mb-1 grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)_11.75rem_11.75rem] items-end gap-x-3 lg:grid-cols-[16.25rem_minmax(0,1fr)_minmax(0,1fr)_9rem_9rem] lg:pointer-fine:[&_input]:text-sm lg:pointer-fine:[&_select]:text-sm min-[78rem]:grid-cols-[minmax(16.25rem,1.5fr)_minmax(0,1fr)_minmax(0,1fr)_9rem_9rem]">
-        {search}
-        <Narrowing filters={filters} onFilter={onFilter} />
-        <div className="col-span-full">{children}</div>
-      </div>
-    )
-  }
   return (
     <div className="mb-1 sm:mb-3">
-      {search}
+      <div className="md:max-w-120">{search}</div>
       <div className="flex flex-wrap items-start gap-x-6">
         <details
           className="open:w-full"
@@ -114,10 +104,10 @@ export function AuditFilterFields({ filters, onFilter, children }: FilterFieldsP
           onToggle={(event) => setOpen(event.currentTarget.open)}
         >
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-medium text-accent underline-offset-4 hover:underline">
-            {t('Who, what and when')}
+            {t('Filters')}
             {chosen > 0 && <span className="numbers ps-1">({chosen})</span>}
           </summary>
-          <div className="grid grid-cols-2 items-end gap-3">
+          <div className="grid grid-cols-2 items-end gap-3 pb-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_11.75rem_11.75rem]">
             <Narrowing filters={filters} onFilter={onFilter} />
           </div>
         </details>

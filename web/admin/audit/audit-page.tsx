@@ -64,9 +64,7 @@ export default function AuditPage() {
     <>
       <AdminHeader
         title={t('Audit log')}
-        subtitle={t(
-          'Every sign-in of whoever has a part in the back office, every look at health data and every change, newest first.',
-        )}
+        subtitle={t('Staff sign-ins, health data views and changes, newest first.')}
         actions={
           <Button
             look="quiet"

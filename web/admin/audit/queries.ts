@@ -34,3 +34,13 @@ export const auditLines = (filters: AuditFilters, before: string | undefined) =>
     // Something may have been written down since it was last looked at.
     staleTime: 0,
   })
+
+/** How many lines the dashboard shows. */
+const lastLines = 5
+
+/** The last lines of the log. */
+export const lastAuditLines = queryOptions({
+  queryKey: ['admin', 'audit', 'last'],
+  queryFn: ({ signal }) => call('GET /admin/audit', { query: { limit: lastLines }, signal }),
+  staleTime: 0,
+})

@@ -115,7 +115,6 @@ export function BannerRow({ banner, onChanged }: { banner: AdminBanner; onChange
               className={cx(
                 // What cannot be done now has no outline.
                 'px-4! text-sm disabled:border-transparent! disabled:bg-transparent! disabled:px-2!',
-                !canBeDone && 'opacity-45',
                 action === 'delete' && 'enabled:border-transparent!',
                 // What undoes that it was hidden by number.
                 isHidden &&

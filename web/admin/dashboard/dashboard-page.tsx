@@ -17,6 +17,7 @@ import { AdminHeader } from '../admin-header.tsx'
 import { ModuleRow } from './module-row.tsx'
 import { OverviewCards } from './overview-cards.tsx'
 import { eventCount, overview, sharedBanners, themeCount, userCount, type WholeOverview } from './queries.ts'
+import { RecentActivity } from './recent-activity.tsx'
 import { Stat } from './stat.tsx'
 
 const loading = '...'
@@ -163,11 +164,8 @@ export default function DashboardPage() {
             count={counted(banners, texts('{count, plural, other {# shared}}'))}
           />
         )}
-        <li className="flex min-h-16 flex-wrap items-baseline gap-x-3 border-t border-line py-3 text-ink-soft">
-          <h2 className="font-sans text-sm font-medium tracking-normal">{t('Recent Activity')}</h2>
-          <p>{t('Activity tracking will be available soon')}</p>
-        </li>
       </ul>
+      <RecentActivity />
     </>
   )
 }

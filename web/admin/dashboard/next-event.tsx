@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { t } from '../../../contract/t.ts'
 import { EventPicture } from '../../features/events/event-picture.tsx'
 import { whenInWords } from '../../features/events/event-words.ts'
-import { timeOnSite } from '../../features/events/time-on-site.ts'
+import { timeHere, zoneOnSite } from '../../features/events/time-on-site.ts'
 import { zone } from '../../lib/api.ts'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import type { WholeOverview } from './queries.ts'
@@ -39,7 +39,7 @@ export function NextEvent({ next }: { next: WholeOverview['nextEvent'] }) {
       </section>
     )
   const { event, people } = next
-  const onSite = timeOnSite(event, zone())
+  const here = timeHere(event, zone())
   const search = new URLSearchParams({
     attendees: event.id,
     ...(event.occurrenceStart && { date: event.occurrenceStart }),
@@ -52,7 +52,7 @@ export function NextEvent({ next }: { next: WholeOverview['nextEvent'] }) {
       <EventPicture
         event={event}
         sizes="(min-width: 36rem) 10rem, 100vw"
-        className="aspect-21/9 sm:aspect-auto sm:h-full sm:min-h-32"
+        className="aspect-21/9 sm:aspect-square sm:m-4 sm:me-0 sm:self-center sm:rounded-md"
       />
       <div className="grid min-w-0 content-center gap-1 p-4 sm:pe-5">
         <h2 id="next-event" className="font-sans text-xs font-normal tracking-normal text-ink-soft">
@@ -67,9 +67,9 @@ export function NextEvent({ next }: { next: WholeOverview['nextEvent'] }) {
           </Link>
         </p>
         <time dateTime={event.start} className="numbers text-balance text-ink-soft">
-          {whenInWords(event, zone())}
+          {whenInWords(event, zoneOnSite(event, zone()))}
         </time>
-        {onSite && <p className="numbers -mt-0.5 text-sm text-ink-soft">{onSite}</p>}
+        {here && <p className="numbers -mt-0.5 text-sm text-ink-soft">{here}</p>}
         <p className="numbers mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
           {people.length > 0 && (
             <span className="flex">

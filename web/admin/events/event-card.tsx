@@ -1,14 +1,4 @@
-import {
-  Archive,
-  ArchiveRestore,
-  CalendarRange,
-  ChevronDown,
-  CopyPlus,
-  Ellipsis,
-  Pencil,
-  Trash2,
-  UsersRound,
-} from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { t } from '../../../contract/t.ts'
@@ -16,67 +6,16 @@ import { EventPicture } from '../../features/events/event-picture.tsx'
 import { EventTags } from '../../features/events/event-tags.tsx'
 import { shortDay, whenInWords } from '../../features/events/event-words.ts'
 import { isPast } from '../../features/events/rules.ts'
-import { timeOnSite } from '../../features/events/time-on-site.ts'
+import { timeHere, zoneOnSite } from '../../features/events/time-on-site.ts'
 import { zone } from '../../lib/api.ts'
 import { clock } from '../../lib/time/clock.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { useWide } from '../../ui/use-wide.ts'
+import { type CardActions, DeskButtons, EventMenu, PhoneButtons } from './event-actions.tsx'
 import { EventFacts, fullnessOf } from './event-facts.tsx'
 
-type CardActions = {
-  /** `button` is the one that was pressed. */
-  onRsvps: (button: HTMLElement) => void
-  /** Who comes, without the way over their number. */
-  onAttendees: () => void
-  onDates: () => void
-  onEdit: () => void
-  onDuplicate: () => void
-  onFlip: () => void
-  onRemove: () => void
-}
-
 type EventCardProps = CardActions & { event: GlobalEvent; now: number; busy: boolean }
-
-/** What is done more rarely than looking and editing. */
-function More({ event, ...actions }: CardActions & { event: GlobalEvent }) {
-  const { title, isActive, recurrence } = event
-  return (
-    <Menu
-      trigger={
-        <IconButton label={t('Actions for {title}', { title })}>
-          <Ellipsis />
-        </IconButton>
-      }
-    >
-      <MenuItem onClick={actions.onAttendees}>
-        <UsersRound aria-hidden="true" />
-        {t('Who comes')}
-      </MenuItem>
-      {recurrence && (
-        <MenuItem onClick={actions.onDates}>
-          <CalendarRange aria-hidden="true" />
-          {t('Dates')}
-        </MenuItem>
-      )}
-      <MenuItem onClick={actions.onDuplicate}>
-        <CopyPlus aria-hidden="true" />
-        {t('Duplicate')}
-      </MenuItem>
-      <MenuItem onClick={actions.onFlip}>
-        {isActive ? <Archive aria-hidden="true" /> : <ArchiveRestore aria-hidden="true" />}
-        {isActive ? t('Archive') : t('Activate')}
-      </MenuItem>
-      <MenuItem danger onClick={actions.onRemove}>
-        <Trash2 aria-hidden="true" />
-        {t('Delete')}
-      </MenuItem>
-    </Menu>
-  )
-}
 
 /** A range whose line breaks before its dash, if it has one, and nowhere else: '1:30' stays beside 'AM'. */
 function Range({ children: range }: { children: string }) {
@@ -92,9 +31,9 @@ function Range({ children: range }: { children: string }) {
 }
 
 /** 'Sat, Nov 28 · 10:30 AM': its month's heading tells the year. */
-function Begin({ event }: { event: GlobalEvent }) {
-  const day = shortDay(event, zone())
-  return event.allDay ? day : `${day} · ${clock(new Date(event.start))}`
+function Begin({ event, site }: { event: GlobalEvent; site: string }) {
+  const day = shortDay(event, site)
+  return event.allDay ? day : `${day} · ${clock(new Date(event.start), site)}`
 }
 
 /**
@@ -105,7 +44,9 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
   const { title, description, isActive } = event
   const isWide = useWide()
   const [isOpen, setOpen] = useState(false)
-  const onSite = timeOnSite(event, zone())
+  // An event is run where it takes place, so its own time comes first.
+  const site = zoneOnSite(event, zone())
+  const here = timeHere(event, zone())
   const fullness = fullnessOf(event)
   return (
     <article
@@ -140,29 +81,33 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
         </div>
         <p className="numbers text-xs leading-snug text-ink-soft md:text-[0.875rem]">
           <time dateTime={event.start} className="md:text-ink">
-            {isWide || isOpen ? <Range>{whenInWords(event, zone())}</Range> : <Begin event={event} />}
+            {isWide || isOpen ? (
+              <Range>{whenInWords(event, site)}</Range>
+            ) : (
+              <Begin event={event} site={site} />
+            )}
           </time>
           {!isWide && !isOpen && fullness && ` · ${fullness}`}
           {/* In brackets, so that two times are not read as from and to. */}
-          {onSite && isWide && (
+          {here && isWide && (
             <>
               {' '}
-              <span className="whitespace-nowrap">({onSite})</span>
+              <span className="whitespace-nowrap">({here})</span>
             </>
           )}
-          {onSite && !isWide && isOpen && <span className="block">{onSite}</span>}
+          {here && !isWide && isOpen && <span className="block">{here}</span>}
         </p>
       </header>
-      <div className="flex items-center max-md:-me-2.5 md:order-last md:col-start-3 md:row-span-4 md:row-start-1 lg:col-start-4 lg:row-span-3">
+      <div className="flex items-center gap-x-3 max-md:-me-2.5 md:order-last md:gap-x-0 md:col-start-3 md:row-span-4 md:row-start-1 lg:col-start-4 lg:row-span-3">
         {isWide ? (
-          <Doors event={event} {...actions} />
+          <DeskButtons event={event} {...actions} />
         ) : (
           <ChevronDown
             className={cx('size-3.5 text-ink-soft transition-transform', isOpen && 'rotate-180')}
             aria-hidden="true"
           />
         )}
-        <More event={event} {...actions} />
+        <EventMenu event={event} {...actions} />
       </div>
       <div className={cx('col-span-full grid gap-2 pt-1 pb-3 md:contents', !isOpen && 'max-md:hidden')}>
         <p className="text-ink-soft wrap-anywhere md:col-start-2 md:row-start-2 md:line-clamp-1 md:self-start md:text-xs md:leading-snug">
@@ -174,47 +119,10 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
         <EventFacts event={event} />
         {!isWide && (
           <div className="flex flex-wrap items-center gap-x-4">
-            <Doors event={event} {...actions} />
+            <PhoneButtons event={event} {...actions} />
           </div>
         )}
       </div>
     </article>
-  )
-}
-
-/** How many answered, and the form: what an event is opened for. On a desk, who they are is in the menu and the toast. */
-function Doors({ event: { title }, onRsvps, onAttendees, onEdit }: CardActions & { event: GlobalEvent }) {
-  const isWide = useWide()
-  return (
-    <>
-      <Button
-        look="link"
-        className="px-2 text-sm"
-        aria-label={t('RSVPs for {title}', { title })}
-        onClick={({ currentTarget }) => onRsvps(currentTarget)}
-      >
-        {t('RSVPs')}
-      </Button>
-      {!isWide && (
-        <Button
-          look="link"
-          className="px-2 text-sm"
-          aria-label={t('Who comes to {title}', { title })}
-          onClick={onAttendees}
-        >
-          {t('Who comes')}
-        </Button>
-      )}
-      {isWide ? (
-        <IconButton label={t('Edit {title}', { title })} onClick={onEdit}>
-          <Pencil />
-        </IconButton>
-      ) : (
-        <Button look="quiet" className="text-sm" aria-label={t('Edit {title}', { title })} onClick={onEdit}>
-          <Pencil className="size-4" aria-hidden="true" />
-          {t('Edit')}
-        </Button>
-      )}
-    </>
   )
 }

@@ -25,7 +25,7 @@ function RegistrationNote({ data }: { data: WaysIn | undefined }) {
       <Info className="mt-0.5 size-4.5 shrink-0 text-ink-soft" aria-hidden="true" />
       <p>
         {data.registration === 'open'
-          ? t('Anybody can make an account here now, so nobody needs an invitation.')
+          ? t('Sign-up is open, so invitations are optional.')
           : t('Nobody can make an account here now, not even with an invitation.')}{' '}
         {t('Whoever runs this place decides that, in its settings.')}
       </p>
@@ -81,7 +81,7 @@ export default function InvitationsPage() {
               <Envelope />
             </div>
           }
-          empty={t('No invitations yet. The first one is a name and a day away.')}
+          empty={t('No invitations yet.')}
           emptyAction={make(false)}
           keyOf={({ id }) => id}
         >

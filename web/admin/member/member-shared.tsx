@@ -7,7 +7,7 @@ import { wholeDays } from '../../../contract/whole-days.ts'
 import { postLook } from '../../features/community/post-look.ts'
 import { EventPicture } from '../../features/events/event-picture.tsx'
 import { theirRsvpWords } from '../../features/events/event-words.ts'
-import { timeOnSite } from '../../features/events/time-on-site.ts'
+import { timeHere, zoneOnSite } from '../../features/events/time-on-site.ts'
 import { zone } from '../../lib/api.ts'
 import { formatLocale } from '../../lib/locale.ts'
 import { pictureAddress } from '../../lib/picture-address.ts'
@@ -123,13 +123,13 @@ export function inShort(moment: Date, parts: Intl.DateTimeFormatOptions = {}): s
 
 function startInShort(rsvp: MemberRsvp): string {
   if (rsvp.allDay) return inShort(new Date(rsvp.start), { timeZone: wholeDays(rsvp, zone()).zone })
-  return inShort(new Date(rsvp.start), clockParts())
+  return inShort(new Date(rsvp.start), { ...clockParts(), timeZone: zoneOnSite(rsvp, zone()) })
 }
 
 /** To which event a member answered what. */
 export function Answer({ rsvp }: { rsvp: MemberRsvp }) {
   const isOfAll = rsvp.isSeries && rsvp.occurrenceStart === null
-  const onSite = isOfAll ? undefined : timeOnSite(rsvp, zone())
+  const here = isOfAll ? undefined : timeHere(rsvp, zone())
   return (
     <article className="grid grid-cols-[3rem_minmax(0,1fr)] items-start gap-x-3.5 md:grid-cols-[3rem_minmax(0,1fr)_auto] md:grid-rows-[auto_1fr]">
       <EventPicture
@@ -147,7 +147,7 @@ export function Answer({ rsvp }: { rsvp: MemberRsvp }) {
               {startInShort(rsvp)}
             </time>
           )}
-          {onSite && <span className="max-md:hidden">{` (${onSite})`}</span>}
+          {here && <span className="max-md:block max-md:text-xs">{` (${here})`}</span>}
           <span className="max-md:block md:before:content-['_·_']">
             {t('Answered: {time}', { time: inShort(new Date(rsvp.answered_at)) })}
           </span>

@@ -92,7 +92,7 @@ function Decided({ detail }: { detail: Detail }) {
   const { decision } = detail
   if (!decision) return null
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-hollow p-4">
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-hollow p-4 md:mb-6">
       <p>
         {decision.actor
           ? t('Decided by {name}', { name: decision.actor.name })
@@ -125,29 +125,34 @@ export function CaseDetail({ name, onDecided }: { name: CaseName; onDecided: () 
   if (!detail.data) return <LoadFailed query={detail}>{t('Failed to load this case')}</LoadFailed>
   const { author, image, open } = detail.data
   return (
-    <article className="flex flex-col gap-5 rounded-card border border-line bg-surface p-4 sm:p-6 md:px-0 md:pb-0 md:*:mx-6">
-      <header className="grid gap-3">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <div className="flex min-w-0 items-center gap-3">
-            <Avatar name={author.name} avatar={author.avatar} size="small" />
-            <div className="min-w-0">
-              <h2 className="text-lg wrap-anywhere">{author.name}</h2>
-              <p className="text-ink-soft">{sinceInWords(detail.data)}</p>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <article className="flex flex-col gap-5 rounded-card border border-line bg-surface p-4 sm:p-6 md:px-0 md:pb-0 md:*:mx-6">
+        <header className="grid gap-3">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <div className="flex min-w-0 items-center gap-3">
+              <Avatar name={author.name} avatar={author.avatar} size="small" />
+              <div className="min-w-0">
+                <h2 className="text-lg wrap-anywhere">{author.name}</h2>
+                <p className="text-ink-soft">{sinceInWords(detail.data)}</p>
+              </div>
             </div>
+            <Link to={`/admin/users/${author.id}`} className="inline-flex min-h-11 items-center underline">
+              {t('All about this member')}
+            </Link>
           </div>
-          <Link to={`/admin/users/${author.id}`} className="inline-flex min-h-11 items-center underline">
-            {t('All about this member')}
-          </Link>
-        </div>
-        <CaseMarks row={detail.data} />
-      </header>
-      {/* A picture is judged at a glance. Otherwise the reports come first, as the decision covers what is below. */}
-      {image && <Context detail={detail.data} />}
-      <CaseReports said={detail.data.said} flagged={detail.data.flagged} />
-      {!image && <Context detail={detail.data} />}
-      {open ? <DecideForm detail={detail.data} onDecided={onDecided} /> : <Decided detail={detail.data} />}
-      <CaseHistory history={detail.data.history} current={name.id} />
-      <CaseNotes name={name} notes={detail.data.notes} />
-    </article>
+          <CaseMarks row={detail.data} />
+        </header>
+        {/* A picture is judged at a glance. Otherwise the reports come first, as the decision covers what is below. */}
+        {image && <Context detail={detail.data} />}
+        <CaseReports said={detail.data.said} flagged={detail.data.flagged} />
+        {!image && <Context detail={detail.data} />}
+        {open ? <DecideForm detail={detail.data} onDecided={onDecided} /> : <Decided detail={detail.data} />}
+      </article>
+      {/* Below the bar that decides, which would otherwise cut through it. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-card border border-line bg-surface p-4 sm:p-6">
+        <CaseHistory history={detail.data.history} current={name.id} />
+        <CaseNotes name={name} notes={detail.data.notes} />
+      </div>
+    </div>
   )
 }

@@ -42,7 +42,7 @@ export function DecideForm({ detail, onDecided }: { detail: CaseDetail; onDecide
     // On a desk it is the foot of the case, which stays in sight over paper.
     <section
       aria-label={t('Decide')}
-      className="border-y border-line py-4 md:sticky md:bottom-4 md:z-10 md:order-last md:-mx-px! md:border-0 md:p-0 md:before:absolute md:before:inset-x-0 md:before:top-6 md:before:-bottom-4 md:before:bg-paper low:static"
+      className="border-y border-line py-4 md:sticky md:bottom-4 md:z-10 md:-mx-px! md:border-0 md:p-0 md:before:absolute md:before:inset-x-0 md:before:top-6 md:before:-bottom-4 md:before:bg-paper low:static"
     >
       <div className="relative grid gap-3 md:rounded-b-card md:border md:border-line md:bg-surface md:px-6 md:py-4 md:before:pointer-events-none md:before:absolute md:before:inset-x-0 md:before:bottom-[calc(100%+1px)] md:before:h-4 md:before:bg-linear-to-t md:before:from-surface md:before:to-transparent low:before:hidden">
         {isWriting && (

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { useWide } from '../../ui/use-wide.ts'
 import { seasonNames } from './seasons.ts'
 import { ShelfCover } from './shelf-cover.tsx'
 
@@ -26,6 +27,7 @@ type ThemeCardProps = {
 /** A theme of the library, in its own hue. */
 export function ThemeCard({ theme, shown, handle, onEdit, onDuplicate, onDraft, onDelete }: ThemeCardProps) {
   const { title, description, slug, hue, season, isDraft } = theme
+  const isWide = useWide()
   return (
     <article
       aria-label={title}
@@ -73,6 +75,15 @@ export function ThemeCard({ theme, shown, handle, onEdit, onDuplicate, onDraft, 
               <GripVertical />
             </IconButton>
           )}
+          {isWide && (
+            <IconButton
+              label={t('Delete {title}', { title })}
+              className="hover:bg-danger-soft hover:text-danger"
+              onClick={onDelete}
+            >
+              <Trash2 />
+            </IconButton>
+          )}
           <Menu
             trigger={
               <IconButton label={t('More for {title}', { title })}>
@@ -88,10 +99,12 @@ export function ThemeCard({ theme, shown, handle, onEdit, onDuplicate, onDraft, 
               {isDraft ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
               {isDraft ? t('Show it to members') : t('Make it a draft')}
             </MenuItem>
-            <MenuItem danger onClick={onDelete}>
-              <Trash2 aria-hidden="true" />
-              {t('Delete')}
-            </MenuItem>
+            {!isWide && (
+              <MenuItem danger onClick={onDelete}>
+                <Trash2 aria-hidden="true" />
+                {t('Delete')}
+              </MenuItem>
+            )}
           </Menu>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PlannerItem } from '../../../contract/planner.ts'
 import { makeEvent } from '../../test/make-event.ts'
-import { dayOrder } from './day-order.ts'
+import { byTime, dayOrder } from './day-order.ts'
 
 beforeEach(() => vi.stubEnv('TZ', 'UTC'))
 afterEach(() => vi.unstubAllEnvs())
@@ -42,4 +42,15 @@ test('a day goes by time, with the events one answered among what one planned', 
     ...['retreat', 'early', 'choir', 'walk', 'late', 'any', 'some day'],
   ])
   expect(offered.map(({ id }) => id)).toEqual(['talk', 'market'])
+})
+
+test('a column of the week goes by time, whether or not an event was answered', () => {
+  const parts = byTime({
+    day,
+    items: [item('evening', '18:00'), item('any', null)],
+    events: [at('talk', '2026-11-23T07:15:00Z', '2026-11-23T08:00:00Z')],
+  })
+  expect(parts.map((part) => (part.kind === 'item' ? part.item.id : part.event.id))).toEqual([
+    ...['talk', 'evening', 'any'],
+  ])
 })

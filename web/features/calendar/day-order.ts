@@ -5,8 +5,8 @@ import { mayCome } from '../events/answers.ts'
 import { timeOn } from './events-by-day.ts'
 import { minuteOf, minuteOfTime } from './minute-of-day.ts'
 
-/** What a member does on a day: one of their own items, or an event that they answered. */
-export type OwnPart = { kind: 'item'; item: PlannerItem } | { kind: 'event'; event: GlobalEvent }
+/** Part of a day: one of the member's own items, or an event. */
+export type DayPart = { kind: 'item'; item: PlannerItem } | { kind: 'event'; event: GlobalEvent }
 
 type Day = {
   day: string
@@ -15,7 +15,7 @@ type Day = {
   answerTo: (event: GlobalEvent) => RsvpStatus | undefined
 }
 
-function minuteOfPart(part: OwnPart, day: string): number {
+function minuteOfPart(part: DayPart, day: string): number {
   if (part.kind === 'item') {
     return part.item.time ? minuteOfTime(part.item.time) : Number.POSITIVE_INFINITY
   }
@@ -23,20 +23,22 @@ function minuteOfPart(part: OwnPart, day: string): number {
   return time !== 'all day' && 'begins' in time ? minuteOf(time.begins) : -1
 }
 
-/**
- * A day as it goes: events that fill it, then by time what the member planned and what they go to, then what they planned
- * without a time. `offered` are the events they did not answer, in their order.
- */
-export function dayOrder({ day, items, events, answerTo }: Day): { own: OwnPart[]; offered: GlobalEvent[] } {
-  const parts: OwnPart[] = [
+/** Items and events of a day: events that fill it, then all that has a time by that time, then items without one. */
+export function byTime({ day, items, events }: Omit<Day, 'answerTo'>): DayPart[] {
+  const parts: DayPart[] = [
     ...items.map((item) => ({ kind: 'item' as const, item })),
-    ...events.filter((event) => mayCome(answerTo(event))).map((event) => ({ kind: 'event' as const, event })),
+    ...events.map((event) => ({ kind: 'event' as const, event })),
   ]
   const timed = parts.map((part) => ({ part, minute: minuteOfPart(part, day) }))
   // Subtracting would make NaN of two that have no time.
   timed.sort((a, b) => (a.minute === b.minute ? 0 : a.minute - b.minute))
+  return timed.map(({ part }) => part)
+}
+
+/** A day by time, of the member's own items and the events they answered. `offered` are the other events, in their order. */
+export function dayOrder({ day, items, events, answerTo }: Day): { own: DayPart[]; offered: GlobalEvent[] } {
   return {
-    own: timed.map(({ part }) => part),
+    own: byTime({ day, items, events: events.filter((event) => mayCome(answerTo(event))) }),
     offered: events.filter((event) => !mayCome(answerTo(event))),
   }
 }

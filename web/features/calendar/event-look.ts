@@ -48,7 +48,7 @@ export function cellLook({ isCancelled }: Pick<GlobalEvent, 'isCancelled'>, answ
   return answer === 'going' ? 'text-ink font-medium' : 'text-ink'
 }
 
-/** The dot before it: full where the member goes, a ring where they might, pale otherwise; none if it is cancelled. */
+/** The dot before it: full where the member goes, half full where they might, a ring otherwise; none if it is cancelled. */
 export function cellDot(
   { isCancelled }: Pick<GlobalEvent, 'isCancelled'>,
   answer: Answer,
@@ -56,8 +56,8 @@ export function cellDot(
   if (isCancelled) return undefined
   if (answer === 'going') return 'bg-clay'
   return answer === 'interested'
-    ? 'border border-clay'
-    : 'bg-[color-mix(in_oklab,var(--clay)_35%,var(--surface))]'
+    ? 'border border-clay bg-linear-to-r from-clay from-50% to-transparent to-50%'
+    : 'border border-clay'
 }
 
 /** The mark before an event without an answer: a dot, and a ring for one that comes again and again. */

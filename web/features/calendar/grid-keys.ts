@@ -1,9 +1,17 @@
 import { addDays } from '../../../contract/week.ts'
 import { addMonths } from '../../lib/time/months.ts'
+import type { MonthStart } from './grid.ts'
 
-/** The day that a key moves to in the month's grid, whose rows start on Sunday; undefined for other keys. */
-export function dayAfterKey(key: string, day: string, today: string, isRtl = false): string | undefined {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+type KeyOptions = { isRtl?: boolean; startsOn?: MonthStart }
+
+/** The day that a key moves to in the month's grid; undefined for other keys. */
+export function dayAfterKey(
+  key: string,
+  day: string,
+  today: string,
+  { isRtl = false, startsOn = 'sunday' }: KeyOptions = {},
+): string | undefined {
+  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + (startsOn === 'monday' ? 6 : 0)) % 7
   switch (key) {
     case 'ArrowLeft':
       return addDays(day, isRtl ? 1 : -1)

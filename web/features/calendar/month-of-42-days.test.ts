@@ -34,6 +34,19 @@ describe('the month', () => {
   })
 })
 
+test('a month from Monday begins with one, and so do its rows', () => {
+  fc.assert(
+    fc.property(anyDay, (day) => {
+      const grid = monthGrid(day, 'monday')
+      expect(weekday(grid[0] ?? '')).toBe(1)
+      expect(grid.indexOf(monthOf(day))).toBeLessThan(7)
+      expect(grid.filter((one) => monthOf(one) === monthOf(day))).toHaveLength(daysInMonth(day))
+    }),
+  )
+  expect(dayAfterKey('Home', '2026-11-22', '2026-11-03', { startsOn: 'monday' })).toBe('2026-11-16')
+  expect(dayAfterKey('End', '2026-11-22', '2026-11-03', { startsOn: 'monday' })).toBe('2026-11-22')
+})
+
 test('a week has seven days from Monday, the day itself among them', () => {
   fc.assert(
     fc.property(anyDay, (day) => {
@@ -81,7 +94,7 @@ test.each([
 
 test('from right to left, the arrow to the left leads on', () => {
   const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp']
-  expect(keys.map((key) => dayAfterKey(key, '2026-11-20', '2026-11-03', true))).toEqual([
+  expect(keys.map((key) => dayAfterKey(key, '2026-11-20', '2026-11-03', { isRtl: true }))).toEqual([
     '2026-11-21',
     '2026-11-19',
     '2026-11-13',

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { GlobalEvent } from '../../../contract/events.ts'
 import { isRightToLeft } from '../../lib/locale.ts'
+import { useUser } from '../../lib/session.ts'
 import { monthOf } from '../../lib/time/months.ts'
 import { cx } from '../../ui/cx.ts'
 import { useWide } from '../../ui/use-wide.ts'
@@ -28,7 +29,8 @@ type MonthViewProps = {
 export function MonthView({ date, today, go, onPlan, onEvent }: MonthViewProps) {
   const wide = useWide()
   const month = monthOf(date)
-  const days = useMemo(() => monthGrid(month), [month])
+  const startsOn = useUser().month_starts_on ?? 'sunday'
+  const days = useMemo(() => monthGrid(month, startsOn), [month, startsOn])
   const content = useDays(days)
   const grid = useRef<HTMLDivElement>(null)
   const follows = useRef(false)
@@ -49,7 +51,7 @@ export function MonthView({ date, today, go, onPlan, onEvent }: MonthViewProps) 
     // React passes on what is pressed in a menu too, which stands elsewhere.
     if (!grid.current?.contains(event.target as Node)) return
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const next = dayAfterKey(event.key, current, today, isRightToLeft())
+    const next = dayAfterKey(event.key, current, today, { isRtl: isRightToLeft(), startsOn })
     if (!next) return
     event.preventDefault()
     follows.current = true

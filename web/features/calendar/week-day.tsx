@@ -10,7 +10,7 @@ import { JournalMark } from '../journal/journal-mark.tsx'
 import { MoodFace } from '../mood/mood-face.tsx'
 import { moodLook } from '../mood/mood-look.ts'
 import { canComplete } from '../planner/rules.ts'
-import { dayOrder } from './day-order.ts'
+import { byTime, type DayPart } from './day-order.ts'
 import { EventPill } from './event-pill.tsx'
 import { inWords, longDay } from './labels.ts'
 import { PencilledLine } from './pencilled-line.tsx'
@@ -108,42 +108,29 @@ const DayLink = ({ day, isToday, isShut, onPress }: DayLinkProps) => (
   </button>
 )
 
-type DayListsProps = Pick<WeekDayProps, 'day' | 'content' | 'onEvent'> & ReturnType<typeof dayOrder>
+type DayListProps = Pick<WeekDayProps, 'day' | 'content' | 'onEvent'> & { parts: readonly DayPart[] }
 
-/** What the member does on a day, by time, and below it what else there is. */
-function DayLists({ day, own, offered, content, onEvent }: DayListsProps) {
-  const pill = (event: GlobalEvent) => (
-    <EventPill event={event} day={day} answer={content.answerTo(event)} place="week" onOpen={onEvent} />
-  )
+/** A day's items and events in one order, so that its times never run backwards. */
+function DayList({ day, parts, content, onEvent }: DayListProps) {
+  if (parts.length === 0) return null
   return (
-    <>
-      {own.length > 0 && (
-        <ul aria-label={t('Plan')} className="grid grid-cols-[minmax(0,1fr)]">
-          {own.map((part) =>
-            part.kind === 'item' ? (
-              <WeekItem key={part.item.id} day={day} item={part.item} />
-            ) : (
-              <li key={keyOf(part.event)} className="py-0.5 md:ps-1.25">
-                {pill(part.event)}
-              </li>
-            ),
-          )}
-        </ul>
+    <ul aria-label={t('Plan')} className="grid grid-cols-[minmax(0,1fr)]">
+      {parts.map((part) =>
+        part.kind === 'item' ? (
+          <WeekItem key={part.item.id} day={day} item={part.item} />
+        ) : (
+          <li key={keyOf(part.event)} className="py-0.5 md:ps-1.25">
+            <EventPill
+              event={part.event}
+              day={day}
+              answer={content.answerTo(part.event)}
+              place="week"
+              onOpen={onEvent}
+            />
+          </li>
+        ),
       )}
-      {offered.length > 0 && (
-        <ul
-          aria-label={t('Events')}
-          className={cx(
-            'grid grid-cols-[minmax(0,1fr)]',
-            own.length > 0 && 'border-t border-line pt-1 md:mx-1',
-          )}
-        >
-          {offered.map((event) => (
-            <li key={keyOf(event)}>{pill(event)}</li>
-          ))}
-        </ul>
-      )}
-    </>
+    </ul>
   )
 }
 
@@ -165,7 +152,7 @@ function DayMarks({ day, written, moods }: DayMarksProps) {
   )
 }
 
-/** A day of the week: what the member does, by time, then the other events, and the mood at its foot. */
+/** A day of the week: its items and events by time, and the mood at its foot. */
 export function WeekDay({ day, today, most, folds, content, written, go, onEvent, onPlan }: WeekDayProps) {
   const [isOpen, setOpen] = useState(false)
   const isShut = folds && !isOpen
@@ -174,11 +161,10 @@ export function WeekDay({ day, today, most, folds, content, written, go, onEvent
   // The line that says how many more there are would take as much room as a single item of one's own.
   const room = leftOut === 1 && items.length > most ? 1 : 0
   const more = leftOut - room
-  const { own, offered } = dayOrder({
+  const parts = byTime({
     day,
     items: items.slice(0, most + room),
     events: firstAnswered(events, content.answerTo),
-    answerTo: content.answerTo,
   })
   const open = () => go({ tab: 'day', date: day })
   const isToday = day === today
@@ -215,7 +201,7 @@ export function WeekDay({ day, today, most, folds, content, written, go, onEvent
             folds ? 'max-md:row-start-2' : 'max-md:row-start-1',
           )}
         >
-          <DayLists day={day} own={own} offered={offered} content={content} onEvent={onEvent} />
+          <DayList day={day} parts={parts} content={content} onEvent={onEvent} />
           {more > 0 && (
             <button
               type="button"

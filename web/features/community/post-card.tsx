@@ -35,8 +35,17 @@ type PostCardProps = {
   children: ReactNode
 }
 
-const Count = ({ children }: { children: number }) =>
-  children > 0 && <span className="numbers">{children.toLocaleString(formatLocale())}</span>
+/** A count in words; beside its icon, a phone has room for the number alone. */
+const Count = ({ of, children }: { of: number; children: string }) => (
+  <>
+    <span className="numbers max-sm:sr-only">{children}</span>
+    {of > 0 && (
+      <span aria-hidden="true" className="numbers sm:hidden">
+        {of.toLocaleString(formatLocale())}
+      </span>
+    )}
+  </>
+)
 
 /** One post on the wall: a picture across the card, or words on the paper of its kind; then who, when, and the talk. */
 export function PostCard(props: PostCardProps) {
@@ -104,8 +113,11 @@ export function PostCard(props: PostCardProps) {
           onClick={onLike}
         >
           <LikeHeart liked={post.liked} />
-          <span className="max-sm:sr-only">{post.liked ? t('Liked') : t('Like')}</span>
-          <Count>{post.likes}</Count>
+          <Count of={post.likes}>
+            {post.likes > 0
+              ? t('{count, plural, one {# like} other {# likes}}', { count: post.likes })
+              : t('Like')}
+          </Count>
         </button>
         <button
           type="button"
@@ -121,8 +133,11 @@ export function PostCard(props: PostCardProps) {
           onClick={onToggle}
         >
           <MessageCircle className={cx('size-4.5', isOpen && 'fill-current')} aria-hidden="true" />
-          <span className="max-sm:sr-only">{t('Comments')}</span>
-          <Count>{post.comments}</Count>
+          <Count of={post.comments}>
+            {post.comments > 0
+              ? t('{count, plural, one {# comment} other {# comments}}', { count: post.comments })
+              : t('Comments')}
+          </Count>
         </button>
         {post.deletable && (
           <IconButton label={t('Delete post')} onClick={onDelete}>

@@ -5,9 +5,11 @@ import { t } from '../../../contract/t.ts'
 import { zone } from '../../lib/api.ts'
 import { useNow } from '../../lib/time/use-now.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { RadioGroup } from '../../ui/fields/radio-group.tsx'
+import { OutLink } from '../../ui/out-link.tsx'
 import { AgendaButton } from './agenda-button.tsx'
 import { type Dated, dateKey, mayCome } from './answers.ts'
 import { DateList } from './date-list.tsx'
@@ -63,6 +65,7 @@ function OpenDialog({ event: opened, date, place, onClose }: EventDialogProps & 
   const answered = [answers.toAll(event), status]
   const nearby = place === 'nearby'
   const hasTickets = webLink(event.ticketUrl) || (!nearby && event.bookingUrl)
+  const meeting = event.location.type === 'online' ? webLink(event.location.zoomLink) : null
   return (
     <Dialog
       open
@@ -77,12 +80,19 @@ function OpenDialog({ event: opened, date, place, onClose }: EventDialogProps & 
       foot={
         !event.isCancelled && (
           <div className="flex w-full flex-wrap gap-2 *:grow max-sm:*:px-2.5! max-sm:*:text-sm max-sm:[&_.lucide]:hidden sm:grid sm:grid-cols-2 sm:gap-3">
+            {/* Joining is what an event online is opened for, so nothing may cover it. */}
+            {meeting && (
+              <OutLink to={meeting} className={buttonClass('primary', 'basis-full sm:col-span-2')}>
+                {t('Open Zoom Meeting')}
+              </OutLink>
+            )}
             <TicketButton
               event={event}
+              look={meeting ? 'quiet' : 'primary'}
               label={nearby ? t('Buy Tickets') : t('Buy Ticket')}
               orBooking={!nearby}
             />
-            <AgendaButton event={event} look={hasTickets ? 'quiet' : 'primary'} />
+            <AgendaButton event={event} look={hasTickets || meeting ? 'quiet' : 'primary'} />
             <IcsButton event={event} label={nearby ? t('Download .ics') : t('Add to Calendar (.ics)')} />
           </div>
         )

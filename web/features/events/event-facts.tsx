@@ -8,7 +8,6 @@ import { OutLink } from '../../ui/out-link.tsx'
 import { mapLink } from './event-map.ts'
 import { priceInWords, whenInWords } from './event-words.ts'
 import { recurrenceOf } from './recurrence-words.ts'
-import { webLink } from './rules.ts'
 import { timeOnSite } from './time-on-site.ts'
 
 type FactProps = { icon: LucideIcon; name: string; children: ReactNode }
@@ -34,20 +33,6 @@ function Venue({ venue }: { venue: Extract<GlobalEvent['location'], { type: 'ven
       {map && (
         <OutLink to={map} className={buttonClass('link', 'text-sm')}>
           {t('View on Map')}
-        </OutLink>
-      )}
-    </>
-  )
-}
-
-function Online({ zoomLink }: { zoomLink: string | null }) {
-  const link = webLink(zoomLink)
-  return (
-    <>
-      <span className="block font-medium">{t('Online Event')}</span>
-      {link && (
-        <OutLink to={link} className={buttonClass('quiet', 'mt-2 max-[23rem]:px-3')}>
-          {t('Open Zoom Meeting')}
         </OutLink>
       )}
     </>
@@ -85,7 +70,7 @@ export function EventFacts({ event, isGoing }: { event: GlobalEvent; isGoing: bo
       )}
       <Fact icon={event.location.type === 'online' ? Video : MapPin} name={t('Where')}>
         {event.location.type === 'online' ? (
-          <Online zoomLink={event.isCancelled ? null : event.location.zoomLink} />
+          <span className="font-medium">{t('Online Event')}</span>
         ) : (
           <Venue venue={event.location} />
         )}

@@ -52,7 +52,7 @@ export function NumberField(props: NumberFieldProps) {
       className="group pointer-events-auto size-11 shrink-0 hover:bg-transparent!"
       onClick={() => move(direction)}
     >
-      <span className="grid size-8.5 place-items-center rounded-pill border border-line transition-colors group-hover:border-accent group-hover:bg-accent-soft [&>svg]:size-4">
+      <span className="grid size-8.5 place-items-center rounded-pill border border-edge transition-colors group-hover:border-accent group-hover:bg-accent-soft [&>svg]:size-4">
         {direction === 1 ? <Plus /> : <Minus />}
       </span>
     </IconButton>

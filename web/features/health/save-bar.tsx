@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import type { HealthDay } from './use-health-day.ts'
 
-/** How long the bar still says that all is saved, in milliseconds. */
+/** How long the bar stays high after saving, in milliseconds. */
 const staysMs = 4000
 
 function status({ isReady, isLoading, isDirty, isRefused, isWaiting }: HealthDay): string {
@@ -16,7 +16,7 @@ function status({ isReady, isLoading, isDirty, isRefused, isWaiting }: HealthDay
 }
 
 /** Whether something is unsaved, or was until a moment ago. */
-function useShown({ isDirty, isSaving }: HealthDay): boolean {
+function useIsHigh({ isDirty, isSaving }: HealthDay): boolean {
   const wanted = isDirty || isSaving
   const [lingers, setLingers] = useState(false)
   useEffect(() => {
@@ -30,22 +30,22 @@ function useShown({ isDirty, isSaving }: HealthDay): boolean {
 }
 
 /**
- * The specified footer, fixed at the foot of the window while something is unsaved or was just saved. Otherwise it waits
- * beneath the window, where readers of text still find it. The page ends with room for it.
+ * The specified footer, fixed at the foot of the window: one quiet line while nothing is unsaved, and higher, with a full
+ * button, while something is. The page ends with room for it.
  */
 export function SaveBar({ day }: { day: HealthDay }) {
-  const isShown = useShown(day)
+  const isHigh = useIsHigh(day)
   const bar = useRef<HTMLDivElement>(null)
   const said = useRef<HTMLParagraphElement>(null)
 
   useEffect(() => {
     const focused = document.activeElement
-    if (!isShown || !focused || !bar.current) return
+    if (!isHigh || !focused || !bar.current) return
     const { bottom } = focused.getBoundingClientRect()
     // It rises over the lowest field, in which somebody has just begun to type.
     if (bottom > window.innerHeight - bar.current.offsetHeight && !bar.current.contains(focused))
       focused.scrollIntoView({ block: 'nearest' })
-  }, [isShown])
+  }, [isHigh])
 
   // The button is disabled when all is saved, and a disabled one has no focus: what says so has it then.
   const isDone = !day.isDirty && !day.isSaving
@@ -61,19 +61,23 @@ export function SaveBar({ day }: { day: HealthDay }) {
   return (
     <div
       ref={bar}
-      data-shown={isShown || undefined}
-      className={cx(
-        'fixed inset-x-0 bottom-(--phone-bar,0px) z-20 border-t border-line bg-paper/95 backdrop-blur-sm transition-[translate,opacity] duration-200 low:static low:translate-y-0 low:opacity-100 print:hidden',
-        !isShown && 'pointer-events-none opacity-0 translate-y-[calc(100%+var(--phone-bar,0px))]',
-      )}
+      className="fixed inset-x-0 bottom-(--phone-bar,0px) z-20 border-t border-line bg-paper/95 backdrop-blur-sm low:static print:hidden"
     >
-      <div className="mx-auto flex min-h-17 w-full max-w-290 items-center justify-between gap-x-4 gap-y-1 px-4 pt-2 low:flex-wrap pb-[max(0.5rem,env(safe-area-inset-bottom)-var(--phone-bar,0px))] sm:px-6">
+      <div
+        className={cx(
+          'mx-auto flex w-full max-w-290 items-center justify-between gap-x-4 gap-y-1 px-4 transition-[min-height] duration-200 low:flex-wrap sm:px-6',
+          isHigh
+            ? 'min-h-17 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom)-var(--phone-bar,0px))]'
+            : 'min-h-9 pb-[max(0px,env(safe-area-inset-bottom)-var(--phone-bar,0px))]',
+        )}
+      >
         <p
           ref={said}
           role="status"
           tabIndex={-1}
           className={cx(
-            'min-w-0 text-sm max-[23rem]:text-xs',
+            'min-w-0 max-[23rem]:text-xs',
+            isHigh ? 'text-sm' : 'text-xs',
             day.isDirty ? 'font-medium text-clay' : 'text-ink-soft',
           )}
         >
@@ -84,7 +88,11 @@ export function SaveBar({ day }: { day: HealthDay }) {
           disabled={!day.isDirty || !day.isReady}
           pending={day.isSaving}
           pendingText={t('Saving...')}
-          className="shrink-0 whitespace-nowrap max-sm:px-4"
+          className={cx(
+            'shrink-0 whitespace-nowrap max-sm:px-4',
+            // Nothing can be pressed yet, so it is but the name of what will be there.
+            !isHigh && 'min-h-0! border-0! bg-transparent! p-0! text-xs',
+          )}
         >
           {t('Save Health Data')}
         </Button>

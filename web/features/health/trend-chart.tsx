@@ -56,7 +56,7 @@ export function TrendChart(props: TrendChartProps) {
   /** Above the line of the goal, where that would run through the number. */
   const writtenAt = (at: number) => {
     const line = goal === null ? Number.NaN : y(goal)
-    return line > at - 14 && line < at + 5 ? line - 5 : at
+    return line > at - 16 && line < at + 8 ? line - 7 : at
   }
   const told = ({ day, value }: ChartBar, date: (day: string) => string) => {
     const when = day === growing ? t('{day}, so far', { day: date(day) }) : date(day)

@@ -44,3 +44,13 @@ test('the day of the month stands beneath in the 7-day view only', () => {
     ['4 weeks'],
   ])
 })
+
+import { expect, test } from 'vitest'
+import { daysOf } from './trend.ts'
+
+test('seven days are seven slots, with gaps where nothing was recorded', () => {
+  const bars = ['2026-11-22', '2026-11-24', '2026-11-29'].map((day) => ({ day, value: 1 }))
+  const days = daysOf(bars, 7, '2026-11-29')
+  expect(days.map(({ day }) => day.slice(8))).toEqual(['23', '24', '25', '26', '27', '28', '29'])
+  expect(days.map(({ value }) => value)).toEqual([null, 1, null, null, null, null, 1])
+})

@@ -15,17 +15,13 @@ export const barsOf = (entries: readonly HealthEntry[], span: HistoryDays, name:
     .map((entry) => ({ day: entry.dateISO, value: entry[name] }))
     .reverse()
 
-/** A bar for each day up to today: for the span, and further back if there is an earlier bar. Days without an entry have none. */
+/** A slot for each day of the span up to today. Days without an entry are gaps. */
 export function daysOf(bars: readonly ChartBar[], span: HistoryDays, today: string): ChartBar[] {
   const byDay = new Map(bars.map((bar) => [bar.day, bar]))
-  const days: ChartBar[] = []
-  for (
-    let day = today;
-    days.length < span || (days.length < span + 1 && byDay.has(day));
-    day = addDays(day, -1)
-  )
-    days.unshift(byDay.get(day) ?? { day, value: null })
-  return days
+  return Array.from({ length: span }, (_, at) => {
+    const day = addDays(today, at - span + 1)
+    return byDay.get(day) ?? { day, value: null }
+  })
 }
 
 const written = (day: string, options: Intl.DateTimeFormatOptions): string =>

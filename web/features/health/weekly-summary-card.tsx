@@ -14,7 +14,7 @@ import { amountOrNone, shareOf } from './health-numbers.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { healthHistory } from './queries.ts'
 import { type Reached, SevenGlasses, SevenMoons, SevenPoints, SevenPrints } from './seven-days.tsx'
-import { barsOf, type TrendMetric } from './trend.ts'
+import { barsOf, daysOf, type TrendMetric } from './trend.ts'
 
 const days = [1, 2, 3, 4, 5, 6, 7]
 
@@ -43,45 +43,46 @@ function Streak({ label, count }: { label: string; count: number }) {
   )
 }
 
-/** How far each of the last seven entries came, the earliest first. */
-function reached(entries: readonly HealthEntry[], name: TrendMetric, goal: number): Reached[] {
-  const shares = barsOf(entries, 7, name).map(({ value }) =>
-    value === null ? undefined : shareOf(value, goal),
-  )
-  return [...days.map(() => undefined), ...shares].slice(-days.length)
-}
+type Week = { entries: readonly HealthEntry[]; today: string }
 
-/** Where each of the last seven entries stands between the least and the most of them, the earliest first. */
-function between(entries: readonly HealthEntry[], name: TrendMetric): Reached[] {
-  const values = barsOf(entries, 7, name).map(({ value }) => value)
+const valuesOf = ({ entries, today }: Week, name: TrendMetric) =>
+  daysOf(barsOf(entries, 7, name), 7, today).map(({ value }) => value)
+
+/** How far each of the seven days up to today came, the earliest first. */
+const reached = (week: Week, name: TrendMetric, goal: number): Reached[] =>
+  valuesOf(week, name).map((value) => (value === null ? undefined : shareOf(value, goal)))
+
+/** Where each of the seven days stands between the least and the most of them, the earliest first. */
+function between(week: Week, name: TrendMetric): Reached[] {
+  const values = valuesOf(week, name)
   const known = values.filter((value) => value !== null)
   const [least, most] = [Math.min(...known), Math.max(...known)]
-  const shares = values.map((value) =>
+  return values.map((value) =>
     value === null ? undefined : most > least ? (value - least) / (most - least) : 0.5,
   )
-  return [...days.map(() => undefined), ...shares].slice(-days.length)
 }
 
-function Figures({ entries }: { entries: readonly HealthEntry[] }) {
+function Figures(week: Week) {
+  const { entries } = week
   const { healthGoals } = useUser()
   const summary = weeklySummary(entries, healthGoals)
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 md:grid-cols-6">
       <Figure label={t('Total Water')}>
         {amountOrNone(summary.totalWater, texts('ml'))}
-        <SevenGlasses days={reached(entries, 'waterMl', healthGoals.dailyWaterMl)} />
+        <SevenGlasses days={reached(week, 'waterMl', healthGoals.dailyWaterMl)} />
       </Figure>
       <Figure label={t('Total Steps')}>
         {amountOrNone(summary.totalSteps)}
-        <SevenPrints days={reached(entries, 'steps', healthGoals.dailySteps)} />
+        <SevenPrints days={reached(week, 'steps', healthGoals.dailySteps)} />
       </Figure>
       <Figure label={t('Avg Sleep')}>
         {amountOrNone(summary.avgSleep, texts('hours'))}
-        <SevenMoons days={reached(entries, 'sleepHours', healthGoals.sleepHoursTarget)} />
+        <SevenMoons days={reached(week, 'sleepHours', healthGoals.sleepHoursTarget)} />
       </Figure>
       <Figure label={t('Avg Weight')}>
         {amountOrNone(summary.avgWeight, texts('kg'))}
-        <SevenPoints days={between(entries, 'weightKg')} />
+        <SevenPoints days={between(week, 'weightKg')} />
       </Figure>
       <Streak label={t('Hydration Streak')} count={summary.hydrationDays} />
       <Streak label={t('Step Goal Streak')} count={summary.stepGoalDays} />
@@ -113,7 +114,7 @@ export function WeeklySummaryCard({ today }: { today: string }) {
           {t('Your summary could not be loaded.')}
         </LoadFailure>
       )}
-      {history.data && <Figures entries={history.data} />}
+      {history.data && <Figures entries={history.data} today={today} />}
     </Card>
   )
 }

@@ -34,6 +34,7 @@ const sayings: Readonly<Record<string, (value: string) => string>> = {
   mood: (value) => moodLook(value).name,
   emotion_tags: translateData,
   language: languageName,
+  month_starts_on: (value) => (value === 'monday' ? t('Monday') : t('Sunday')),
   type: (value) => typeLook(value as Parameters<typeof typeLook>[0]).name,
   color: (value) => colorLook(value as Parameters<typeof colorLook>[0]).name,
   glucoseContext: (value) => (value === 'fasting' ? t('Fasting') : t('Post-meal')),

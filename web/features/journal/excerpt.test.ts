@@ -16,6 +16,10 @@ test.each([
   ['Bought:\n- bread\n* salt\n> and 3 > 2\n## Later', 'Bought:\nbread\nsalt\nand 3 > 2\nLater'],
   ['Fog.\n![](image:01980000-0000-7000-8000-000000000001)\nSun.', 'Fog.\nSun.'],
   ['![](image:01980000-0000-7000-8000-000000000001)\nSun.', 'Sun.'],
+  [
+    'News.\n![The drawing](image:01980000-0000-7000-8000-000000000001)\nBut there is more.',
+    'News.\nBut there is more.',
+  ],
   ['so long that I waited with them.…', 'so long that I waited with them…'],
   ['and then, it rained – …', 'and then, it rained…'],
   ['important\\. Number 31\\. \\*not loud\\*', 'important. Number 31. *not loud*'],
@@ -27,6 +31,9 @@ test.each([
 test('sentences run on over their paragraphs, and a list keeps its lines', () => {
   expect(runOn([{ text: 'With them.\nThen: \n1. rain\n2. sun', isFound: false }])).toEqual([
     { text: 'With them. Then: \n1. rain\n2. sun', isFound: false },
+  ])
+  expect(runOn([{ text: '1. It rained.\n2. Sun.', isFound: false }])).toEqual([
+    { text: '1. It rained.\n2. Sun.', isFound: false },
   ])
 })
 

@@ -3,9 +3,9 @@ import type { ListedEntry } from '../../../contract/journal.ts'
 /** A piece of an excerpt; `isFound` if it was searched for. */
 export type Piece = { text: string; isFound: boolean }
 
-/** Signs of Markdown, and of each the part that is read: of an escape the sign itself. A picture without words takes its line with it. */
+/** Signs of Markdown, and of each the part that is read: of an escape the sign itself. A picture takes its own line with it. */
 const signs =
-  /\\([\p{P}\p{S}])|\n!\[\]\([^)\s]*\)(?=\n|$)|^!\[\]\([^)\s]*\)\n|!?\[([^\]\n]*)\]\([^)\s]*\)|(?<![\p{L}\p{N}])(?:\*\*|__|~~|[*_`])(?=\S)|(?<=\S)(?:\*\*|__|~~|[*_`])(?![\p{L}\p{N}])|(?<=^(?:…\s)?)(?:#{1,6}|>+|[-*+])\s|!\[[^\]]*$|\]\(image:[^)]*\)?/gmu
+  /\\([\p{P}\p{S}])|(?<picture>\n!\[[^\]\n]*\]\([^)\s]*\)(?=\n|$)|(?<![^\n])!\[[^\]\n]*\]\([^)\s]*\)(?:\n|$))|!?\[([^\]\n]*)\]\([^)\s]*\)|(?<![\p{L}\p{N}])(?:\*\*|__|~~|[*_`])(?=\S)|(?<=\S)(?:\*\*|__|~~|[*_`])(?![\p{L}\p{N}])|(?<=^(?:…\s)?)(?:#{1,6}|>+|[-*+])\s|!\[[^\]]*$|\]\(image:[^)]*\)?/gmu
 
 /** Where a text is cut after a sentence or a clause, its mark goes. */
 const cutMarks = /(?<=[^\s.,;:!?…–—-])[\s.,;:!?…–—-]+…$/
@@ -33,9 +33,12 @@ export function plainPieces(text: string, marks: Marks = []): Piece[] {
   return pieces
 }
 
-/** Sentences run on, for a row that is cut after some lines; what has no sentences, such as a list, keeps its lines. */
+/** Sentences run on, for a row that is cut after some lines; lists, and what has no sentences, keep their lines. */
 export const runOn = (pieces: readonly Piece[]): Piece[] =>
-  pieces.map(({ text, isFound }) => ({ text: text.replace(/(?<=[.!?…]["”’)]?)\n/gu, ' '), isFound }))
+  pieces.map(({ text, isFound }) => ({
+    text: text.replace(/(?<=[.!?…]["”’)]?)\n(?!\d+[.)]\s)/gu, ' '),
+    isFound,
+  }))
 
 /** An excerpt without the signs of its Markdown, in pieces that were searched for or not. */
 export function piecesOf({ excerpt, marks }: Pick<ListedEntry, 'excerpt' | 'marks'>): Piece[] {

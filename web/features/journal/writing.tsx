@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { lengths } from '../../../contract/limits.ts'
 import { t } from '../../../contract/t.ts'
 import { PressedSprig } from '../../ui/scenes/pressed-sprig.tsx'
@@ -45,6 +45,15 @@ export function Writing({ text, pictures, onChange, isFaulty, notice, state }: W
   const [numbers] = useState(pictureNumbers)
   const onBody = (typed: string) => onChange({ body: numbers.stored(storable(typed)) })
   const { edit, sign, onKeyDown } = useBodyEdit(area, onBody)
+
+  // The page has the whole window of a phone: its bar stays away (phone-bar.css).
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    dataset.writing = ''
+    return () => {
+      delete dataset.writing
+    }
+  }, [])
 
   // After the focus has gone to the beginning of the page, as on every page that is opened.
   useEffect(() => {

@@ -7,6 +7,7 @@ import { lessMotion } from '../../lib/less-motion.ts'
 import { clock } from '../../lib/time/clock.ts'
 import { useToday } from '../../lib/time/use-today.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Loading } from '../../ui/states/loading.tsx'
 import { Fortnight } from './field-of-days/fortnight.tsx'
 import { moodLook } from './mood-look.ts'
@@ -35,12 +36,15 @@ function inWords({ mood, created_at }: MoodEntry): string {
   return [moodLook(mood).name, at].filter(Boolean).join(' · ')
 }
 
-/** The words of a check-in, its note first. */
+/** The words of a check-in, its note first. Each is cut by itself, so that no dot is left without what it parts. */
 const Words = ({ note, emotion_tags }: MoodEntry) => (
   <>
-    {note && <span className="font-serif text-base text-ink">{note}</span>}
-    {note && emotion_tags.length > 0 && ' · '}
-    {emotion_tags.map((tag) => tagInWords(tag)).join(', ')}
+    {note && <span className="truncate font-serif text-base text-ink">{note}</span>}
+    {emotion_tags.length > 0 && (
+      <span className={cx('truncate', note && "max-w-2/5 shrink-0 before:mx-1.5 before:content-['·']")}>
+        {emotion_tags.map((tag) => tagInWords(tag)).join(', ')}
+      </span>
+    )}
   </>
 )
 
@@ -97,7 +101,7 @@ export function QuickCheckIn({ className }: { className?: string }) {
           </span>
         )}
       </div>
-      <p className="line-clamp-1 min-h-6 text-sm wrap-anywhere text-ink-soft">
+      <p className="flex min-h-6 items-baseline text-sm text-ink-soft">
         {/* In the room of a line; the mood's page has the rest. */}
         {last && !isOpen && <Words {...last} />}
       </p>

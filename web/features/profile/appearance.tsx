@@ -4,6 +4,7 @@ import { cx } from '../../ui/cx.ts'
 import { RadioGroup } from '../../ui/fields/radio-group.tsx'
 import type { Scheme } from '../../ui/scheme.ts'
 import { LanguageChoice } from './language-choice.tsx'
+import { MonthChoice } from './month-choice.tsx'
 
 const schemeWords = texts({
   system: 'As the device',
@@ -50,7 +51,7 @@ const Pictured = ({ scheme, children }: { scheme: Scheme; children: string }) =>
 
 type AppearanceProps = { scheme: Scheme; onChoose: (scheme: Scheme) => void }
 
-/** Light, dark, or the device's scheme; and the language, if there are several. */
+/** Light, dark, or the device's scheme; the language, if there are several; and the weekday a month begins with. */
 export function Appearance({ scheme, onChoose }: AppearanceProps) {
   return (
     <div className="grid max-w-md gap-4 pt-2">
@@ -67,6 +68,7 @@ export function Appearance({ scheme, onChoose }: AppearanceProps) {
         ]}
       />
       <LanguageChoice />
+      <MonthChoice />
     </div>
   )
 }

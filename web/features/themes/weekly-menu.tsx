@@ -26,6 +26,7 @@ const useMenuDay = () => dateFormat({ weekday: 'long' }, 'en-US').format(noonOf(
 /** Seven dishes, today's in front; the full recipe unfolds. Without a menu, the recipe alone. */
 function AllMeals({ menu, recipe }: Meals) {
   const today = useMenuDay()
+  const cooked = menu.find(({ recipeTitle }) => recipeTitle.trim() === recipe?.title.trim())?.day
   return (
     <div>
       {menu.length > 0 && (
@@ -62,7 +63,11 @@ function AllMeals({ menu, recipe }: Meals) {
       {recipe && menu.length > 0 && (
         <details className="group mt-2 border-t border-line pt-2">
           <summary className="flex min-h-11 list-none items-center justify-between gap-3 rounded-sm text-sm font-medium text-accent [&::-webkit-details-marker]:hidden">
-            <span className="min-w-0 wrap-anywhere">{t('Recipe: {title}', { title: recipe.title })}</span>
+            <span className="min-w-0 wrap-anywhere">
+              {t('Recipe: {title}', { title: recipe.title })}
+              {/* Of which day it is, so that nobody takes it for today's. */}
+              {cooked && <span className="text-ink-soft">{` · ${translateData(cooked)}`}</span>}
+            </span>
             <ChevronDown
               aria-hidden="true"
               className="size-4.5 shrink-0 transition-transform duration-200 group-open:rotate-180"

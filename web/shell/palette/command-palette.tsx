@@ -21,6 +21,7 @@ import { typedDay } from './typed-day.ts'
 import { useCommands } from './use-commands.tsx'
 import { useOwnFound } from './use-own-found.tsx'
 import type { PaletteView } from './use-palette.ts'
+import { useWholeRows } from './use-whole-rows.ts'
 
 type CommandPaletteProps = { onShow: (view: PaletteView) => void; onClose: () => void }
 
@@ -106,6 +107,7 @@ export default function CommandPalette({ onShow, onClose }: CommandPaletteProps)
     setTyped(text)
     setMoved(undefined)
   }
+  useWholeRows(list, shown)
   const idOf = (command: Command) => `${id}-${command.id}`
   const run = (command: Command) => {
     if (command.run() !== 'stay') onClose()
@@ -175,7 +177,7 @@ export default function CommandPalette({ onShow, onClose }: CommandPaletteProps)
           id={`${id}-list`}
           role="listbox"
           aria-label={t('Commands')}
-          className="fades-below -mx-3 -mb-4 max-h-[calc(70dvh-6.5rem)] overflow-y-auto overscroll-contain pb-3 sm:-mb-6 sm:max-h-[min(68dvh,38rem)] sm:pb-5"
+          className="fades-below -mx-3 -mb-4 max-h-[calc(70dvh-6.5rem)] overflow-y-auto overscroll-contain pb-3 sm:-mb-6 sm:max-h-[min(calc(90dvh-9.5rem),44rem)] sm:pb-5"
           aria-busy={isSearching}
         >
           <CommandList

@@ -45,6 +45,7 @@ export const profile: Part = {
     await files.thing('settings.json', {
       healthGoals,
       language: language ?? null,
+      month_starts_on: member.month_starts_on,
       location: { city, country, lat, lng },
       on_this_day: journal?.on_this_day ?? 'off',
     })

@@ -14,6 +14,7 @@ const unchosen = {
   goal_sleep_hours: 7,
   goal_weight_kg: null,
   language: null,
+  month_starts_on: 'sunday' as 'sunday' | 'monday',
   city: null,
   country: null,
   lat: null,
@@ -25,6 +26,7 @@ type Settings = { [K in keyof typeof unchosen]: K extends `goal_${string}` ? num
 const columnsOf = ({
   healthGoals,
   language,
+  month_starts_on,
   location,
   on_this_day,
 }: ImportedRow<'settings'>): Partial<Settings> => ({
@@ -35,6 +37,7 @@ const columnsOf = ({
     goal_weight_kg: healthGoals.weightTargetKg,
   }),
   ...(language !== undefined && { language }),
+  ...(month_starts_on !== undefined && { month_starts_on }),
   ...location,
   ...(on_this_day !== undefined && { on_this_day }),
 })
@@ -53,6 +56,7 @@ const memberColumns = [
   'goal_sleep_hours',
   'goal_weight_kg',
   'language',
+  'month_starts_on',
   'city',
   'country',
   'lat',

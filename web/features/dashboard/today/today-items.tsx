@@ -6,7 +6,7 @@ import type { PlannerItem } from '../../../../contract/planner.ts'
 import { t } from '../../../../contract/t.ts'
 import { clockOf } from '../../../lib/time/clock.ts'
 import { cx } from '../../../ui/cx.ts'
-import { dayOrder, type OwnPart } from '../../calendar/day-order.ts'
+import { type DayPart, dayOrder } from '../../calendar/day-order.ts'
 import { timeLabel } from '../../calendar/labels.ts'
 import { dialogPath } from '../../events/rules.ts'
 import { colorLook, typeLook } from '../../planner/items/item-look.ts'
@@ -91,7 +91,7 @@ type TodayItemsProps = {
   beside: ReactNode
 }
 
-const keyOf = (part: OwnPart) =>
+const keyOf = (part: DayPart) =>
   part.kind === 'item' ? part.item.id : `${part.event.id} ${part.event.start}`
 
 /**

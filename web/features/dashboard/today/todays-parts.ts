@@ -1,10 +1,10 @@
-import type { OwnPart } from '../../calendar/day-order.ts'
+import type { DayPart } from '../../calendar/day-order.ts'
 
 /**
  * Today's parts as they are read: in their order, those that were done already when one came below the others. What is
  * ticked while one looks stays where it is.
  */
-export function todaysParts(parts: readonly OwnPart[], doneBefore: ReadonlySet<string>): OwnPart[] {
+export function todaysParts(parts: readonly DayPart[], doneBefore: ReadonlySet<string>): DayPart[] {
   return [
     ...parts.filter((part) => !wasDone(part, doneBefore)),
     ...parts.filter((part) => wasDone(part, doneBefore)),
@@ -12,5 +12,5 @@ export function todaysParts(parts: readonly OwnPart[], doneBefore: ReadonlySet<s
 }
 
 /** Whether a part was done already when one came. */
-export const wasDone = (part: OwnPart, doneBefore: ReadonlySet<string>): boolean =>
+export const wasDone = (part: DayPart, doneBefore: ReadonlySet<string>): boolean =>
   part.kind === 'item' && part.item.completed && doneBefore.has(part.item.id)
