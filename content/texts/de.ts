@@ -440,6 +440,9 @@ export default {
   'Your A-genda password was changed': 'Dein Passwort bei A-genda ist geändert',
   'Your password was changed just now, and every other device was signed out.':
     'dein Passwort wurde gerade geändert, und alle anderen Geräte sind abgemeldet.',
+  '{count, plural, one {# calendar address still works, and anybody who knows it can read that calendar.} other {# calendar addresses still work, and anybody who knows them can read those calendars.}}':
+    '{count, plural, one {# Kalenderadresse gilt weiter. Wer sie kennt, kann diesen Kalender lesen.} other {# Kalenderadressen gelten weiter. Wer sie kennt, kann diese Kalender lesen.}}',
+  'You can end them at {link}': 'Abschalten kannst du das hier: {link}',
   'If it was not you, choose a new password right away at {link}':
     'Wenn du das nicht warst, wähle sofort ein neues Passwort: {link}',
   'Invalid email or password': 'E-Mail oder Passwort stimmen nicht',
@@ -3295,7 +3298,8 @@ export default {
     'Sieben Tage lang kannst du dich anmelden und es dir anders überlegen. Danach lässt es sich nicht rückgängig machen.',
   'Delete it now': 'Jetzt löschen',
   'Hide it now, and delete it in seven days': 'Jetzt verbergen und in sieben Tagen löschen',
-  'Everywhere else you are signed out.': 'Überall sonst wirst du abgemeldet.',
+  'You are signed out everywhere else, and your calendar addresses end.':
+    'Überall sonst wirst du abgemeldet, und deine Kalenderadressen werden abgeschaltet.',
   'Your account could not be deleted.': 'Dein Konto konnte nicht gelöscht werden.',
   'Receipt {number}. An email has it too.': 'Beleg {number}. Er steht auch in einer E-Mail.',
   'Your first try seems to have deleted your account; you are signed out.':
@@ -3337,7 +3341,8 @@ export default {
   'Your language could not be changed.': 'Deine Sprache konnte nicht geändert werden.',
   Language: 'Sprache',
   'As the browser says': 'Wie der Browser',
-  'Good that you stay. Everything is as it was.': 'Schön, dass du bleibst. Alles ist wie vorher.',
+  "Glad you're staying. Only your calendar addresses have ended.":
+    'Schön, dass du bleibst. Nur deine Kalenderadressen sind abgeschaltet.',
   'That could not be done.': 'Das ging nicht.',
   'You are leaving A-genda': 'Du verlässt A-genda',
   'If you stay, everything is there again, for you and for the others.':
@@ -3863,6 +3868,28 @@ export default {
     'Damit werden alle Geräte abgemeldet, und du bekommst eine E-Mail, mit der du ein neues Passwort wählst.',
   'The link works once and for {days, plural, one {# day} other {# days}}.':
     'Der Link gilt einmal und {days, plural, one {# Tag} other {# Tage}} lang.',
+  '{count, plural, one {# sign-in from a new device} other {# sign-ins from new devices}}':
+    '{count, plural, one {# Anmeldung von einem neuen Gerät} other {# Anmeldungen von neuen Geräten}}',
+  '{count, plural, one {# changed password} other {# changed passwords}}':
+    '{count, plural, one {# geändertes Passwort} other {# geänderte Passwörter}}',
+  '{count, plural, one {# change to how you sign in} other {# changes to how you sign in}}':
+    '{count, plural, one {# Änderung an der Anmeldung} other {# Änderungen an der Anmeldung}}',
+  '{count, plural, one {# new calendar address} other {# new calendar addresses}}':
+    '{count, plural, one {# neue Kalenderadresse} other {# neue Kalenderadressen}}',
+  '{count, plural, one {# deletion of data} other {# deletions of data}}':
+    '{count, plural, one {# Löschung von Daten} other {# Löschungen von Daten}}',
+  '{count, plural, one {# request to delete your account} other {# requests to delete your account}}':
+    '{count, plural, one {# Antrag, dein Konto zu löschen} other {# Anträge, dein Konto zu löschen}}',
+  'More happened in your A-genda account': 'In deinem A-genda-Konto ist noch mehr passiert',
+  'So much happened in your account since {time} that we gathered it into this email: {events}.':
+    'Seit dem {time} ist in deinem Konto so viel passiert, dass wir es in dieser E-Mail zusammenfassen: {events}.',
+  'If all of this was you, there is nothing to do.': 'Wenn das alles du warst, ist nichts zu tun.',
+  'Your A-genda account has a new calendar address': 'Dein A-genda-Konto hat eine neue Kalenderadresse',
+  'An address for “{calendar}” was made on {time}. Anybody who knows it can read that calendar.':
+    'Am {time} wurde eine Adresse für „{calendar}“ erstellt. Wer sie kennt, kann diesen Kalender lesen.',
+  'If this was you, there is nothing to do.': 'Wenn du das warst, ist nichts zu tun.',
+  'This ends your calendar addresses, signs out every device, and emails you a link to choose a new password.':
+    'Damit werden deine Kalenderadressen abgeschaltet und alle Geräte abgemeldet, und du bekommst eine E-Mail mit einem Link für ein neues Passwort.',
   'This invitation cannot get a new address. Please make another one.':
     'Diese Einladung kann keine neue Adresse bekommen. Bitte erstelle eine andere.',
   'Invitation not found': 'Diese Einladung gibt es nicht',
@@ -4135,6 +4162,9 @@ export default {
   'Was it not you?': 'Warst du das nicht?',
   'Somebody signed in to your account from a device that was not seen before.':
     'Jemand hat sich in deinem Konto angemeldet, von einem Gerät, das hier noch nicht bekannt war.',
+  'Somebody made a calendar address in your account.':
+    'Jemand hat in deinem Konto eine Kalenderadresse erstellt.',
+  'Somebody changed things in your account.': 'Jemand hat in deinem Konto etwas geändert.',
   'One press signs out every device, yours too. You then get a letter with which you choose a new password.':
     'Tippe einmal, und alle Geräte sind abgemeldet, auch deins. Dann bekommst du eine E-Mail, mit der du ein neues Passwort wählst.',
   'Sign out every device': 'Alle Geräte abmelden',

@@ -244,6 +244,9 @@ export default {
   'Was it not you?': '¿No fuiste tú?',
   'Somebody signed in to your account from a device that was not seen before.':
     'Alguien inició sesión en tu cuenta desde un dispositivo que no se había visto antes.',
+  'Somebody made a calendar address in your account.':
+    'Alguien creó una dirección de calendario en tu cuenta.',
+  'Somebody changed things in your account.': 'Alguien hizo cambios en tu cuenta.',
   'One press signs out every device, yours too. You then get a letter with which you choose a new password.':
     'Con un toque se cierra la sesión en todos los dispositivos, también la tuya. Después te llega un correo con el que eliges una contraseña nueva.',
   'Sign out every device': 'Cerrar sesión en todos los dispositivos',
@@ -1624,7 +1627,8 @@ export default {
     'Durante siete días puedes iniciar sesión y quedarte. Después no se puede deshacer.',
   'Delete it now': 'Eliminarla ya',
   'Hide it now, and delete it in seven days': 'Ocultarla ya y eliminarla en siete días',
-  'Everywhere else you are signed out.': 'Se cerrará tu sesión en los demás dispositivos.',
+  'You are signed out everywhere else, and your calendar addresses end.':
+    'Se cerrará tu sesión en los demás dispositivos y se anularán tus direcciones de calendario.',
   'Your account could not be deleted.': 'No se pudo eliminar tu cuenta.',
   'Receipt {number}. An email has it too.': 'Comprobante {number}. También está en un correo.',
   'Your first try seems to have deleted your account; you are signed out.':
@@ -1665,7 +1669,8 @@ export default {
   'Your language could not be changed.': 'No se pudo cambiar tu idioma.',
   Language: 'Idioma',
   'As the browser says': 'El del navegador',
-  'Good that you stay. Everything is as it was.': 'Qué bien que te quedes. Todo está como antes.',
+  "Glad you're staying. Only your calendar addresses have ended.":
+    'Qué bien que te quedes. Solo se han anulado tus direcciones de calendario.',
   'That could not be done.': 'No se pudo hacer.',
   'You are leaving A-genda': 'Vas a dejar A-genda',
   'If you stay, everything is there again, for you and for the others.':
@@ -2570,6 +2575,9 @@ export default {
   'Your A-genda password was changed': 'Tu contraseña de A-genda ha cambiado',
   'Your password was changed just now, and every other device was signed out.':
     'Tu contraseña acaba de cambiar, y se cerró la sesión en todos los demás dispositivos.',
+  '{count, plural, one {# calendar address still works, and anybody who knows it can read that calendar.} other {# calendar addresses still work, and anybody who knows them can read those calendars.}}':
+    '{count, plural, one {# dirección de calendario sigue activa, y quien la conozca puede leer ese calendario.} other {# direcciones de calendario siguen activas, y quien las conozca puede leer esos calendarios.}}',
+  'You can end them at {link}': 'Puedes anularlo aquí: {link}',
   'If it was not you, choose a new password right away at {link}':
     'Si no fuiste tú, elige enseguida una contraseña nueva en {link}',
   'Invalid email or password': 'El correo o la contraseña no son correctos',
@@ -2598,6 +2606,29 @@ export default {
     'Así se cierra la sesión en todos los dispositivos y te llega un correo con el que eliges una contraseña nueva.',
   'The link works once and for {days, plural, one {# day} other {# days}}.':
     'El enlace sirve una sola vez y durante {days, plural, one {# día} other {# días}}.',
+  '{count, plural, one {# sign-in from a new device} other {# sign-ins from new devices}}':
+    '{count, plural, one {# inicio de sesión desde un dispositivo nuevo} other {# inicios de sesión desde dispositivos nuevos}}',
+  '{count, plural, one {# changed password} other {# changed passwords}}':
+    '{count, plural, one {# cambio de contraseña} other {# cambios de contraseña}}',
+  '{count, plural, one {# change to how you sign in} other {# changes to how you sign in}}':
+    '{count, plural, one {# cambio en el inicio de sesión} other {# cambios en el inicio de sesión}}',
+  '{count, plural, one {# new calendar address} other {# new calendar addresses}}':
+    '{count, plural, one {# dirección de calendario nueva} other {# direcciones de calendario nuevas}}',
+  '{count, plural, one {# deletion of data} other {# deletions of data}}':
+    '{count, plural, one {# eliminación de datos} other {# eliminaciones de datos}}',
+  '{count, plural, one {# request to delete your account} other {# requests to delete your account}}':
+    '{count, plural, one {# solicitud de eliminar tu cuenta} other {# solicitudes de eliminar tu cuenta}}',
+  'More happened in your A-genda account': 'Ha pasado algo más en tu cuenta de A-genda',
+  'So much happened in your account since {time} that we gathered it into this email: {events}.':
+    'Ha pasado tanto en tu cuenta que lo reunimos en este correo. Desde: {time}. En total: {events}.',
+  'If all of this was you, there is nothing to do.': 'Si todo esto lo hiciste tú, no tienes que hacer nada.',
+  'Your A-genda account has a new calendar address':
+    'Tu cuenta de A-genda tiene una dirección de calendario nueva',
+  'An address for “{calendar}” was made on {time}. Anybody who knows it can read that calendar.':
+    'Se creó una dirección para «{calendar}». Fecha: {time}. Quien la conozca puede leer ese calendario.',
+  'If this was you, there is nothing to do.': 'Si fuiste tú, no tienes que hacer nada.',
+  'This ends your calendar addresses, signs out every device, and emails you a link to choose a new password.':
+    'Esto anula tus direcciones de calendario, cierra la sesión en todos los dispositivos y te envía un correo con un enlace para elegir otra contraseña.',
   'This invitation cannot get a new address. Please make another one.':
     'Esta invitación no puede tener una dirección nueva. Crea otra.',
   'Invitation not found': 'Invitación no encontrada',

@@ -82,6 +82,8 @@ export default {
   'Was it not you?': 'Bu sen değil miydin?',
   'Somebody signed in to your account from a device that was not seen before.':
     'Hesabına daha önce görülmemiş bir cihazdan giriş yapıldı.',
+  'Somebody made a calendar address in your account.': 'Biri hesabında bir takvim adresi oluşturdu.',
+  'Somebody changed things in your account.': 'Biri hesabında değişiklikler yaptı.',
   'One press signs out every device, yours too. You then get a letter with which you choose a new password.':
     'Tek dokunuşla, bu cihaz da dâhil, bütün cihazlardaki oturumların kapanır. Ardından yeni bir parola seçmen için sana bir e-posta gelir.',
   'Sign out every device': 'Bütün cihazlardan çıkış yap',
@@ -1435,7 +1437,8 @@ export default {
     'Yedi gün içinde giriş yaparsan vazgeçmiş olursun. Sonrası geri alınamaz.',
   'Delete it now': 'Hemen sil',
   'Hide it now, and delete it in seven days': 'Şimdi gizle, yedi gün sonra sil',
-  'Everywhere else you are signed out.': 'Diğer bütün cihazlarda oturumun kapanır.',
+  'You are signed out everywhere else, and your calendar addresses end.':
+    'Diğer bütün cihazlarda oturumun kapanır, takvim adreslerin de kapatılır.',
   'Your account could not be deleted.': 'Hesabın silinemedi.',
   'Receipt {number}. An email has it too.': 'Belge {number}. E-postayla da gönderildi.',
   'Your first try seems to have deleted your account; you are signed out.':
@@ -1476,7 +1479,8 @@ export default {
   'Your language could not be changed.': 'Dilin değiştirilemedi.',
   Language: 'Dil',
   'As the browser says': 'Tarayıcının dili',
-  'Good that you stay. Everything is as it was.': 'İyi ki kalıyorsun. Her şey eskisi gibi.',
+  "Glad you're staying. Only your calendar addresses have ended.":
+    'İyi ki kalıyorsun. Yalnızca takvim adreslerin kapatıldı.',
   'That could not be done.': 'Bu yapılamadı.',
   'You are leaving A-genda': 'A-genda’dan ayrılıyorsun',
   'If you stay, everything is there again, for you and for the others.':
@@ -2541,6 +2545,9 @@ export default {
   'Your A-genda password was changed': 'A-genda parolan değişti',
   'Your password was changed just now, and every other device was signed out.':
     'Parolan az önce değişti; diğer bütün cihazlardan çıkış yapıldı.',
+  '{count, plural, one {# calendar address still works, and anybody who knows it can read that calendar.} other {# calendar addresses still work, and anybody who knows them can read those calendars.}}':
+    '{count, plural, one {# takvim adresi hâlâ açık; adresi bilen herkes o takvimi okuyabilir.} other {# takvim adresi hâlâ açık; adresleri bilen herkes o takvimleri okuyabilir.}}',
+  'You can end them at {link}': 'Buradan kapatabilirsin: {link}',
   'If it was not you, choose a new password right away at {link}':
     'Bunu yapan sen değilsen hemen yeni bir parola seç: {link}',
   'Invalid email or password': 'E-posta ya da parola yanlış',
@@ -2567,6 +2574,29 @@ export default {
     'Böylece bütün cihazlardaki oturumların kapanır, sana da yeni bir parola seçmen için bir e-posta gelir.',
   'The link works once and for {days, plural, one {# day} other {# days}}.':
     'Bağlantı {days} gün içinde, bir kez çalışır.',
+  '{count, plural, one {# sign-in from a new device} other {# sign-ins from new devices}}':
+    '{count, plural, one {# yeni cihazdan giriş} other {# yeni cihazdan giriş}}',
+  '{count, plural, one {# changed password} other {# changed passwords}}':
+    '{count, plural, one {# parola değişikliği} other {# parola değişikliği}}',
+  '{count, plural, one {# change to how you sign in} other {# changes to how you sign in}}':
+    '{count, plural, one {# giriş yöntemi değişikliği} other {# giriş yöntemi değişikliği}}',
+  '{count, plural, one {# new calendar address} other {# new calendar addresses}}':
+    '{count, plural, one {# yeni takvim adresi} other {# yeni takvim adresi}}',
+  '{count, plural, one {# deletion of data} other {# deletions of data}}':
+    '{count, plural, one {# veri silme} other {# veri silme}}',
+  '{count, plural, one {# request to delete your account} other {# requests to delete your account}}':
+    '{count, plural, one {# hesap silme isteği} other {# hesap silme isteği}}',
+  'More happened in your A-genda account': 'A-genda hesabında başka şeyler de oldu',
+  'So much happened in your account since {time} that we gathered it into this email: {events}.':
+    'Hesabında o kadar çok şey oldu ki hepsini bu e-postada topladık. Başlangıç: {time}. Olanlar: {events}.',
+  'If all of this was you, there is nothing to do.':
+    'Bunların hepsini sen yaptıysan yapman gereken bir şey yok.',
+  'Your A-genda account has a new calendar address': 'A-genda hesabının yeni bir takvim adresi var',
+  'An address for “{calendar}” was made on {time}. Anybody who knows it can read that calendar.':
+    '“{calendar}” için bir adres oluşturuldu. Zaman: {time}. Adresi bilen herkes o takvimi okuyabilir.',
+  'If this was you, there is nothing to do.': 'Bunu sen yaptıysan yapman gereken bir şey yok.',
+  'This ends your calendar addresses, signs out every device, and emails you a link to choose a new password.':
+    'Bu, takvim adreslerini kapatır, bütün cihazlarda oturumu kapatır ve sana yeni bir parola seçmen için bağlantı içeren bir e-posta gönderir.',
   'This invitation cannot get a new address. Please make another one.':
     'Bu davet yeni bir adres alamıyor. Başka bir davet oluştur.',
   'Invitation not found': 'Davet bulunamadı',

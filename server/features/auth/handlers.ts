@@ -9,6 +9,7 @@ import { takeFrom } from '../../kernel/http/rate-limit.ts'
 import { Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { hashPassword, verifyPassword } from '../../kernel/password.ts'
 import { doorkeeper } from './admission.ts'
+import { endFeeds } from './calendar-addresses.ts'
 import { guessedFirst } from './common-passwords.ts'
 import { passwordLetterJob, resetLetterJob } from './jobs.ts'
 import { join, joiningRefusal, registrationRate } from './joining.ts'
@@ -130,6 +131,7 @@ export const authHandlers = (deps: Deps) => {
         const member = await resetPassword(tx, memberId, passwordHash)
         if (!member) return badToken()
         await endAllSessions(tx, memberId)
+        await endFeeds(tx, memberId)
         await jobs.send(passwordLetterJob, { memberId, language: texts.accepted(acceptLanguage) }, tx)
         const visit = { now, userAgent, device, language: texts.accepted(acceptLanguage) }
         // The letter about the changed password tells of the device too.

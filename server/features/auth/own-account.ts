@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { notFound, Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { hashPassword, verifyPassword } from '../../kernel/password.ts'
+import { countFeeds } from './calendar-addresses.ts'
 import { guessedFirst } from './common-passwords.ts'
 import { deviceInWords } from './device.ts'
 import { passwordLetterJob } from './jobs.ts'
@@ -32,6 +33,8 @@ export const ownAccountHandlers = ({ db, clock, limiter, jobs, texts }: Deps) =>
   const confirmed = (memberId: string, password: string) =>
     confirmPassword({ db, limiter }, memberId, password)
 
+  const changed = async (memberId: string) => ({ ok: true as const, feeds: await countFeeds(db, memberId) })
+
   return handlers({
     'POST /user/password': async ({ member, token, body, acceptLanguage }) => {
       const fault = passwordFault(body.newPassword)
@@ -47,7 +50,7 @@ export const ownAccountHandlers = ({ db, clock, limiter, jobs, texts }: Deps) =>
         const isDone =
           row.status === 400 && !((await confirmed(member.id, body.newPassword)) instanceof Refusal)
         if (isDone) await endOtherSessions(db, member.id, token)
-        return isDone ? { ok: true } : row
+        return isDone ? changed(member.id) : row
       }
       const guessed = await guessedFirst(body.newPassword, row)
       if (guessed) return refuse(400, guessed, { errors: [{ path: 'newPassword', message: guessed }] })
@@ -61,7 +64,7 @@ export const ownAccountHandlers = ({ db, clock, limiter, jobs, texts }: Deps) =>
           tx,
         )
       })
-      return { ok: true }
+      return changed(member.id)
     },
 
     'GET /user/sessions': async ({ member, token }) => {
