@@ -10,6 +10,7 @@ import { deviceInWords } from './device.ts'
 import { passwordLetterJob } from './jobs.ts'
 import { getMember, savePassword } from './queries.ts'
 import { endOtherSessions, endSessionById, listSessions } from './sessions.ts'
+import { recordOfStaff } from './staff-record.ts'
 
 /** The member, after they gave their password again. Guessing it from an open screen is limited. */
 export async function confirmPassword(
@@ -58,6 +59,7 @@ export const ownAccountHandlers = ({ db, clock, limiter, jobs, texts }: Deps) =>
       await db.transaction().execute(async (tx) => {
         await savePassword(tx, member.id, passwordHash)
         await endOtherSessions(tx, member.id, token)
+        await recordOfStaff(tx, member.id, 'password-changed', {}, clock.now())
         await jobs.send(
           passwordLetterJob,
           { memberId: member.id, language: texts.accepted(acceptLanguage) },

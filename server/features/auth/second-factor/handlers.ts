@@ -14,6 +14,7 @@ import { resetLetterJob, secondFactorJob } from '../jobs.ts'
 import { confirmPassword } from '../own-account.ts'
 import { lockAdmins } from '../queries.ts'
 import { endAllSessions, strengthenSession } from '../sessions.ts'
+import { recordOfStaff } from '../staff-record.ts'
 import { newSecret, secretInWords } from './codes.ts'
 import {
   confirmSecret,
@@ -170,5 +171,6 @@ export const secondFactorHandlers = (deps: Deps) => {
     acceptLanguage: string | undefined,
   ): Promise<void> {
     await jobs.send(secondFactorJob, { memberId, change, language: texts.accepted(acceptLanguage) }, tx)
+    await recordOfStaff(tx, memberId, 'factor-changed', { change }, clock.now())
   }
 }
