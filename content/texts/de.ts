@@ -658,6 +658,11 @@ export default {
   'You have answered this decision already.': 'Du hast auf diese Entscheidung schon geantwortet.',
   'Somebody else decided this meanwhile, or it is deleted.':
     'Jemand anderes hat das inzwischen entschieden, oder es ist gelöscht.',
+  'This member got many messages today. Write to them again tomorrow.':
+    'Dieses Mitglied hat heute schon viele Nachrichten bekommen. Schreib ihm morgen wieder.',
+  'This is your own account.': 'Das ist dein eigenes Konto.',
+  'This is about you. Another administrator has to decide it.':
+    'Hier geht es um dich. Das muss jemand anderes aus der Verwaltung entscheiden.',
   'Somebody else answered this meanwhile.': 'Jemand anderes hat inzwischen geantwortet.',
   'Appeal not found': 'Diesen Einspruch gibt es nicht',
   'The list holds at most 500 words.': 'Die Liste fasst höchstens 500 Wörter.',
@@ -859,6 +864,7 @@ export default {
   'Event changed': 'Treffen geändert',
   'Event deleted': 'Treffen gelöscht',
   'List of who comes exported': 'Liste der Antworten exportiert',
+  'List of who comes read': 'Liste der Gäste gelesen',
   'Banner unshared': 'Banner aus der Galerie genommen',
   'Banner reinstated': 'Banner wieder zugelassen',
   'Banner deleted': 'Banner gelöscht',
@@ -934,6 +940,7 @@ export default {
   '{who} changed the event “{title}”': '{who} hat das Treffen „{title}“ geändert',
   '{who} deleted the event “{title}”': '{who} hat das Treffen „{title}“ gelöscht',
   '{who} exported who comes to “{title}”': '{who} hat exportiert, wer zu „{title}“ kommt',
+  '{who} read who comes to “{title}”': '{who} hat gelesen, wer zu „{title}“ kommt',
   '{who} unshared the banner of {name}': '{who} hat das Banner von {name} aus der Galerie genommen',
   '{who} reinstated the banner of {name}': '{who} hat das Banner von {name} wieder zugelassen',
   '{who} deleted the banner of {name}': '{who} hat das Banner von {name} gelöscht',
@@ -1524,6 +1531,8 @@ export default {
     'Nichts von diesem Mitglied wurde gemeldet, und es hat selbst nichts gemeldet.',
   'Reports about them': 'Meldungen über dieses Mitglied',
   'Nothing of theirs was reported.': 'Keine Meldungen.',
+  'Reports about this account and decisions on it are for another administrator to see.':
+    'Meldungen über dieses Konto und Entscheidungen dazu sieht nur jemand anderes aus der Verwaltung.',
   'Decided about theirs': 'Entscheidungen dazu',
   'Nothing was decided.': 'Keine Entscheidungen.',
   'Reports by them': 'Meldungen von diesem Mitglied',
@@ -3052,6 +3061,8 @@ export default {
   'Post reported. You will not see it any more.': 'Der Beitrag ist gemeldet. Du siehst ihn nicht mehr.',
   'Comment reported. You will not see it any more.': 'Der Kommentar ist gemeldet. Du siehst ihn nicht mehr.',
   'Failed to report post': 'Der Beitrag konnte nicht gemeldet werden',
+  "This is about the community's only administrator, and nobody decides about themselves. Your report waits until there is another administrator.":
+    'Hier geht es um die einzige Person, die diese Community verwaltet, und niemand entscheidet über sich selbst. Deine Meldung wartet, bis es eine zweite gibt.',
   'Failed to report comment': 'Der Kommentar konnte nicht gemeldet werden',
   'Report the post of {name}?': 'Beitrag von {name} melden?',
   'Report the comment of {name}?': 'Kommentar von {name} melden?',
@@ -3975,6 +3986,8 @@ export default {
   'Invitation made': 'Einladung erstellt',
   'Invitation revoked': 'Einladung zurückgezogen',
   'Second factor turned off': 'Zweiter Faktor ausgeschaltet',
+  'Own password changed': 'Eigenes Passwort geändert',
+  'Own sign-in changed': 'Eigene Anmeldung geändert',
   'The first day is after the last one. Please turn the two dates around.':
     'Der erste Tag liegt nach dem letzten. Bitte vertausche die beiden.',
   '{who} said that a sign-in was not theirs': '{who} hat eine Anmeldung als fremd gemeldet',
@@ -3985,6 +3998,13 @@ export default {
   '{who} made the invitation “{title}”': '{who} hat die Einladung „{title}“ erstellt',
   '{who} revoked the invitation “{title}”': '{who} hat die Einladung „{title}“ zurückgezogen',
   '{who} turned off the second factor of {name}': '{who} hat den zweiten Faktor von {name} ausgeschaltet',
+  '{who} turned on one-time codes': '{who} hat Einmalcodes eingeschaltet',
+  '{who} turned off one-time codes': '{who} hat Einmalcodes ausgeschaltet',
+  '{who} made new recovery codes': '{who} hat neue Wiederherstellungscodes erstellt',
+  '{who} added a passkey': '{who} hat einen Passkey hinzugefügt',
+  '{who} removed a passkey': '{who} hat einen Passkey entfernt',
+  '{who} changed how they sign in': '{who} hat die eigene Anmeldung geändert',
+  '{who} changed their own password': '{who} hat das eigene Passwort geändert',
   '{who} restored the backup of {day}': '{who} hat die Sicherung vom {day} wiederhergestellt',
   '{who} deleted again what a member had deleted, and had come back with a backup':
     '{who} hat noch einmal gelöscht, was ein Mitglied gelöscht hatte und mit einer Sicherung zurückgekommen war',
@@ -3997,6 +4017,7 @@ export default {
   'for {count, plural, one {# person} other {# people}}':
     'für {count, plural, one {# Person} other {# Personen}}',
   'With a passkey': 'Mit einem Passkey',
+  'With a link from an email': 'Mit einem Link aus einer E-Mail',
   '{count, plural, =0 {Nothing open} other {# open}}':
     '{count, plural, =0 {Nichts offen} one {# offen} other {# offen}}',
   'What members reported, and what waits for an answer.':

@@ -1367,6 +1367,8 @@ export default {
   'Post reported. You will not see it any more.': 'Publicación denunciada. Ya no la verás.',
   'Comment reported. You will not see it any more.': 'Comentario denunciado. Ya no lo verás.',
   'Failed to report post': 'No se pudo denunciar la publicación',
+  "This is about the community's only administrator, and nobody decides about themselves. Your report waits until there is another administrator.":
+    'Se trata de la única persona que administra la comunidad, y nadie decide sobre sí mismo. Tu denuncia espera hasta que haya otra.',
   'Failed to report comment': 'No se pudo denunciar el comentario',
   'Report the post of {name}?': '¿Denunciar la publicación de {name}?',
   'Report the comment of {name}?': '¿Denunciar el comentario de {name}?',
@@ -2892,6 +2894,11 @@ export default {
   'You have answered this decision already.': 'Ya has respondido a esta decisión.',
   'Somebody else decided this meanwhile, or it is deleted.':
     'Entretanto alguien más decidió esto, o se ha eliminado.',
+  'This member got many messages today. Write to them again tomorrow.':
+    'Este miembro ya recibió muchos mensajes hoy. Escríbele de nuevo mañana.',
+  'This is your own account.': 'Esta es tu propia cuenta.',
+  'This is about you. Another administrator has to decide it.':
+    'Se trata de ti. Tiene que decidirlo otra persona de la administración.',
   'Somebody else answered this meanwhile.': 'Entretanto alguien más respondió a esto.',
   'Appeal not found': 'Recurso no encontrado',
   'The list holds at most 500 words.': 'La lista admite 500 palabras como máximo.',
@@ -3168,6 +3175,7 @@ export default {
   'Event changed': 'Evento cambiado',
   'Event deleted': 'Evento eliminado',
   'List of who comes exported': 'Lista de asistentes exportada',
+  'List of who comes read': 'Lista de asistentes leída',
   'Banner unshared': 'Cabecera quitada de la galería',
   'Banner reinstated': 'Cabecera devuelta a la galería',
   'Banner deleted': 'Cabecera eliminada',
@@ -3243,6 +3251,7 @@ export default {
   '{who} changed the event “{title}”': '{who} cambió el evento «{title}»',
   '{who} deleted the event “{title}”': '{who} eliminó el evento «{title}»',
   '{who} exported who comes to “{title}”': '{who} exportó quién va a «{title}»',
+  '{who} read who comes to “{title}”': '{who} leyó quién viene a «{title}»',
   '{who} unshared the banner of {name}': '{who} quitó de la galería la cabecera de {name}',
   '{who} reinstated the banner of {name}': '{who} devolvió a la galería la cabecera de {name}',
   '{who} deleted the banner of {name}': '{who} eliminó la cabecera de {name}',
@@ -3293,6 +3302,8 @@ export default {
   'Invitation made': 'Invitación creada',
   'Invitation revoked': 'Invitación anulada',
   'Second factor turned off': 'Segundo factor desactivado',
+  'Own password changed': 'Contraseña propia cambiada',
+  'Own sign-in changed': 'Inicio de sesión propio cambiado',
   'The first day is after the last one. Please turn the two dates around.':
     'El primer día es posterior al último. Intercambia las dos fechas.',
   '{who} said that a sign-in was not theirs': '{who} dijo que un inicio de sesión no era suyo',
@@ -3303,6 +3314,13 @@ export default {
   '{who} made the invitation “{title}”': '{who} creó la invitación «{title}»',
   '{who} revoked the invitation “{title}”': '{who} anuló la invitación «{title}»',
   '{who} turned off the second factor of {name}': '{who} desactivó el segundo factor de {name}',
+  '{who} turned on one-time codes': '{who} activó los códigos de un solo uso',
+  '{who} turned off one-time codes': '{who} desactivó los códigos de un solo uso',
+  '{who} made new recovery codes': '{who} creó códigos de recuperación nuevos',
+  '{who} added a passkey': '{who} añadió una llave de acceso',
+  '{who} removed a passkey': '{who} eliminó una llave de acceso',
+  '{who} changed how they sign in': '{who} cambió su forma de iniciar sesión',
+  '{who} changed their own password': '{who} cambió su propia contraseña',
   '{who} restored the backup of {day}': '{who} restauró la copia de seguridad del {day}',
   '{who} deleted again what a member had deleted, and had come back with a backup':
     '{who} volvió a eliminar lo que un miembro había eliminado y había regresado con una copia de seguridad',
@@ -3315,6 +3333,7 @@ export default {
   'for {count, plural, one {# person} other {# people}}':
     'para {count, plural, one {# persona} other {# personas}}',
   'With a passkey': 'Con una llave de acceso',
+  'With a link from an email': 'Con un enlace de un correo',
 
   // web/admin/banners
   'Unshare the banner of {name}?': '¿Quitar de la galería la cabecera de {name}?',
@@ -3942,6 +3961,8 @@ export default {
     'No se denunció nada suyo, y no ha denunciado nada.',
   'Reports about them': 'Denuncias sobre esta persona',
   'Nothing of theirs was reported.': 'No se denunció nada suyo.',
+  'Reports about this account and decisions on it are for another administrator to see.':
+    'Las denuncias sobre esta cuenta y sus decisiones solo las ve otra persona de la administración.',
   'Decided about theirs': 'Decisiones sobre lo suyo',
   'Nothing was decided.': 'No se decidió nada.',
   'Reports by them': 'Denuncias de esta persona',

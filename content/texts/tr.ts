@@ -1182,6 +1182,8 @@ export default {
   'Post reported. You will not see it any more.': 'Gönderi şikâyet edildi. Artık onu görmeyeceksin.',
   'Comment reported. You will not see it any more.': 'Yorum şikâyet edildi. Artık onu görmeyeceksin.',
   'Failed to report post': 'Gönderi şikâyet edilemedi',
+  "This is about the community's only administrator, and nobody decides about themselves. Your report waits until there is another administrator.":
+    'Bu, topluluğun tek yöneticisiyle ilgili ve kimse kendisi hakkında karar vermez. Bildirimin başka bir yönetici olana kadar bekler.',
   'Failed to report comment': 'Yorum şikâyet edilemedi',
   'Report the post of {name}?': 'Gönderi şikâyet edilsin mi? Yazan: {name}',
   'Report the comment of {name}?': 'Yorum şikâyet edilsin mi? Yazan: {name}',
@@ -2850,6 +2852,11 @@ export default {
   'You have answered this decision already.': 'Bu karara zaten yanıt verdin.',
   'Somebody else decided this meanwhile, or it is deleted.':
     'Bu arada başka biri karar vermiş ya da konusu silinmiş.',
+  'This member got many messages today. Write to them again tomorrow.':
+    'Bu üye bugün çok mesaj aldı. Yarın yeniden yaz.',
+  'This is your own account.': 'Bu senin kendi hesabın.',
+  'This is about you. Another administrator has to decide it.':
+    'Bu seninle ilgili. Başka bir yöneticinin karar vermesi gerekiyor.',
   'Somebody else answered this meanwhile.': 'Bu arada başka biri yanıtlamış.',
   'Appeal not found': 'İtiraz bulunamadı',
   'The list holds at most 500 words.': 'Listede en çok 500 sözcük olabilir.',
@@ -3122,6 +3129,7 @@ export default {
   'Event changed': 'Etkinlik değiştirildi',
   'Event deleted': 'Etkinlik silindi',
   'List of who comes exported': 'Katılanlar listesi dışa aktarıldı',
+  'List of who comes read': 'Katılımcı listesi okundu',
   'Banner unshared': 'Afiş paylaşımdan çekildi',
   'Banner reinstated': 'Afiş yeniden paylaşıma alındı',
   'Banner deleted': 'Afiş silindi',
@@ -3197,6 +3205,7 @@ export default {
   '{who} changed the event “{title}”': '{who} “{title}” etkinliğini değiştirdi',
   '{who} deleted the event “{title}”': '{who} “{title}” etkinliğini sildi',
   '{who} exported who comes to “{title}”': '{who} “{title}” etkinliğine katılanların listesini dışa aktardı',
+  '{who} read who comes to “{title}”': '{who}, “{title}” etkinliğine kimlerin geldiğini okudu',
   '{who} unshared the banner of {name}': '{who} bir afişi paylaşımdan çekti: {name}',
   '{who} reinstated the banner of {name}': '{who} bir afişi yeniden paylaşıma aldı: {name}',
   '{who} deleted the banner of {name}': '{who} bir afişi sildi: {name}',
@@ -3247,6 +3256,8 @@ export default {
   'Invitation made': 'Davet oluşturuldu',
   'Invitation revoked': 'Davet geri çekildi',
   'Second factor turned off': 'İkinci doğrulama kapatıldı',
+  'Own password changed': 'Kendi parolası değiştirildi',
+  'Own sign-in changed': 'Kendi giriş yöntemi değiştirildi',
   'The first day is after the last one. Please turn the two dates around.':
     'İlk gün, son günden sonra. İki tarihin yerini değiştir.',
   '{who} said that a sign-in was not theirs': '{who} bir girişi kendisinin yapmadığını bildirdi',
@@ -3257,6 +3268,13 @@ export default {
   '{who} made the invitation “{title}”': '{who} “{title}” davetini oluşturdu',
   '{who} revoked the invitation “{title}”': '{who} “{title}” davetini geri çekti',
   '{who} turned off the second factor of {name}': '{who} bir üyenin ikinci doğrulamasını kapattı: {name}',
+  '{who} turned on one-time codes': '{who} tek kullanımlık kodları açtı',
+  '{who} turned off one-time codes': '{who} tek kullanımlık kodları kapattı',
+  '{who} made new recovery codes': '{who} yeni kurtarma kodları oluşturdu',
+  '{who} added a passkey': '{who} bir geçiş anahtarı ekledi',
+  '{who} removed a passkey': '{who} bir geçiş anahtarını kaldırdı',
+  '{who} changed how they sign in': '{who} giriş yöntemini değiştirdi',
+  '{who} changed their own password': '{who} kendi parolasını değiştirdi',
   '{who} restored the backup of {day}': '{who} {day} tarihli yedeği geri yükledi',
   '{who} deleted again what a member had deleted, and had come back with a backup':
     '{who} bir üyenin silmiş olduğu, bir yedekle geri gelen verileri yeniden sildi',
@@ -3268,6 +3286,7 @@ export default {
   '{who} deleted the account of a member': '{who} bir üyenin hesabını sildi',
   'for {count, plural, one {# person} other {# people}}': '{count} kişi için',
   'With a passkey': 'Geçiş anahtarıyla',
+  'With a link from an email': 'E-postadaki bir bağlantıyla',
 
   // web/admin/banners
   'Unshare the banner of {name}?': 'Afiş paylaşımdan çekilsin mi? Üye: {name}',
@@ -3883,6 +3902,8 @@ export default {
     'Bu üye hakkında şikâyet yok; onun da şikâyeti yok.',
   'Reports about them': 'Hakkındaki şikâyetler',
   'Nothing of theirs was reported.': 'Bu üye hakkında şikâyet yok.',
+  'Reports about this account and decisions on it are for another administrator to see.':
+    'Bu hesapla ilgili bildirimleri ve kararları yalnızca başka bir yönetici görür.',
   'Decided about theirs': 'Hakkında verilen kararlar',
   'Nothing was decided.': 'Hiç karar verilmemiş.',
   'Reports by them': 'Yaptığı şikâyetler',

@@ -90,6 +90,7 @@ export async function findFeed(db: Db, token: string): Promise<Reader | undefine
     .select(['member_id', 'feeds.id', 'kind', 'time_zone', readingLanguage.as('language')])
     .where('token_hash', '=', tokenHash(token))
     .where('suspended_at', 'is', null)
+    .where(isShown)
     .executeTakeFirst()
   return (
     row && {

@@ -2,8 +2,5 @@
 alter table download_tickets add column session_hash bytea references sessions on delete cascade;
 create index download_tickets_session on download_tickets (session_hash);
 
--- Calendar addresses end when their member begins to leave.
-delete from feeds using members where members.id = feeds.member_id and members.leaves_at is not null;
-
 -- When somebody first showed that mail to the address of the account reaches them.
 alter table members add column if not exists email_proved_at timestamptz;

@@ -26,7 +26,7 @@ export const isJudgedBy = ({ id, role }: Viewer, column: string) =>
   role === 'admin'
     ? sql<boolean>`${sql.ref(column)} <> ${id}`
     : sql<boolean>`(${sql.ref(column)} <> ${id}
-        and (select judged.role from members as judged where judged.id = ${sql.ref(column)}) = 'member')`
+        and ${sql.ref(column)} not in (select judged.id from members as judged where judged.role <> 'member'))`
 
 /** Whether a viewer may decide what is about a member: see {@link isJudgedBy}. */
 export async function mayJudge(db: Db, viewer: Viewer, memberId: string): Promise<'yes' | 'self' | 'no'> {

@@ -133,7 +133,7 @@ test('a page of the queue costs the same however much was decided: it reads its 
     from generate_series(1, 4000) as n`.execute(app.db)
   await sql`analyze`.execute(app.db)
   const plan = async (place: Parameters<typeof pageOfCases>[2], role: Role) =>
-    (await pageOfCases(app.db, { id: user.id, role }, place).explain())
+    (await pageOfCases(app.db, { id: admin.user.id, role }, place).explain())
       .map((line) => Object.values(line as object)[0])
       .join('\n')
   const after = { id: user.id, limit: 50 }
