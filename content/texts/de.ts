@@ -3409,6 +3409,7 @@ export default {
   Appearance: 'Darstellung',
   'Password changed. Every other session has ended.':
     'Dein Passwort ist geändert. Alle anderen Anmeldungen sind beendet.',
+  Review: 'Ansehen',
   'Your password could not be changed.': 'Dein Passwort konnte nicht geändert werden.',
   'You seem to be offline, and your password may be changed already. Please try again when you are connected.':
     'Du scheinst offline zu sein, und vielleicht ist dein Passwort schon geändert. Bitte versuch es noch einmal, wenn du verbunden bist.',

@@ -1728,6 +1728,7 @@ export default {
   Appearance: 'Aspecto',
   'Password changed. Every other session has ended.':
     'Contraseña cambiada. Se han cerrado todas las demás sesiones.',
+  Review: 'Revisar',
   'Your password could not be changed.': 'No se pudo cambiar tu contraseña.',
   'You seem to be offline, and your password may be changed already. Please try again when you are connected.':
     'Parece que no tienes conexión, y puede que tu contraseña ya haya cambiado. Inténtalo de nuevo cuando la recuperes.',

@@ -1536,6 +1536,7 @@ export default {
   '{count, plural, one {# device} other {# devices}}': '{count} cihaz',
   Appearance: 'Görünüm',
   'Password changed. Every other session has ended.': 'Parolan değişti. Diğer bütün oturumlar kapandı.',
+  Review: 'İncele',
   'Your password could not be changed.': 'Parolan değiştirilemedi.',
   'You seem to be offline, and your password may be changed already. Please try again when you are connected.':
     'İnternet bağlantın yok gibi; parolan değişmiş olabilir. Bağlanınca yeniden dene.',

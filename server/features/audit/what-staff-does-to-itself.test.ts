@@ -27,7 +27,9 @@ const linesBy = async ({ user }: Session) =>
   ).map(({ kind, details }) => [kind, details])
 async function resetByEmail({ user }: Session) {
   await app.call('POST /auth/forgot-password', { body: { email: user.email } })
-  const letter = (await app.letters()).findLast(({ to }) => to === user.email)
+  const letter = (await app.letters()).findLast(
+    ({ to, subject }) => to === user.email && /Choose a new password/.test(subject),
+  )
   const token = /token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
   return app.call('POST /auth/reset-password', { body: { token, newPassword } })
 }

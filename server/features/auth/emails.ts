@@ -29,15 +29,16 @@ export const passwordChangedLetter = (
   { t, language }: LanguageTexts,
   to: Addressee,
   { publicUrl, feeds }: { publicUrl: string; feeds: number },
-): Letter =>
-  letterOf(to.email, t('Your A-genda password was changed'), {
+): Letter => {
+  const translate = t
+  return letterOf(to.email, t('Your A-genda password was changed'), {
     language,
     greeting: t('Hello {name},', { name: to.name }),
     before: [
       t('Your password was changed just now, and every other device was signed out.'),
       ...(feeds > 0
         ? [
-            `${t(feedsStillWork, { count: feeds })} ${t('You can end them at {link}', {
+            `${translate(feedsStillWork, { count: feeds })} ${t('You can end them at {link}', {
               link: `${publicUrl}/profile#calendars`,
             })}`,
           ]
@@ -51,6 +52,7 @@ export const passwordChangedLetter = (
     linked: `${publicUrl}/forgot-password`,
     closing: t('Your mindful schedule'),
   })
+}
 
 /** The letter to a member whose account became an administrator's on the command line, with a new password. */
 export const adminMadeLetter = ({ t, language }: LanguageTexts, to: Addressee, publicUrl: string): Letter =>

@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { DialogFoot } from '../../ui/dialog/dialog-foot.tsx'
 import { Chip } from '../../ui/fields/chip.tsx'
 import { Form, Lines } from '../../ui/fields/form.tsx'
-import { tellWaiting } from '../moderation/tell-waiting.ts'
+import { tellWaiting } from '../../ui/toasts/tell-waiting.ts'
 import { gallery } from './queries.ts'
 import { titleOf } from './title-of.ts'
 

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { DialogFoot } from '../../ui/dialog/dialog-foot.tsx'
 import { Choice, Form, Lines, Tick } from '../../ui/fields/form.tsx'
-import { tellWaiting } from './tell-waiting.ts'
+import { tellWaiting } from '../../ui/toasts/tell-waiting.ts'
 
 /** Each reason as a member chooses it. */
 const reasons: Record<ReportReason, Text> = texts({

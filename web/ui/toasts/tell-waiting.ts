@@ -1,5 +1,5 @@
 import { t } from '../../../contract/t.ts'
-import { notify } from '../../ui/toasts/notify.ts'
+import { notify } from './notify.ts'
 
 /** Tells a reporter that nobody can decide yet: what they reported is the only administrator's. */
 export const tellWaiting = (): void =>
