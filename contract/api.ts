@@ -140,7 +140,7 @@ export const api = rows({
   'POST /user/password': member({
     summary: 'Change the password; every other session ends',
     body: profile.passwordChange,
-    response: done,
+    response: profile.passwordChanged,
     whileFull: true,
     beforeSecondFactor: true,
   }),

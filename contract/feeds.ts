@@ -16,6 +16,11 @@ export const feedName = texts({
   community: 'Community events',
 }) satisfies Record<FeedKind, string>
 
+/** Said after a changed password, which ends sessions and no feeds. */
+export const feedsStillWork = texts(
+  '{count, plural, one {# calendar address still works, and anybody who knows it can read that calendar.} other {# calendar addresses still work, and anybody who knows them can read those calendars.}}',
+)
+
 const id = anyId.check(z.toLowerCase())
 
 /** A secret address by which another calendar reads; the address itself is told once, when it is made. */

@@ -120,6 +120,8 @@ export type MemberReport = z.infer<typeof memberReport>
 
 /** The newest reports about what a member shares, the newest by the member, and what was decided about theirs. */
 export const memberReports = z.object({
+  /** Whether `about` and `decisions` are left out, because the reader does not judge this member. */
+  withheld: z.optional(z.boolean()),
   about: z.array(memberReport),
   by: z.array(memberReport),
   decisions: z.array(

@@ -12,19 +12,19 @@ export const moderationCalls = rows({
     summary: 'Report a post, once; who reported it does not see it any more',
     params: moderation.subjectId,
     body: moderation.newReport,
-    response: done,
+    response: moderation.reported,
   }),
   'POST /community/comments/{id}/report': member({
     summary: 'Report a comment, once; who reported it does not see it any more',
     params: moderation.subjectId,
     body: moderation.newReport,
-    response: done,
+    response: moderation.reported,
   }),
   'POST /members/{id}/report': member({
     summary: 'Report a member, once',
     params: moderation.subjectId,
     body: moderation.newReport,
-    response: done,
+    response: moderation.reported,
   }),
   'PATCH /community/posts/{id}': member({
     summary: "Change one's own post after moderation, once",

@@ -3,7 +3,7 @@ import { avatar } from './avatar.ts'
 import { isBlank } from './blank.ts'
 import { caseDecision, decisionActions, queueKinds, reportReasons } from './cases.ts'
 import { lengths } from './limits.ts'
-import { cursor, id, instant, pageLimit, text, visibleText, wholeNumber } from './values.ts'
+import { cursor, done, id, instant, pageLimit, text, visibleText, wholeNumber } from './values.ts'
 
 /** Reports that hide a post or a comment, of members whose accounts are older than {@link trustedDays}. */
 export const reportsToHide = 3
@@ -24,6 +24,8 @@ export const newReport = z
       path: ['words'],
     }),
   )
+/** `waits` if it is about the only administrator: nobody decides about themselves. */
+export const reported = z.extend(done, { waits: z.optional(z.boolean()) })
 export const subjectId = z.object({ id })
 
 /** What its author may change of a post after moderation, once. */

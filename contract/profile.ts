@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { lengths } from './limits.ts'
 import { roles } from './roles.ts'
 import { message } from './texts.ts'
-import { id, instant, text, visibleText } from './values.ts'
+import { done, id, instant, text, visibleText } from './values.ts'
 
 /** A member's daily goals (specification, Member 3). */
 export const healthGoals = z.object({
@@ -82,6 +82,9 @@ export const monthChange = z.object({ month_starts_on: z.enum(['sunday', 'monday
 export const currentPassword = text(lengths.passwordMaxBytes).check(
   z.minLength(1, 'Please enter your current password'),
 )
+
+/** `feeds` is how many calendar addresses still work, which a new password does not end. */
+export const passwordChanged = z.extend(done, { feeds: z.optional(z.number()) })
 
 /** A new password obeys the rules of a reset (specification, Member 5). The server checks them. */
 export const passwordChange = z.object({

@@ -31,6 +31,17 @@ export const rates = {
   /** Filling somebody's mailbox. The refusal is silent, so that it reveals no account. */
   forgotAccount: { name: 'forgot-account', most: 5, seconds: 30 * minutes },
   forgotAddress: { name: 'forgot-address', most: 25, seconds: 30 * minutes },
+  /** Emails about the safety of one account. What comes beyond is gathered into one email. */
+  securityEmails: { name: 'security-emails', most: 10, seconds: 60 * minutes },
+  securityEmailsDay: { name: 'security-emails-day', most: 30, seconds: 24 * 60 * minutes },
+  /** Those about new devices: a browser makes up its own number, so a script has as many as it likes. */
+  newDeviceEmails: { name: 'new-device-emails', most: 3, seconds: 60 * minutes },
+  /** All of these to an address that nobody has proved to be theirs, beside the link for a new password. */
+  unprovedEmails: { name: 'unproved-emails', most: 1, seconds: 24 * 60 * minutes },
+  /** The last email to an address whose account was deleted, which may register again. */
+  farewellEmails: { name: 'farewell-emails', most: 1, seconds: 24 * 60 * minutes },
+  /** Emails to one member about what the back office decided or wrote. All of it is on their screen. */
+  officeEmails: { name: 'office-emails', most: 10, seconds: 24 * 60 * minutes },
   /** Guessing the password of a member who left their screen open. */
   ownPassword: { name: 'own-password', most: 10, seconds: 15 * minutes },
   /** Guessing the codes of a member by somebody who has the password. A right one is not counted. */

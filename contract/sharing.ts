@@ -4,6 +4,7 @@ import * as blocks from './blocks.ts'
 import * as community from './community.ts'
 import * as images from './images.ts'
 import { lengths } from './limits.ts'
+import { reported } from './moderation.ts'
 import { member, rows } from './row.ts'
 import { done } from './values.ts'
 
@@ -93,7 +94,7 @@ export const sharing = rows({
     summary: 'Report a banner, once',
     params: banners.bannerId,
     body: banners.report,
-    response: done,
+    response: reported,
   }),
   'GET /me/banner': member({ summary: "The member's own banner", response: banners.ownBanner }),
   'PATCH /me/banner/share': member({

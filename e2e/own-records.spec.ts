@@ -120,7 +120,7 @@ test('leaving in seven days shows nothing but the choice, and staying brings eve
   await expect(page.getByText('That could not be done.')).toBeVisible()
   await page.unroute('**/api/user/stay')
   await page.getByRole('button', { name: 'Stay' }).press('Enter')
-  await expect(page.getByText('Good that you stay. Everything is as it was.')).toBeVisible()
+  await expect(page.getByText("Glad you're staying. Only your calendar addresses have ended.")).toBeVisible()
   await page.goto('/community')
   await expect(page.getByText(post.content)).toBeVisible()
 })

@@ -135,6 +135,7 @@ export type Tables = {
     expires_at: string
     used_at: string | null
     finished_at: string | null
+    session_hash: Buffer | null
   }
   erasures: {
     member_id: string
@@ -238,6 +239,12 @@ export type Tables = {
     meds: ColumnType<unknown, string | undefined, string>
     notes: string | null
     updated_at: Generated<string>
+  }
+  held_emails: {
+    member_id: string
+    kind: 'new-device' | 'password' | 'second-factor' | 'feed' | 'erasure' | 'leaving'
+    count: number
+    first_at: string
   }
   images: {
     hash: string
@@ -394,6 +401,7 @@ export type Tables = {
     has_no_password: Generated<boolean>
     health_consent_answered_at: string | null
     seen_language: string | null
+    email_proved_at: string | null
     month_starts_on: Generated<'sunday' | 'monday'>
   }
   moods: {

@@ -440,6 +440,9 @@ export default {
   'Your A-genda password was changed': 'Dein Passwort bei A-genda ist geändert',
   'Your password was changed just now, and every other device was signed out.':
     'dein Passwort wurde gerade geändert, und alle anderen Geräte sind abgemeldet.',
+  '{count, plural, one {# calendar address still works, and anybody who knows it can read that calendar.} other {# calendar addresses still work, and anybody who knows them can read those calendars.}}':
+    '{count, plural, one {# Kalenderadresse gilt weiter. Wer sie kennt, kann diesen Kalender lesen.} other {# Kalenderadressen gelten weiter. Wer sie kennt, kann diese Kalender lesen.}}',
+  'You can end them at {link}': 'Abschalten kannst du das hier: {link}',
   'If it was not you, choose a new password right away at {link}':
     'Wenn du das nicht warst, wähle sofort ein neues Passwort: {link}',
   'Invalid email or password': 'E-Mail oder Passwort stimmen nicht',
@@ -655,6 +658,11 @@ export default {
   'You have answered this decision already.': 'Du hast auf diese Entscheidung schon geantwortet.',
   'Somebody else decided this meanwhile, or it is deleted.':
     'Jemand anderes hat das inzwischen entschieden, oder es ist gelöscht.',
+  'This member got many messages today. Write to them again tomorrow.':
+    'Dieses Mitglied hat heute schon viele Nachrichten bekommen. Schreib ihm morgen wieder.',
+  'This is your own account.': 'Das ist dein eigenes Konto.',
+  'This is about you. Another administrator has to decide it.':
+    'Hier geht es um dich. Das muss jemand anderes aus der Verwaltung entscheiden.',
   'Somebody else answered this meanwhile.': 'Jemand anderes hat inzwischen geantwortet.',
   'Appeal not found': 'Diesen Einspruch gibt es nicht',
   'The list holds at most 500 words.': 'Die Liste fasst höchstens 500 Wörter.',
@@ -858,6 +866,7 @@ export default {
   'Event changed': 'Treffen geändert',
   'Event deleted': 'Treffen gelöscht',
   'List of who comes exported': 'Liste der Antworten exportiert',
+  'List of who comes read': 'Liste der Gäste gelesen',
   'Banner unshared': 'Banner aus der Galerie genommen',
   'Banner reinstated': 'Banner wieder zugelassen',
   'Banner deleted': 'Banner gelöscht',
@@ -936,6 +945,7 @@ export default {
   '{who} changed the event “{title}”': '{who} hat das Treffen „{title}“ geändert',
   '{who} deleted the event “{title}”': '{who} hat das Treffen „{title}“ gelöscht',
   '{who} exported who comes to “{title}”': '{who} hat exportiert, wer zu „{title}“ kommt',
+  '{who} read who comes to “{title}”': '{who} hat gelesen, wer zu „{title}“ kommt',
   '{who} unshared the banner of {name}': '{who} hat das Banner von {name} aus der Galerie genommen',
   '{who} reinstated the banner of {name}': '{who} hat das Banner von {name} wieder zugelassen',
   '{who} deleted the banner of {name}': '{who} hat das Banner von {name} gelöscht',
@@ -1531,6 +1541,8 @@ export default {
     'Nichts von diesem Mitglied wurde gemeldet, und es hat selbst nichts gemeldet.',
   'Reports about them': 'Meldungen über dieses Mitglied',
   'Nothing of theirs was reported.': 'Keine Meldungen.',
+  'Reports about this account and decisions on it are for another administrator to see.':
+    'Meldungen über dieses Konto und Entscheidungen dazu sieht nur jemand anderes aus der Verwaltung.',
   'Decided about theirs': 'Entscheidungen dazu',
   'Nothing was decided.': 'Keine Entscheidungen.',
   'Reports by them': 'Meldungen von diesem Mitglied',
@@ -3060,6 +3072,8 @@ export default {
   'Post reported. You will not see it any more.': 'Der Beitrag ist gemeldet. Du siehst ihn nicht mehr.',
   'Comment reported. You will not see it any more.': 'Der Kommentar ist gemeldet. Du siehst ihn nicht mehr.',
   'Failed to report post': 'Der Beitrag konnte nicht gemeldet werden',
+  "This is about the community's only administrator, and nobody decides about themselves. Your report waits until there is another administrator.":
+    'Hier geht es um die einzige Person, die diese Community verwaltet, und niemand entscheidet über sich selbst. Deine Meldung wartet, bis es eine zweite gibt.',
   'Failed to report comment': 'Der Kommentar konnte nicht gemeldet werden',
   'Report the post of {name}?': 'Beitrag von {name} melden?',
   'Report the comment of {name}?': 'Kommentar von {name} melden?',
@@ -3306,7 +3320,8 @@ export default {
     'Sieben Tage lang kannst du dich anmelden und es dir anders überlegen. Danach lässt es sich nicht rückgängig machen.',
   'Delete it now': 'Jetzt löschen',
   'Hide it now, and delete it in seven days': 'Jetzt verbergen und in sieben Tagen löschen',
-  'Everywhere else you are signed out.': 'Überall sonst wirst du abgemeldet.',
+  'You are signed out everywhere else, and your calendar addresses end.':
+    'Überall sonst wirst du abgemeldet, und deine Kalenderadressen werden abgeschaltet.',
   'Your account could not be deleted.': 'Dein Konto konnte nicht gelöscht werden.',
   'Receipt {number}. An email has it too.': 'Beleg {number}. Er steht auch in einer E-Mail.',
   'Your first try seems to have deleted your account; you are signed out.':
@@ -3348,7 +3363,8 @@ export default {
   'Your language could not be changed.': 'Deine Sprache konnte nicht geändert werden.',
   Language: 'Sprache',
   'As the browser says': 'Wie der Browser',
-  'Good that you stay. Everything is as it was.': 'Schön, dass du bleibst. Alles ist wie vorher.',
+  "Glad you're staying. Only your calendar addresses have ended.":
+    'Schön, dass du bleibst. Nur deine Kalenderadressen sind abgeschaltet.',
   'That could not be done.': 'Das ging nicht.',
   'You are leaving A-genda': 'Du verlässt A-genda',
   'If you stay, everything is there again, for you and for the others.':
@@ -3404,6 +3420,7 @@ export default {
   Appearance: 'Darstellung',
   'Password changed. Every other session has ended.':
     'Dein Passwort ist geändert. Alle anderen Anmeldungen sind beendet.',
+  Review: 'Ansehen',
   'Your password could not be changed.': 'Dein Passwort konnte nicht geändert werden.',
   'You seem to be offline, and your password may be changed already. Please try again when you are connected.':
     'Du scheinst offline zu sein, und vielleicht ist dein Passwort schon geändert. Bitte versuch es noch einmal, wenn du verbunden bist.',
@@ -3912,6 +3929,28 @@ export default {
     'Damit werden alle Geräte abgemeldet, und du bekommst eine E-Mail, mit der du ein neues Passwort wählst.',
   'The link works once and for {days, plural, one {# day} other {# days}}.':
     'Der Link gilt einmal und {days, plural, one {# Tag} other {# Tage}} lang.',
+  '{count, plural, one {# sign-in from a new device} other {# sign-ins from new devices}}':
+    '{count, plural, one {# Anmeldung von einem neuen Gerät} other {# Anmeldungen von neuen Geräten}}',
+  '{count, plural, one {# changed password} other {# changed passwords}}':
+    '{count, plural, one {# geändertes Passwort} other {# geänderte Passwörter}}',
+  '{count, plural, one {# change to how you sign in} other {# changes to how you sign in}}':
+    '{count, plural, one {# Änderung an der Anmeldung} other {# Änderungen an der Anmeldung}}',
+  '{count, plural, one {# new calendar address} other {# new calendar addresses}}':
+    '{count, plural, one {# neue Kalenderadresse} other {# neue Kalenderadressen}}',
+  '{count, plural, one {# deletion of data} other {# deletions of data}}':
+    '{count, plural, one {# Löschung von Daten} other {# Löschungen von Daten}}',
+  '{count, plural, one {# request to delete your account} other {# requests to delete your account}}':
+    '{count, plural, one {# Antrag, dein Konto zu löschen} other {# Anträge, dein Konto zu löschen}}',
+  'More happened in your A-genda account': 'In deinem A-genda-Konto ist noch mehr passiert',
+  'So much happened in your account since {time} that we gathered it into this email: {events}.':
+    'Seit dem {time} ist in deinem Konto so viel passiert, dass wir es in dieser E-Mail zusammenfassen: {events}.',
+  'If all of this was you, there is nothing to do.': 'Wenn das alles du warst, ist nichts zu tun.',
+  'Your A-genda account has a new calendar address': 'Dein A-genda-Konto hat eine neue Kalenderadresse',
+  'An address for “{calendar}” was made on {time}. Anybody who knows it can read that calendar.':
+    'Am {time} wurde eine Adresse für „{calendar}“ erstellt. Wer sie kennt, kann diesen Kalender lesen.',
+  'If this was you, there is nothing to do.': 'Wenn du das warst, ist nichts zu tun.',
+  'This ends your calendar addresses, signs out every device, and emails you a link to choose a new password.':
+    'Damit werden deine Kalenderadressen abgeschaltet und alle Geräte abgemeldet, und du bekommst eine E-Mail mit einem Link für ein neues Passwort.',
   'This invitation cannot get a new address. Please make another one.':
     'Diese Einladung kann keine neue Adresse bekommen. Bitte erstelle eine andere.',
   'Invitation not found': 'Diese Einladung gibt es nicht',
@@ -3997,6 +4036,8 @@ export default {
   'Invitation made': 'Einladung erstellt',
   'Invitation revoked': 'Einladung zurückgezogen',
   'Second factor turned off': 'Zweiter Faktor ausgeschaltet',
+  'Own password changed': 'Eigenes Passwort geändert',
+  'Own sign-in changed': 'Eigene Anmeldung geändert',
   'The first day is after the last one. Please turn the two dates around.':
     'Der erste Tag liegt nach dem letzten. Bitte vertausche die beiden.',
   '{who} said that a sign-in was not theirs': '{who} hat eine Anmeldung als fremd gemeldet',
@@ -4007,6 +4048,13 @@ export default {
   '{who} made the invitation “{title}”': '{who} hat die Einladung „{title}“ erstellt',
   '{who} revoked the invitation “{title}”': '{who} hat die Einladung „{title}“ zurückgezogen',
   '{who} turned off the second factor of {name}': '{who} hat den zweiten Faktor von {name} ausgeschaltet',
+  '{who} turned on one-time codes': '{who} hat Einmalcodes eingeschaltet',
+  '{who} turned off one-time codes': '{who} hat Einmalcodes ausgeschaltet',
+  '{who} made new recovery codes': '{who} hat neue Wiederherstellungscodes erstellt',
+  '{who} added a passkey': '{who} hat einen Passkey hinzugefügt',
+  '{who} removed a passkey': '{who} hat einen Passkey entfernt',
+  '{who} changed how they sign in': '{who} hat die eigene Anmeldung geändert',
+  '{who} changed their own password': '{who} hat das eigene Passwort geändert',
   '{who} restored the backup of {day}': '{who} hat die Sicherung vom {day} wiederhergestellt',
   '{who} deleted again what a member had deleted, and had come back with a backup':
     '{who} hat noch einmal gelöscht, was ein Mitglied gelöscht hatte und mit einer Sicherung zurückgekommen war',
@@ -4019,6 +4067,7 @@ export default {
   'for {count, plural, one {# person} other {# people}}':
     'für {count, plural, one {# Person} other {# Personen}}',
   'With a passkey': 'Mit einem Passkey',
+  'With a link from an email': 'Mit einem Link aus einer E-Mail',
   '{count, plural, =0 {Nothing open} other {# open}}':
     '{count, plural, =0 {Nichts offen} one {# offen} other {# offen}}',
   'What members reported, and what waits for an answer.':
@@ -4180,6 +4229,9 @@ export default {
   'Was it not you?': 'Warst du das nicht?',
   'Somebody signed in to your account from a device that was not seen before.':
     'Jemand hat sich in deinem Konto angemeldet, von einem Gerät, das hier noch nicht bekannt war.',
+  'Somebody made a calendar address in your account.':
+    'Jemand hat in deinem Konto eine Kalenderadresse erstellt.',
+  'Somebody changed things in your account.': 'Jemand hat in deinem Konto etwas geändert.',
   'One press signs out every device, yours too. You then get a letter with which you choose a new password.':
     'Tippe einmal, und alle Geräte sind abgemeldet, auch deins. Dann bekommst du eine E-Mail, mit der du ein neues Passwort wählst.',
   'Sign out every device': 'Alle Geräte abmelden',

@@ -281,6 +281,9 @@ export default {
   'Was it not you?': '¿No fuiste tú?',
   'Somebody signed in to your account from a device that was not seen before.':
     'Alguien inició sesión en tu cuenta desde un dispositivo que no se había visto antes.',
+  'Somebody made a calendar address in your account.':
+    'Alguien creó una dirección de calendario en tu cuenta.',
+  'Somebody changed things in your account.': 'Alguien hizo cambios en tu cuenta.',
   'One press signs out every device, yours too. You then get a letter with which you choose a new password.':
     'Con un toque se cierra la sesión en todos los dispositivos, también la tuya. Después te llega un correo con el que eliges una contraseña nueva.',
   'Sign out every device': 'Cerrar sesión en todos los dispositivos',
@@ -1402,6 +1405,8 @@ export default {
   'Post reported. You will not see it any more.': 'Publicación denunciada. Ya no la verás.',
   'Comment reported. You will not see it any more.': 'Comentario denunciado. Ya no lo verás.',
   'Failed to report post': 'No se pudo denunciar la publicación',
+  "This is about the community's only administrator, and nobody decides about themselves. Your report waits until there is another administrator.":
+    'Se trata de la única persona que administra la comunidad, y nadie decide sobre sí mismo. Tu denuncia espera hasta que haya otra.',
   'Failed to report comment': 'No se pudo denunciar el comentario',
   'Report the post of {name}?': '¿Denunciar la publicación de {name}?',
   'Report the comment of {name}?': '¿Denunciar el comentario de {name}?',
@@ -1662,7 +1667,8 @@ export default {
     'Durante siete días puedes iniciar sesión y quedarte. Después no se puede deshacer.',
   'Delete it now': 'Eliminarla ya',
   'Hide it now, and delete it in seven days': 'Ocultarla ya y eliminarla en siete días',
-  'Everywhere else you are signed out.': 'Se cerrará tu sesión en los demás dispositivos.',
+  'You are signed out everywhere else, and your calendar addresses end.':
+    'Se cerrará tu sesión en los demás dispositivos y se anularán tus direcciones de calendario.',
   'Your account could not be deleted.': 'No se pudo eliminar tu cuenta.',
   'Receipt {number}. An email has it too.': 'Comprobante {number}. También está en un correo.',
   'Your first try seems to have deleted your account; you are signed out.':
@@ -1703,7 +1709,8 @@ export default {
   'Your language could not be changed.': 'No se pudo cambiar tu idioma.',
   Language: 'Idioma',
   'As the browser says': 'El del navegador',
-  'Good that you stay. Everything is as it was.': 'Qué bien que te quedes. Todo está como antes.',
+  "Glad you're staying. Only your calendar addresses have ended.":
+    'Qué bien que te quedes. Solo se han anulado tus direcciones de calendario.',
   'That could not be done.': 'No se pudo hacer.',
   'You are leaving A-genda': 'Vas a dejar A-genda',
   'If you stay, everything is there again, for you and for the others.':
@@ -1759,6 +1766,7 @@ export default {
   Appearance: 'Aspecto',
   'Password changed. Every other session has ended.':
     'Contraseña cambiada. Se han cerrado todas las demás sesiones.',
+  Review: 'Revisar',
   'Your password could not be changed.': 'No se pudo cambiar tu contraseña.',
   'You seem to be offline, and your password may be changed already. Please try again when you are connected.':
     'Parece que no tienes conexión, y puede que tu contraseña ya haya cambiado. Inténtalo de nuevo cuando la recuperes.',
@@ -2609,6 +2617,9 @@ export default {
   'Your A-genda password was changed': 'Tu contraseña de A-genda ha cambiado',
   'Your password was changed just now, and every other device was signed out.':
     'Tu contraseña acaba de cambiar, y se cerró la sesión en todos los demás dispositivos.',
+  '{count, plural, one {# calendar address still works, and anybody who knows it can read that calendar.} other {# calendar addresses still work, and anybody who knows them can read those calendars.}}':
+    '{count, plural, one {# dirección de calendario sigue activa, y quien la conozca puede leer ese calendario.} other {# direcciones de calendario siguen activas, y quien las conozca puede leer esos calendarios.}}',
+  'You can end them at {link}': 'Puedes anularlo aquí: {link}',
   'If it was not you, choose a new password right away at {link}':
     'Si no fuiste tú, elige enseguida una contraseña nueva en {link}',
   'Invalid email or password': 'El correo o la contraseña no son correctos',
@@ -2637,6 +2648,29 @@ export default {
     'Así se cierra la sesión en todos los dispositivos y te llega un correo con el que eliges una contraseña nueva.',
   'The link works once and for {days, plural, one {# day} other {# days}}.':
     'El enlace sirve una sola vez y durante {days, plural, one {# día} other {# días}}.',
+  '{count, plural, one {# sign-in from a new device} other {# sign-ins from new devices}}':
+    '{count, plural, one {# inicio de sesión desde un dispositivo nuevo} other {# inicios de sesión desde dispositivos nuevos}}',
+  '{count, plural, one {# changed password} other {# changed passwords}}':
+    '{count, plural, one {# cambio de contraseña} other {# cambios de contraseña}}',
+  '{count, plural, one {# change to how you sign in} other {# changes to how you sign in}}':
+    '{count, plural, one {# cambio en el inicio de sesión} other {# cambios en el inicio de sesión}}',
+  '{count, plural, one {# new calendar address} other {# new calendar addresses}}':
+    '{count, plural, one {# dirección de calendario nueva} other {# direcciones de calendario nuevas}}',
+  '{count, plural, one {# deletion of data} other {# deletions of data}}':
+    '{count, plural, one {# eliminación de datos} other {# eliminaciones de datos}}',
+  '{count, plural, one {# request to delete your account} other {# requests to delete your account}}':
+    '{count, plural, one {# solicitud de eliminar tu cuenta} other {# solicitudes de eliminar tu cuenta}}',
+  'More happened in your A-genda account': 'Ha pasado algo más en tu cuenta de A-genda',
+  'So much happened in your account since {time} that we gathered it into this email: {events}.':
+    'Ha pasado tanto en tu cuenta que lo reunimos en este correo. Desde: {time}. En total: {events}.',
+  'If all of this was you, there is nothing to do.': 'Si todo esto lo hiciste tú, no tienes que hacer nada.',
+  'Your A-genda account has a new calendar address':
+    'Tu cuenta de A-genda tiene una dirección de calendario nueva',
+  'An address for “{calendar}” was made on {time}. Anybody who knows it can read that calendar.':
+    'Se creó una dirección para «{calendar}». Fecha: {time}. Quien la conozca puede leer ese calendario.',
+  'If this was you, there is nothing to do.': 'Si fuiste tú, no tienes que hacer nada.',
+  'This ends your calendar addresses, signs out every device, and emails you a link to choose a new password.':
+    'Esto anula tus direcciones de calendario, cierra la sesión en todos los dispositivos y te envía un correo con un enlace para elegir otra contraseña.',
   'This invitation cannot get a new address. Please make another one.':
     'Esta invitación no puede tener una dirección nueva. Crea otra.',
   'Invitation not found': 'Invitación no encontrada',
@@ -2900,6 +2934,11 @@ export default {
   'You have answered this decision already.': 'Ya has respondido a esta decisión.',
   'Somebody else decided this meanwhile, or it is deleted.':
     'Entretanto alguien más decidió esto, o se ha eliminado.',
+  'This member got many messages today. Write to them again tomorrow.':
+    'Este miembro ya recibió muchos mensajes hoy. Escríbele de nuevo mañana.',
+  'This is your own account.': 'Esta es tu propia cuenta.',
+  'This is about you. Another administrator has to decide it.':
+    'Se trata de ti. Tiene que decidirlo otra persona de la administración.',
   'Somebody else answered this meanwhile.': 'Entretanto alguien más respondió a esto.',
   'Appeal not found': 'Recurso no encontrado',
   'The list holds at most 500 words.': 'La lista admite 500 palabras como máximo.',
@@ -3178,6 +3217,7 @@ export default {
   'Event changed': 'Evento cambiado',
   'Event deleted': 'Evento eliminado',
   'List of who comes exported': 'Lista de asistentes exportada',
+  'List of who comes read': 'Lista de asistentes leída',
   'Banner unshared': 'Cabecera quitada de la galería',
   'Banner reinstated': 'Cabecera devuelta a la galería',
   'Banner deleted': 'Cabecera eliminada',
@@ -3256,6 +3296,7 @@ export default {
   '{who} changed the event “{title}”': '{who} cambió el evento «{title}»',
   '{who} deleted the event “{title}”': '{who} eliminó el evento «{title}»',
   '{who} exported who comes to “{title}”': '{who} exportó quién va a «{title}»',
+  '{who} read who comes to “{title}”': '{who} leyó quién viene a «{title}»',
   '{who} unshared the banner of {name}': '{who} quitó de la galería la cabecera de {name}',
   '{who} reinstated the banner of {name}': '{who} devolvió a la galería la cabecera de {name}',
   '{who} deleted the banner of {name}': '{who} eliminó la cabecera de {name}',
@@ -3306,6 +3347,8 @@ export default {
   'Invitation made': 'Invitación creada',
   'Invitation revoked': 'Invitación anulada',
   'Second factor turned off': 'Segundo factor desactivado',
+  'Own password changed': 'Contraseña propia cambiada',
+  'Own sign-in changed': 'Inicio de sesión propio cambiado',
   'The first day is after the last one. Please turn the two dates around.':
     'El primer día es posterior al último. Intercambia las dos fechas.',
   '{who} said that a sign-in was not theirs': '{who} dijo que un inicio de sesión no era suyo',
@@ -3316,6 +3359,13 @@ export default {
   '{who} made the invitation “{title}”': '{who} creó la invitación «{title}»',
   '{who} revoked the invitation “{title}”': '{who} anuló la invitación «{title}»',
   '{who} turned off the second factor of {name}': '{who} desactivó el segundo factor de {name}',
+  '{who} turned on one-time codes': '{who} activó los códigos de un solo uso',
+  '{who} turned off one-time codes': '{who} desactivó los códigos de un solo uso',
+  '{who} made new recovery codes': '{who} creó códigos de recuperación nuevos',
+  '{who} added a passkey': '{who} añadió una llave de acceso',
+  '{who} removed a passkey': '{who} eliminó una llave de acceso',
+  '{who} changed how they sign in': '{who} cambió su forma de iniciar sesión',
+  '{who} changed their own password': '{who} cambió su propia contraseña',
   '{who} restored the backup of {day}': '{who} restauró la copia de seguridad del {day}',
   '{who} deleted again what a member had deleted, and had come back with a backup':
     '{who} volvió a eliminar lo que un miembro había eliminado y había regresado con una copia de seguridad',
@@ -3328,6 +3378,7 @@ export default {
   'for {count, plural, one {# person} other {# people}}':
     'para {count, plural, one {# persona} other {# personas}}',
   'With a passkey': 'Con una llave de acceso',
+  'With a link from an email': 'Con un enlace de un correo',
 
   // web/admin/banners
   'Unshare the banner of {name}?': '¿Quitar de la galería la cabecera de {name}?',
@@ -3956,6 +4007,8 @@ export default {
     'No se denunció nada suyo, y no ha denunciado nada.',
   'Reports about them': 'Denuncias sobre esta persona',
   'Nothing of theirs was reported.': 'No se denunció nada suyo.',
+  'Reports about this account and decisions on it are for another administrator to see.':
+    'Las denuncias sobre esta cuenta y sus decisiones solo las ve otra persona de la administración.',
   'Decided about theirs': 'Decisiones sobre lo suyo',
   'Nothing was decided.': 'No se decidió nada.',
   'Reports by them': 'Denuncias de esta persona',

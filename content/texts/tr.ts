@@ -82,6 +82,8 @@ export default {
   'Was it not you?': 'Bu sen değil miydin?',
   'Somebody signed in to your account from a device that was not seen before.':
     'Hesabına daha önce görülmemiş bir cihazdan giriş yapıldı.',
+  'Somebody made a calendar address in your account.': 'Biri hesabında bir takvim adresi oluşturdu.',
+  'Somebody changed things in your account.': 'Biri hesabında değişiklikler yaptı.',
   'One press signs out every device, yours too. You then get a letter with which you choose a new password.':
     'Tek dokunuşla, bu cihaz da dâhil, bütün cihazlardaki oturumların kapanır. Ardından yeni bir parola seçmen için sana bir e-posta gelir.',
   'Sign out every device': 'Bütün cihazlardan çıkış yap',
@@ -1181,6 +1183,8 @@ export default {
   'Post reported. You will not see it any more.': 'Gönderi şikâyet edildi. Artık onu görmeyeceksin.',
   'Comment reported. You will not see it any more.': 'Yorum şikâyet edildi. Artık onu görmeyeceksin.',
   'Failed to report post': 'Gönderi şikâyet edilemedi',
+  "This is about the community's only administrator, and nobody decides about themselves. Your report waits until there is another administrator.":
+    'Bu, topluluğun tek yöneticisiyle ilgili ve kimse kendisi hakkında karar vermez. Bildirimin başka bir yönetici olana kadar bekler.',
   'Failed to report comment': 'Yorum şikâyet edilemedi',
   'Report the post of {name}?': 'Gönderi şikâyet edilsin mi? Yazan: {name}',
   'Report the comment of {name}?': 'Yorum şikâyet edilsin mi? Yazan: {name}',
@@ -1436,7 +1440,8 @@ export default {
     'Yedi gün içinde giriş yaparsan vazgeçmiş olursun. Sonrası geri alınamaz.',
   'Delete it now': 'Hemen sil',
   'Hide it now, and delete it in seven days': 'Şimdi gizle, yedi gün sonra sil',
-  'Everywhere else you are signed out.': 'Diğer bütün cihazlarda oturumun kapanır.',
+  'You are signed out everywhere else, and your calendar addresses end.':
+    'Diğer bütün cihazlarda oturumun kapanır, takvim adreslerin de kapatılır.',
   'Your account could not be deleted.': 'Hesabın silinemedi.',
   'Receipt {number}. An email has it too.': 'Belge {number}. E-postayla da gönderildi.',
   'Your first try seems to have deleted your account; you are signed out.':
@@ -1477,7 +1482,8 @@ export default {
   'Your language could not be changed.': 'Dilin değiştirilemedi.',
   Language: 'Dil',
   'As the browser says': 'Tarayıcının dili',
-  'Good that you stay. Everything is as it was.': 'İyi ki kalıyorsun. Her şey eskisi gibi.',
+  "Glad you're staying. Only your calendar addresses have ended.":
+    'İyi ki kalıyorsun. Yalnızca takvim adreslerin kapatıldı.',
   'That could not be done.': 'Bu yapılamadı.',
   'You are leaving A-genda': 'A-genda’dan ayrılıyorsun',
   'If you stay, everything is there again, for you and for the others.':
@@ -1531,6 +1537,7 @@ export default {
   '{count, plural, one {# device} other {# devices}}': '{count} cihaz',
   Appearance: 'Görünüm',
   'Password changed. Every other session has ended.': 'Parolan değişti. Diğer bütün oturumlar kapandı.',
+  Review: 'İncele',
   'Your password could not be changed.': 'Parolan değiştirilemedi.',
   'You seem to be offline, and your password may be changed already. Please try again when you are connected.':
     'İnternet bağlantın yok gibi; parolan değişmiş olabilir. Bağlanınca yeniden dene.',
@@ -2582,6 +2589,9 @@ export default {
   'Your A-genda password was changed': 'A-genda parolan değişti',
   'Your password was changed just now, and every other device was signed out.':
     'Parolan az önce değişti; diğer bütün cihazlardan çıkış yapıldı.',
+  '{count, plural, one {# calendar address still works, and anybody who knows it can read that calendar.} other {# calendar addresses still work, and anybody who knows them can read those calendars.}}':
+    '{count, plural, one {# takvim adresi hâlâ açık; adresi bilen herkes o takvimi okuyabilir.} other {# takvim adresi hâlâ açık; adresleri bilen herkes o takvimleri okuyabilir.}}',
+  'You can end them at {link}': 'Buradan kapatabilirsin: {link}',
   'If it was not you, choose a new password right away at {link}':
     'Bunu yapan sen değilsen hemen yeni bir parola seç: {link}',
   'Invalid email or password': 'E-posta ya da parola yanlış',
@@ -2608,6 +2618,29 @@ export default {
     'Böylece bütün cihazlardaki oturumların kapanır, sana da yeni bir parola seçmen için bir e-posta gelir.',
   'The link works once and for {days, plural, one {# day} other {# days}}.':
     'Bağlantı {days} gün içinde, bir kez çalışır.',
+  '{count, plural, one {# sign-in from a new device} other {# sign-ins from new devices}}':
+    '{count, plural, one {# yeni cihazdan giriş} other {# yeni cihazdan giriş}}',
+  '{count, plural, one {# changed password} other {# changed passwords}}':
+    '{count, plural, one {# parola değişikliği} other {# parola değişikliği}}',
+  '{count, plural, one {# change to how you sign in} other {# changes to how you sign in}}':
+    '{count, plural, one {# giriş yöntemi değişikliği} other {# giriş yöntemi değişikliği}}',
+  '{count, plural, one {# new calendar address} other {# new calendar addresses}}':
+    '{count, plural, one {# yeni takvim adresi} other {# yeni takvim adresi}}',
+  '{count, plural, one {# deletion of data} other {# deletions of data}}':
+    '{count, plural, one {# veri silme} other {# veri silme}}',
+  '{count, plural, one {# request to delete your account} other {# requests to delete your account}}':
+    '{count, plural, one {# hesap silme isteği} other {# hesap silme isteği}}',
+  'More happened in your A-genda account': 'A-genda hesabında başka şeyler de oldu',
+  'So much happened in your account since {time} that we gathered it into this email: {events}.':
+    'Hesabında o kadar çok şey oldu ki hepsini bu e-postada topladık. Başlangıç: {time}. Olanlar: {events}.',
+  'If all of this was you, there is nothing to do.':
+    'Bunların hepsini sen yaptıysan yapman gereken bir şey yok.',
+  'Your A-genda account has a new calendar address': 'A-genda hesabının yeni bir takvim adresi var',
+  'An address for “{calendar}” was made on {time}. Anybody who knows it can read that calendar.':
+    '“{calendar}” için bir adres oluşturuldu. Zaman: {time}. Adresi bilen herkes o takvimi okuyabilir.',
+  'If this was you, there is nothing to do.': 'Bunu sen yaptıysan yapman gereken bir şey yok.',
+  'This ends your calendar addresses, signs out every device, and emails you a link to choose a new password.':
+    'Bu, takvim adreslerini kapatır, bütün cihazlarda oturumu kapatır ve sana yeni bir parola seçmen için bağlantı içeren bir e-posta gönderir.',
   'This invitation cannot get a new address. Please make another one.':
     'Bu davet yeni bir adres alamıyor. Başka bir davet oluştur.',
   'Invitation not found': 'Davet bulunamadı',
@@ -2861,6 +2894,11 @@ export default {
   'You have answered this decision already.': 'Bu karara zaten yanıt verdin.',
   'Somebody else decided this meanwhile, or it is deleted.':
     'Bu arada başka biri karar vermiş ya da konusu silinmiş.',
+  'This member got many messages today. Write to them again tomorrow.':
+    'Bu üye bugün çok mesaj aldı. Yarın yeniden yaz.',
+  'This is your own account.': 'Bu senin kendi hesabın.',
+  'This is about you. Another administrator has to decide it.':
+    'Bu seninle ilgili. Başka bir yöneticinin karar vermesi gerekiyor.',
   'Somebody else answered this meanwhile.': 'Bu arada başka biri yanıtlamış.',
   'Appeal not found': 'İtiraz bulunamadı',
   'The list holds at most 500 words.': 'Listede en çok 500 sözcük olabilir.',
@@ -3135,6 +3173,7 @@ export default {
   'Event changed': 'Etkinlik değiştirildi',
   'Event deleted': 'Etkinlik silindi',
   'List of who comes exported': 'Katılanlar listesi dışa aktarıldı',
+  'List of who comes read': 'Katılımcı listesi okundu',
   'Banner unshared': 'Afiş paylaşımdan çekildi',
   'Banner reinstated': 'Afiş yeniden paylaşıma alındı',
   'Banner deleted': 'Afiş silindi',
@@ -3212,6 +3251,7 @@ export default {
   '{who} changed the event “{title}”': '{who} “{title}” etkinliğini değiştirdi',
   '{who} deleted the event “{title}”': '{who} “{title}” etkinliğini sildi',
   '{who} exported who comes to “{title}”': '{who} “{title}” etkinliğine katılanların listesini dışa aktardı',
+  '{who} read who comes to “{title}”': '{who}, “{title}” etkinliğine kimlerin geldiğini okudu',
   '{who} unshared the banner of {name}': '{who} bir afişi paylaşımdan çekti: {name}',
   '{who} reinstated the banner of {name}': '{who} bir afişi yeniden paylaşıma aldı: {name}',
   '{who} deleted the banner of {name}': '{who} bir afişi sildi: {name}',
@@ -3262,6 +3302,8 @@ export default {
   'Invitation made': 'Davet oluşturuldu',
   'Invitation revoked': 'Davet geri çekildi',
   'Second factor turned off': 'İkinci doğrulama kapatıldı',
+  'Own password changed': 'Kendi parolası değiştirildi',
+  'Own sign-in changed': 'Kendi giriş yöntemi değiştirildi',
   'The first day is after the last one. Please turn the two dates around.':
     'İlk gün, son günden sonra. İki tarihin yerini değiştir.',
   '{who} said that a sign-in was not theirs': '{who} bir girişi kendisinin yapmadığını bildirdi',
@@ -3272,6 +3314,13 @@ export default {
   '{who} made the invitation “{title}”': '{who} “{title}” davetini oluşturdu',
   '{who} revoked the invitation “{title}”': '{who} “{title}” davetini geri çekti',
   '{who} turned off the second factor of {name}': '{who} bir üyenin ikinci doğrulamasını kapattı: {name}',
+  '{who} turned on one-time codes': '{who} tek kullanımlık kodları açtı',
+  '{who} turned off one-time codes': '{who} tek kullanımlık kodları kapattı',
+  '{who} made new recovery codes': '{who} yeni kurtarma kodları oluşturdu',
+  '{who} added a passkey': '{who} bir geçiş anahtarı ekledi',
+  '{who} removed a passkey': '{who} bir geçiş anahtarını kaldırdı',
+  '{who} changed how they sign in': '{who} giriş yöntemini değiştirdi',
+  '{who} changed their own password': '{who} kendi parolasını değiştirdi',
   '{who} restored the backup of {day}': '{who} {day} tarihli yedeği geri yükledi',
   '{who} deleted again what a member had deleted, and had come back with a backup':
     '{who} bir üyenin silmiş olduğu, bir yedekle geri gelen verileri yeniden sildi',
@@ -3283,6 +3332,7 @@ export default {
   '{who} deleted the account of a member': '{who} bir üyenin hesabını sildi',
   'for {count, plural, one {# person} other {# people}}': '{count} kişi için',
   'With a passkey': 'Geçiş anahtarıyla',
+  'With a link from an email': 'E-postadaki bir bağlantıyla',
 
   // web/admin/banners
   'Unshare the banner of {name}?': 'Afiş paylaşımdan çekilsin mi? Üye: {name}',
@@ -3899,6 +3949,8 @@ export default {
     'Bu üye hakkında şikâyet yok; onun da şikâyeti yok.',
   'Reports about them': 'Hakkındaki şikâyetler',
   'Nothing of theirs was reported.': 'Bu üye hakkında şikâyet yok.',
+  'Reports about this account and decisions on it are for another administrator to see.':
+    'Bu hesapla ilgili bildirimleri ve kararları yalnızca başka bir yönetici görür.',
   'Decided about theirs': 'Hakkında verilen kararlar',
   'Nothing was decided.': 'Hiç karar verilmemiş.',
   'Reports by them': 'Yaptığı şikâyetler',

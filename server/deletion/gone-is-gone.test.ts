@@ -89,6 +89,7 @@ const notCounted: Partial<Record<keyof Tables, string>> = {
   one_time_codes: 'is a secret of signing in',
   passkeys: 'are keys of signing in, which the profile lists',
   recovery_codes: 'are secrets of signing in',
+  held_emails: 'are counts of emails that wait for hours',
   sign_in_alarms: 'are links that die within days',
   sessions: 'are not written by the member',
   blocks: 'are wishes not to meet somebody, not records',

@@ -1,6 +1,7 @@
 import type { Receipt } from '../../contract/deletion.ts'
 import type { Deps } from '../deps.ts'
 import { findMember, languageOf } from '../features/auth/queries.ts'
+import { admitEmail, admitFarewell } from '../features/auth/security-emails.ts'
 import { removeImages } from '../features/images/jobs.ts'
 import { removePrivateFiles } from '../features/journal/jobs.ts'
 import { type Job, worker } from '../kernel/jobs.ts'
@@ -46,19 +47,20 @@ async function letThemLeave(deps: Deps): Promise<void> {
 }
 
 export const deletionWorkers = (deps: Deps) => {
-  const { db, mail, texts, publicUrl } = deps
+  const { db, limiter, mail, texts, publicUrl } = deps
   const addressOf = async (memberId: string) => {
     const member = await findMember(db, memberId)
     return member && { ...member, zone: member.time_zone ?? 'UTC' }
   }
   return [
     worker(leaveJob, () => letThemLeave(deps)),
-    worker(farewellLetterJob, ({ to, language, receipt }, postmark) =>
-      mail.send('farewell', farewellLetter(texts.in(language), to, receipt), postmark),
-    ),
+    worker(farewellLetterJob, async ({ to, language, receipt }, postmark) => {
+      if (await admitFarewell({ limiter }, to.email, postmark))
+        await mail.send('farewell', farewellLetter(texts.in(language), to, receipt), postmark)
+    }),
     worker(erasureLetterJob, async ({ memberId, language, receipt }, postmark) => {
       const to = await addressOf(memberId)
-      if (to)
+      if (to && (await admitEmail(deps, to, 'erasure', postmark)))
         await mail.send(
           'erasure',
           erasureLetter(texts.in(to.language, language, to.seen_language), to, receipt),
@@ -67,7 +69,7 @@ export const deletionWorkers = (deps: Deps) => {
     }),
     worker(leavingLetterJob, async ({ memberId, language }, postmark) => {
       const to = await addressOf(memberId)
-      if (!to?.leaves_at) return
+      if (!to?.leaves_at || !(await admitEmail(deps, to, 'leaving', postmark))) return
       const about = { leavesAt: to.leaves_at, publicUrl: publicUrl() }
       await mail.send(
         'leaving',

@@ -1,6 +1,7 @@
 import { daysToStay } from '../../contract/deletion.ts'
 import type { User } from '../../contract/profile.ts'
 import type { Db, Deps } from '../deps.ts'
+import { endFeeds } from '../features/auth/calendar-addresses.ts'
 import { hasLeft, lockAdmins, toUser } from '../features/auth/queries.ts'
 import { endOtherSessions } from '../features/auth/sessions.ts'
 import { toStored } from '../kernel/clock.ts'
@@ -15,8 +16,8 @@ const setLeaving = (tx: Db, memberId: string, leavesAt: string | null) =>
   tx.updateTable('members').set({ leaves_at: leavesAt }).where('id', '=', memberId).execute()
 
 /**
- * Hides an account at once, and ends all its sessions but the one of `token`. Returns when it will be deleted. An
- * account that is leaving already keeps its time. `also` is part of the transaction.
+ * Hides an account at once, and ends its calendar addresses and all its sessions but the one of `token`. Returns when it
+ * will be deleted. An account that is leaving already keeps its time. `also` is part of the transaction.
  */
 export const beginToLeave = (
   needs: Needs,
@@ -33,6 +34,7 @@ export const beginToLeave = (
     const leavesAt = toStored(now.add({ hours: 24 * daysToStay }))
     await setLeaving(tx, member.id, leavesAt)
     await endOtherSessions(tx, member.id, member.token)
+    await endFeeds(tx, member.id)
     await also(tx)
     await record({ member_id: member.id, at: toStored(now), leaves_at: leavesAt })
     return { leavesAt }

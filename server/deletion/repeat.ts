@@ -40,6 +40,8 @@ export async function repeatDeletions(
   await sql`update members set leaves_at = said.leaves_at
     from unnest(${[...leaving.keys()]}::uuid[], ${[...leaving.values()]}::timestamptz[]) as said (id, leaves_at)
     where members.id = said.id and members.leaves_at is distinct from said.leaves_at`.execute(db)
+  await sql`delete from feeds using members where members.id = feeds.member_id
+    and members.leaves_at is not null`.execute(db)
   return back.length
 }
 

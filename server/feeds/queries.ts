@@ -1,7 +1,7 @@
 import type { Feed, FeedKind } from '../../contract/feeds.ts'
 import { lengths } from '../../contract/limits.ts'
 import type { Db } from '../deps.ts'
-import { readingLanguage } from '../features/auth/queries.ts'
+import { isShown, readingLanguage } from '../features/auth/queries.ts'
 import { toStored } from '../kernel/clock.ts'
 import { type Refusal, refuse } from '../kernel/http/refusal.ts'
 import { newToken, tokenHash } from '../kernel/token.ts'
@@ -24,17 +24,21 @@ export const listFeeds = async (db: Db, memberId: string): Promise<Feed[]> =>
 
 /**
  * Makes a feed, or gives one a new address, after which the one before is unknown. Returns it with the token of its
- * address, of which only the hash is stored.
+ * address, of which only the hash is stored. `also` is part of the transaction, and gets when the session began.
  */
 export const makeFeed = (
   db: Db,
-  memberId: string,
+  { id: memberId, session }: { id: string; session: string },
   { id, kind }: { id: string; kind: FeedKind },
   now: Temporal.Instant,
+  also: (tx: Db, sessionSince: string) => Promise<void>,
 ): Promise<{ feed: Feed; token: string } | Refusal> =>
   db.transaction().execute(async (tx) => {
     // One at a time of a member, so that two at once do not both find room.
     await tx.selectFrom('members').select('id').where('id', '=', memberId).forNoKeyUpdate().execute()
+    const since = await sessionStart(tx, session)
+    // It ended while this call waited, and with it all feeds.
+    if (!since) return refuse(401, 'Please sign in again.')
     const feeds = await listFeeds(tx, memberId)
     const known = feeds.find((feed) => feed.id === id)
     if (known && known.kind !== kind) return refuse(409, 'That calendar shows something else.')
@@ -54,8 +58,21 @@ export const makeFeed = (
       .onConflict((conflict) => conflict.columns(['member_id', 'id']).doUpdateSet(made))
       .returning(columns)
       .executeTakeFirstOrThrow()
+    await also(tx, since)
     return { feed: told(row), token }
   })
+
+/** When a session began whose member is not leaving. Undefined if there is none. */
+const sessionStart = async (tx: Db, token: string): Promise<string | undefined> =>
+  (
+    await tx
+      .selectFrom('sessions')
+      .innerJoin('members', 'members.id', 'sessions.member_id')
+      .select('sessions.created_at')
+      .where('token_hash', '=', tokenHash(token))
+      .where(isShown)
+      .executeTakeFirst()
+  )?.created_at
 
 /** Ends a feed; false if the member has no such feed. */
 export const endFeed = async (db: Db, memberId: string, id: string): Promise<boolean> =>
@@ -73,6 +90,7 @@ export async function findFeed(db: Db, token: string): Promise<Reader | undefine
     .select(['member_id', 'feeds.id', 'kind', 'time_zone', readingLanguage.as('language')])
     .where('token_hash', '=', tokenHash(token))
     .where('suspended_at', 'is', null)
+    .where(isShown)
     .executeTakeFirst()
   return (
     row && {

@@ -3,15 +3,16 @@ import { makeAlarm } from '../features/auth/devices.ts'
 import { newDeviceLetter } from '../features/auth/emails.ts'
 import { newDeviceJob } from '../features/auth/jobs.ts'
 import { findMember } from '../features/auth/queries.ts'
+import { admitEmail } from '../features/auth/security-emails.ts'
 import { pushJob } from '../features/notices/jobs.ts'
 import { tellSignIn } from '../features/notices/single-notices.ts'
 import { worker } from '../kernel/jobs.ts'
 
 /** Tells a member that somebody signed in from a device that was not seen before: by a letter, and on their other devices. */
-export const newDeviceWorkers = ({ db, clock, jobs, mail, push, publicUrl, texts }: Deps) => [
+export const newDeviceWorkers = ({ db, clock, jobs, limiter, mail, push, publicUrl, texts }: Deps) => [
   worker(newDeviceJob, async ({ memberId, device, at, language }, postmark) => {
     const member = await findMember(db, memberId)
-    if (!member) return
+    if (!member || !(await admitEmail({ db, clock, limiter }, member, 'new-device', postmark))) return
     const now = clock.now()
     if (push && postmark.attempt === 1) {
       const told = await db.transaction().execute((tx) => tellSignIn(tx, memberId, device.words, now))

@@ -3,6 +3,7 @@ import { type Overview, weeksLookedAt } from '../../contract/overview.ts'
 import { opens } from '../../contract/roles.ts'
 import { weekOf } from '../../contract/week.ts'
 import type { Deps } from '../deps.ts'
+import type { Viewer } from '../features/cases/queries.ts'
 import { findNextEvent } from '../features/events/next-event.ts'
 import { countOpenAppeals } from '../features/moderation/appeals.ts'
 import { countFlaggedCases, countReportedCases } from '../features/moderation/queue.ts'
@@ -50,11 +51,11 @@ export const overviewHandlers = (deps: Deps) => {
     return { ...ofThemes, nextEvent }
   }
 
-  async function moderation(): Promise<Overview> {
+  async function moderation(viewer: Viewer): Promise<Overview> {
     const [reports, flagged, appeals] = await Promise.all([
-      countReportedCases(db),
-      countFlaggedCases(db),
-      countOpenAppeals(db),
+      countReportedCases(db, viewer),
+      countFlaggedCases(db, viewer),
+      countOpenAppeals(db, viewer),
     ])
     return { reports, waiting: { flagged, appeals } }
   }
@@ -65,12 +66,13 @@ export const overviewHandlers = (deps: Deps) => {
   }
 
   return handlers({
-    'GET /admin/overview': async ({ zone, member: { role } }) => {
+    'GET /admin/overview': async ({ zone, member }) => {
+      const { role } = member
       const now = clock.now()
       const [stopped, ofCuration, ofModeration, ofOperation] = await Promise.all([
         whatStops(),
         opens(role, 'curator') ? curation(now, zone) : {},
-        opens(role, 'moderator') ? moderation() : {},
+        opens(role, 'moderator') ? moderation(member) : {},
         opens(role, 'admin') ? operation(now) : {},
       ])
       return { stopped, ...ofCuration, ...ofModeration, ...ofOperation }

@@ -33,4 +33,8 @@ export async function fillSecondFactor({ db, clock }: TestApp, { user: { id: mem
   )
   const about = { memberId, device: device?.hash ?? Buffer.alloc(32), signedInAt: at }
   await makeAlarm(db, about, now)
+  await db
+    .insertInto('held_emails')
+    .values({ member_id: memberId, kind: 'password', count: 1, first_at: at })
+    .execute()
 }

@@ -24,10 +24,17 @@ let serial = 0
 export const goodPassword = 'Quiet-Harbour-7'
 let hashed: Promise<string> | undefined
 
-/** A member who is signed in, with an account that is `days` old. */
+/** A member who is signed in, with an account that is `days` old. Their address is proved, unless it is not to be. */
 export async function makeMember(
   { db, clock }: TestApp,
-  given: { name?: string; email?: string; role?: Role; zone?: string; days?: number } = {},
+  given: {
+    name?: string
+    email?: string
+    role?: Role
+    zone?: string
+    days?: number
+    isProved?: boolean
+  } = {},
 ): Promise<Session> {
   serial += 1
   hashed ??= hashPassword(goodPassword)
@@ -40,6 +47,12 @@ export async function makeMember(
     at: toStored(clock.now().subtract({ hours: 24 * (given.days ?? 0) })),
   })
   if (!member) throw new Error('That e-mail address is taken.')
+  if (given.isProved !== false)
+    await db
+      .updateTable('members')
+      .set({ email_proved_at: toStored(clock.now()) })
+      .where('id', '=', member.id)
+      .execute()
   return { access_token: await openSession(db, member.id, clock.now(), undefined), user: toUser(member) }
 }
 

@@ -78,6 +78,9 @@ async function hasSessionCalled(tx: Db, memberId: string, words: string): Promis
   return sessions.some(({ user_agent }) => deviceInWords(user_agent) === words)
 }
 
+/** Stands for the device of an alarm that is about something else, such as a calendar address. */
+export const aboutNoDevice = Buffer.alloc(0)
+
 /** Makes the link of a letter that says 'This was not me', and returns its token. */
 export async function makeAlarm(
   db: Db,

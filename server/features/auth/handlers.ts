@@ -8,7 +8,9 @@ import { countedAddress } from '../../kernel/http/address.ts'
 import { takeFrom } from '../../kernel/http/rate-limit.ts'
 import { Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { hashPassword, verifyPassword } from '../../kernel/password.ts'
+import { writeAudit } from '../audit/queries.ts'
 import { doorkeeper } from './admission.ts'
+import { endFeeds } from './calendar-addresses.ts'
 import { guessedFirst } from './common-passwords.ts'
 import { passwordLetterJob, resetLetterJob } from './jobs.ts'
 import { join, joiningRefusal, registrationRate } from './joining.ts'
@@ -18,6 +20,7 @@ import { findMemberByEmail, hasLeft, resetPassword } from './queries.ts'
 import { recordRefusal } from './refused-sign-in.ts'
 import { endAllSessions, endSession } from './sessions.ts'
 import { signInLimits } from './sign-in-limits.ts'
+import { recordOfStaff } from './staff-record.ts'
 
 /**
  * Anyone may make these calls, and each hashes a password. Calls beyond what the processors can hash within two seconds
@@ -130,8 +133,19 @@ export const authHandlers = (deps: Deps) => {
         const member = await resetPassword(tx, memberId, passwordHash)
         if (!member) return badToken()
         await endAllSessions(tx, memberId)
+        await endFeeds(tx, memberId)
+        await recordOfStaff(tx, memberId, 'password-changed', { way: 'reset-link' }, now)
         await jobs.send(passwordLetterJob, { memberId, language: texts.accepted(acceptLanguage) }, tx)
-        const visit = { now, userAgent, device, language: texts.accepted(acceptLanguage) }
+        const record = {
+          at: now,
+          actor: member,
+          details: { address: countedAddress(address), way: 'reset-link' },
+        }
+        // Says 'refused' until they are in: a code may be asked for first.
+        const auditId = isStaff(member.role)
+          ? await writeAudit(tx, { ...record, kind: 'sign-in-refused' })
+          : undefined
+        const visit = { now, userAgent, device, language: texts.accepted(acceptLanguage), auditId }
         // The letter about the changed password tells of the device too.
         return { email: member.email, entry: await door.admitOrAsk(tx, member, visit, { isTold: false }) }
       })

@@ -1,15 +1,18 @@
 import { rates } from '../../../contract/rates.ts'
 import type { Deps } from '../../deps.ts'
+import { toStored } from '../../kernel/clock.ts'
 import { type Job, worker } from '../../kernel/jobs.ts'
 import type { MailJob } from '../../kernel/mail/mailer.ts'
+import { countFeeds } from './calendar-addresses.ts'
 import { sweepChallenges } from './challenges.ts'
-import { sweepDevices } from './devices.ts'
-import { passwordChangedLetter, resetLetter } from './emails.ts'
+import { aboutNoDevice, makeAlarm, sweepDevices } from './devices.ts'
+import { gatheredLetter, passwordChangedLetter, resetLetter } from './emails.ts'
 import { sweepAttempts } from './oidc/attempts.ts'
 import { createPasswordReset, sweepPasswordResets } from './password-resets.ts'
-import { findMember, findMemberByEmail } from './queries.ts'
+import { findMember, findMemberByEmail, languageOf } from './queries.ts'
 import { sweepRecentWrites } from './recent-writes.ts'
 import { type FactorChange, secondFactorLetter } from './second-factor/emails.ts'
+import { admitEmail, gatherEmails, type HeldEmails } from './security-emails.ts'
 import { sweepSessions } from './sessions.ts'
 
 /** The last try comes about twenty minutes after the first. Nobody waits longer for a letter. */
@@ -40,9 +43,21 @@ export const secondFactorJob: Job<{ memberId: string; change: FactorChange; lang
     name: 'second-factor',
     ...letter,
   }
+/** The email that tells in one of what was too much for single ones. */
+export const gatheredLetterJob: Job<{ memberId: string; held: HeldEmails[] }> = {
+  name: 'gathered-letter',
+  ...letter,
+}
+export const gatherJob: Job = {
+  name: 'gather-security-emails',
+  retries: 0,
+  seconds: 600,
+  cron: '*/15 * * * *',
+}
 const sweepJob: Job = { name: 'sweep-sessions', retries: 0, seconds: 300, cron: '*/15 * * * *' }
 
-export const authWorkers = ({ db, clock, limiter, mail, publicUrl, texts }: Deps) => {
+export const authWorkers = ({ db, clock, jobs, limiter, mail, publicUrl, texts }: Deps) => {
+  const needs = { db, clock, limiter }
   type Member = {
     id: string
     name: string
@@ -73,15 +88,29 @@ export const authWorkers = ({ db, clock, limiter, mail, publicUrl, texts }: Deps
     }),
     worker(passwordLetterJob, async ({ memberId, language }, postmark) => {
       const member = await findMember(db, memberId)
-      if (!member) return
+      if (!member || !(await admitEmail(needs, member, 'password', postmark))) return
       const reader = texts.in(member.language, language, member.seen_language)
-      await mail.send('password changed', passwordChangedLetter(reader, member, publicUrl()), postmark)
+      const about = { publicUrl: publicUrl(), feeds: await countFeeds(db, memberId) }
+      await mail.send('password changed', passwordChangedLetter(reader, member, about), postmark)
     }),
     worker(secondFactorJob, async ({ memberId, change, language }, postmark) => {
       const member = await findMember(db, memberId)
-      if (!member) return
+      if (!member || !(await admitEmail(needs, member, 'second-factor', postmark))) return
       const reader = texts.in(member.language, language, member.seen_language)
       await mail.send('second factor', secondFactorLetter(reader, member, change, publicUrl()), postmark)
+    }),
+    worker(gatherJob, () =>
+      gatherEmails(needs, (tx, memberId, held) => jobs.send(gatheredLetterJob, { memberId, held }, tx)),
+    ),
+    worker(gatheredLetterJob, async ({ memberId, held }, postmark) => {
+      const member = await findMember(db, memberId)
+      if (!member) return
+      const since = held.map(({ first_at }) => first_at).sort()[0] ?? toStored(clock.now())
+      const alarm = { memberId, device: aboutNoDevice, signedInAt: since }
+      const link = `${publicUrl()}/not-me?about=account&token=${await makeAlarm(db, alarm, clock.now())}`
+      const to = { ...member, zone: member.time_zone ?? 'UTC' }
+      const reader = texts.in(languageOf(member))
+      await mail.send('gathered', gatheredLetter(reader, to, { held, since, link }), postmark)
     }),
     worker(sweepJob, async () => {
       const now = clock.now()

@@ -4,11 +4,13 @@ import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { notFound, Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { hashPassword, verifyPassword } from '../../kernel/password.ts'
+import { countFeeds } from './calendar-addresses.ts'
 import { guessedFirst } from './common-passwords.ts'
 import { deviceInWords } from './device.ts'
 import { passwordLetterJob } from './jobs.ts'
 import { getMember, savePassword } from './queries.ts'
 import { endOtherSessions, endSessionById, listSessions } from './sessions.ts'
+import { recordOfStaff } from './staff-record.ts'
 
 /** The member, after they gave their password again. Guessing it from an open screen is limited. */
 export async function confirmPassword(
@@ -32,6 +34,8 @@ export const ownAccountHandlers = ({ db, clock, limiter, jobs, texts }: Deps) =>
   const confirmed = (memberId: string, password: string) =>
     confirmPassword({ db, limiter }, memberId, password)
 
+  const changed = async (memberId: string) => ({ ok: true as const, feeds: await countFeeds(db, memberId) })
+
   return handlers({
     'POST /user/password': async ({ member, token, body, acceptLanguage }) => {
       const fault = passwordFault(body.newPassword)
@@ -47,7 +51,7 @@ export const ownAccountHandlers = ({ db, clock, limiter, jobs, texts }: Deps) =>
         const isDone =
           row.status === 400 && !((await confirmed(member.id, body.newPassword)) instanceof Refusal)
         if (isDone) await endOtherSessions(db, member.id, token)
-        return isDone ? { ok: true } : row
+        return isDone ? changed(member.id) : row
       }
       const guessed = await guessedFirst(body.newPassword, row)
       if (guessed) return refuse(400, guessed, { errors: [{ path: 'newPassword', message: guessed }] })
@@ -55,13 +59,14 @@ export const ownAccountHandlers = ({ db, clock, limiter, jobs, texts }: Deps) =>
       await db.transaction().execute(async (tx) => {
         await savePassword(tx, member.id, passwordHash)
         await endOtherSessions(tx, member.id, token)
+        await recordOfStaff(tx, member.id, 'password-changed', {}, clock.now())
         await jobs.send(
           passwordLetterJob,
           { memberId: member.id, language: texts.accepted(acceptLanguage) },
           tx,
         )
       })
-      return { ok: true }
+      return changed(member.id)
     },
 
     'GET /user/sessions': async ({ member, token }) => {

@@ -153,6 +153,7 @@ export const resetPassword = (
   db
     .updateTable('members')
     .set({ password_hash: passwordHash, must_change_password: false, has_no_password: false })
+    .set({ email_proved_at: sql`coalesce(email_proved_at, now())` })
     .where('id', '=', memberId)
     .where('suspended_at', 'is', null)
     .returningAll()

@@ -59,13 +59,14 @@ export const bannerHandlers = (deps: Deps) => {
       if (limited) return limited
       const changes = { bannerId: params.id, reason: body.reason }
       const answer = await reportBanner(db, member.id, changes, clock.now())
-      return answer === 'reported' ? { ok: true } : refusals[answer]()
+      if (typeof answer === 'string') return refusals[answer]()
+      return { ok: true, ...(answer.waits && { waits: true }) }
     },
 
-    'GET /admin/banners': async ({ readDb, query }) => listBanners(readDb, query),
+    'GET /admin/banners': async ({ readDb, member, query }) => listBanners(readDb, member, query),
 
-    'GET /admin/stats/banners': async ({ readDb }) => countBanners(readDb),
+    'GET /admin/stats/banners': async ({ readDb, member }) => countBanners(readDb, member),
 
-    'GET /admin/banners/{id}/reports': async ({ params }) => listReports(db, params.id),
+    'GET /admin/banners/{id}/reports': async ({ member, params }) => listReports(db, member, params.id),
   })
 }

@@ -6,6 +6,7 @@ import { lengths } from '../../../contract/limits.ts'
 import type { Db } from '../../deps.ts'
 import { notFound } from '../../kernel/http/refusal.ts'
 import { isInGallery, isShown } from '../auth/queries.ts'
+import { isJudgedBy, mayJudge, type Viewer } from '../cases/queries.ts'
 import { toAdminBanner, withImages } from './queries.ts'
 
 type BannerFilter = z.output<typeof bannerFilter>
@@ -19,9 +20,10 @@ const filters: Record<BannerFilter, typeof isInGallery> = {
   open: sql<boolean>`banners.report_count > 0`,
 }
 
-/** Everybody's banners for moderation, newest first. */
+/** Everybody's banners for moderation, newest first, but those that the viewer may not judge. */
 export async function listBanners(
   db: Db,
+  viewer: Viewer,
   page: {
     filter: BannerFilter
     limit: number
@@ -44,6 +46,7 @@ export async function listBanners(
     )
     .where(filters[filter])
     .where(isShown)
+    .where(isJudgedBy(viewer, 'banners.member_id'))
   if (before) {
     const at = before_at ?? (await getBanner(db, before)).created_at
     query = query.where('banners.created_at', '<', at)
@@ -52,18 +55,23 @@ export async function listBanners(
   return rows.map(toAdminBanner)
 }
 
-async function getBanner(db: Db, id: string): Promise<{ created_at: string }> {
-  const row = await db.selectFrom('banners').select('created_at').where('id', '=', id).executeTakeFirst()
+async function getBanner(db: Db, id: string): Promise<{ created_at: string; member_id: string }> {
+  const row = await db
+    .selectFrom('banners')
+    .select(['created_at', 'member_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!row) throw notFound('Banner not found')
   return row
 }
 
 /** The number of banners, and how many of them each filter shows. */
-export const countBanners = (db: Db): Promise<z.output<typeof bannerStats>> =>
+export const countBanners = (db: Db, viewer: Viewer): Promise<z.output<typeof bannerStats>> =>
   db
     .selectFrom('banners')
     .innerJoin('members', 'members.id', 'banners.member_id')
     .where(isShown)
+    .where(isJudgedBy(viewer, 'banners.member_id'))
     .select(({ fn }) => [
       fn.countAll<number>().as('count'),
       fn.countAll<number>().filterWhere(filters.hidden).as('autoHidden'),
@@ -72,9 +80,14 @@ export const countBanners = (db: Db): Promise<z.output<typeof bannerStats>> =>
     ])
     .executeTakeFirstOrThrow()
 
-/** Why a banner was reported, the latest first; 404 if there is no such banner. */
-export async function listReports(db: Db, bannerId: string): Promise<z.output<typeof bannerReport>[]> {
-  await getBanner(db, bannerId)
+/** Why a banner was reported, the latest first; 404 if there is no such banner, or the viewer may not judge it. */
+export async function listReports(
+  db: Db,
+  viewer: Viewer,
+  bannerId: string,
+): Promise<z.output<typeof bannerReport>[]> {
+  const { member_id } = await getBanner(db, bannerId)
+  if ((await mayJudge(db, viewer, member_id)) !== 'yes') throw notFound('Banner not found')
   return db
     .selectFrom('banner_reports')
     .innerJoin('members', 'members.id', 'banner_reports.member_id')

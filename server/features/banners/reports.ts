@@ -1,27 +1,28 @@
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { isInGallery, lockMember } from '../auth/queries.ts'
-import { openCase } from '../cases/queries.ts'
+import { isOnlyJudge, openCase } from '../cases/queries.ts'
 
 /** Why a report was not taken. */
 export type ReportRefusal = 'absent' | 'own' | 'again'
 
 /**
  * Stores a member's report of a banner, at most one for each member (ruling 22). Reports are counted under a lock on
- * the banner's row, so that the count is exact and the third report hides it.
+ * the banner's row, so that the count is exact and the third report hides it. It `waits` if nobody but its owner, whose
+ * name is shown, could decide about it.
  */
 export const reportBanner = (
   db: Db,
   memberId: string,
   { bannerId, reason }: { bannerId: string; reason: string },
   now: Temporal.Instant,
-): Promise<'reported' | ReportRefusal> =>
+): Promise<{ waits: boolean } | ReportRefusal> =>
   db.transaction().execute(async (tx) => {
     await lockMember(tx, memberId)
     await lockOwner(tx, bannerId)
     const banner = await tx
       .selectFrom('banners')
-      .select(['member_id', 'report_count', isInGallery.as('told')])
+      .select(['member_id', 'report_count', 'show_name', isInGallery.as('told')])
       .where('id', '=', bannerId)
       .forUpdate()
       .executeTakeFirst()
@@ -46,7 +47,8 @@ export const reportBanner = (
       .where('member_id', '=', banner.member_id)
       .execute()
     await openCase(tx, { kind: 'banner', id: bannerId, memberId: banner.member_id }, [], now)
-    return 'reported'
+    // Of an anonymous banner, this would tell whose it is.
+    return { waits: banner.show_name && (await isOnlyJudge(tx, banner.member_id)) }
   })
 
 /** Keeps whose banner it is from being deleted: members are locked before what is theirs. */

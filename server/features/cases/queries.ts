@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { QueueKind } from '../../../contract/cases.ts'
+import type { Role } from '../../../contract/roles.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { findFlagged } from './rules.ts'
@@ -13,6 +14,44 @@ export type OwnedSubject = Subject & { memberId: string }
 export const isNotReportedBy = (readerId: string, kind: 'post' | 'comment', column: string) =>
   sql<boolean>`not exists (select from reports where reports.member_id = ${readerId}
     and reports.subject_kind = ${sql.lit(kind)} and reports.subject_id = ${sql.ref(column)})`
+
+/** Somebody of the back office who looks at cases. */
+export type Viewer = { id: string; role: Role }
+
+/**
+ * Whether a viewer may see and decide what is about the member in this column: nobody judges themselves, and whoever has
+ * a role is judged by administrators only.
+ */
+export const isJudgedBy = ({ id, role }: Viewer, column: string) =>
+  role === 'admin'
+    ? sql<boolean>`${sql.ref(column)} <> ${id}`
+    : sql<boolean>`(${sql.ref(column)} <> ${id}
+        and ${sql.ref(column)} not in (select judged.id from members as judged where judged.role <> 'member'))`
+
+/** Whether a viewer may decide what is about a member: see {@link isJudgedBy}. */
+export async function mayJudge(db: Db, viewer: Viewer, memberId: string): Promise<'yes' | 'self' | 'no'> {
+  if (viewer.id === memberId) return 'self'
+  const row = await db
+    .selectFrom('members')
+    .select('id')
+    .where('id', '=', memberId)
+    .where(isJudgedBy(viewer, 'members.id'))
+    .executeTakeFirst()
+  return row ? 'yes' : 'no'
+}
+
+/** Whether what is about a member waits for another administrator: they are the only one who could decide. */
+export async function isOnlyJudge(db: Db, memberId: string): Promise<boolean> {
+  const admins = await db
+    .selectFrom('members')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('suspended_at', 'is', null)
+    .where('leaves_at', 'is', null)
+    .limit(2)
+    .execute()
+  return admins.length === 1 && admins[0]?.id === memberId
+}
 
 /**
  * Opens the case of something, or opens it again, and adds the flagged words to it. The row stays locked until the

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Attendee, attendeePage, RsvpStatus } from '../../../contract/rsvps.ts'
 import type { Db } from '../../deps.ts'
+import { toStored } from '../../kernel/clock.ts'
 import { notFound, refuse } from '../../kernel/http/refusal.ts'
 import { writeAudit } from '../audit/queries.ts'
 import { avatarOfMember, isShown } from '../auth/queries.ts'
@@ -80,4 +81,36 @@ export async function recordExport(
     details: { title: event.title, entries },
   })
   return true
+}
+
+/** Looking again within this time is the same look: a list that stays open loads itself again. */
+const sameLook = { hours: 1 }
+
+/** Records in the audit log that somebody read the attendees. */
+export async function recordReading(
+  db: Db,
+  readerId: string,
+  eventId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  const recent = await db
+    .selectFrom('audit_log')
+    .select('id')
+    .where('actor_id', '=', readerId)
+    .where('kind', '=', 'rsvp-list-read')
+    .where('subject_id', '=', eventId)
+    .where('at', '>', toStored(now.subtract(sameLook)))
+    .limit(1)
+    .executeTakeFirst()
+  if (recent) return
+  const event = await db.selectFrom('events').select('title').where('id', '=', eventId).executeTakeFirst()
+  if (!event) return
+  const details = { title: event.title }
+  await writeAudit(db, {
+    at: now,
+    kind: 'rsvp-list-read',
+    actor: { id: readerId },
+    subjectId: eventId,
+    details,
+  })
 }

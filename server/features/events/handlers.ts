@@ -3,9 +3,10 @@ import { opens } from '../../../contract/roles.ts'
 import { texts } from '../../../contract/texts.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
+import { unlessReadOnly } from '../../kernel/database/database.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { notFound, Refusal, refuse } from '../../kernel/http/refusal.ts'
-import { listAttendees, recordExport } from './attendees.ts'
+import { listAttendees, recordExport, recordReading } from './attendees.ts'
 import { changeDate, listDates } from './date-changes.ts'
 import { columnsOf, nextOccurrences } from './draft.ts'
 import type { Draft, EventRow } from './fields.ts'
@@ -138,8 +139,11 @@ export const eventHandlers = ({ db, clock, jobs, limiter }: Deps) => {
     'GET /global-events/{id}/rsvps': async ({ params, query }) =>
       (await findRsvpSummary(db, params.id, query.occurrence)) ?? noSuchEvent(),
 
-    'GET /global-events/{id}/attendees': async ({ readDb, params, query }) =>
-      listAttendees(readDb, params.id, query),
+    'GET /global-events/{id}/attendees': async ({ readDb, member, params, query }) => {
+      const attendees = await listAttendees(readDb, params.id, query)
+      if (!query.after) await unlessReadOnly(recordReading(db, member.id, params.id, clock.now()))
+      return attendees
+    },
 
     'POST /global-events/{id}/attendees/export': async ({ member, params, body }) =>
       (await recordExport(db, member.id, params.id, body.entries, clock.now()))

@@ -14,6 +14,8 @@ const leastBytes = 16 * 1024
 
 const gone = () => notFound('This link was used already, or it is too old. Please ask for a new one.')
 
+const revoked = () => new Error('The session of an export has ended.')
+
 const stalled = () => new Error('The reader of an export stopped reading.')
 
 type Needs = Pick<Deps, 'db' | 'storage' | 'clock' | 'texts' | 'publicUrl'> & {
@@ -67,8 +69,9 @@ async function send(
   const pace = setInterval(() => {
     if (socket.bytesWritten - seen < leastBytes) file.breakOff(stalled())
     else
-      keepTicket(db, token, clock.now()).catch((error) =>
-        request.log.warn({ err: forLog(error) }, 'A download could not be kept as running.'),
+      keepTicket(db, token, clock.now()).then(
+        (isKept) => isKept || file.breakOff(revoked()),
+        (error) => request.log.warn({ err: forLog(error) }, 'A download could not be kept as running.'),
       )
     seen = socket.bytesWritten
   }, lookMs).unref()

@@ -14,26 +14,42 @@ export const alreadyRunning = (): Refusal =>
 /** A live link's member, and the kinds that it is for; null for everything. */
 export type Ticket = { memberId: string; kinds: ExportKind[] | null }
 
-/** Makes a link to a member's data and returns its token. Only the token's hash is stored. */
-export async function makeTicket(
+/**
+ * Makes a link to a member's data and returns its token. Only the token's hash is stored. The link ends with the session
+ * that asks for it. Undefined if that has just ended.
+ */
+export const makeTicket = (
   db: Db,
-  memberId: string,
-  kinds: readonly ExportKind[] | undefined,
+  {
+    memberId,
+    session,
+    kinds,
+  }: { memberId: string; session: string; kinds?: readonly ExportKind[] | undefined },
   now: Temporal.Instant,
-): Promise<{ token: string; expires: string }> {
-  const token = newToken()
-  const expires = toStored(now.add({ minutes: ticketMinutes }))
-  await db
-    .insertInto('download_tickets')
-    .values({
-      token_hash: tokenHash(token),
-      member_id: memberId,
-      kinds: kinds ? [...kinds] : null,
-      expires_at: expires,
-    })
-    .execute()
-  return { token, expires }
-}
+): Promise<{ token: string; expires: string } | undefined> =>
+  db.transaction().execute(async (tx) => {
+    const session_hash = tokenHash(session)
+    const isOpen = await tx
+      .selectFrom('sessions')
+      .select('id')
+      .where('token_hash', '=', session_hash)
+      .forKeyShare()
+      .executeTakeFirst()
+    if (!isOpen) return undefined
+    const token = newToken()
+    const expires = toStored(now.add({ minutes: ticketMinutes }))
+    await tx
+      .insertInto('download_tickets')
+      .values({
+        token_hash: tokenHash(token),
+        member_id: memberId,
+        session_hash,
+        kinds: kinds ? [...kinds] : null,
+        expires_at: expires,
+      })
+      .execute()
+    return { token, expires }
+  })
 
 /** The links that can begin a download: not used, not too old, of a member who is not suspended. */
 const live = (db: Db, token: string, now: Temporal.Instant) =>
@@ -84,13 +100,18 @@ export async function redeemTicket(
   })
 }
 
-/** Says that a download goes on. Without this it does not count as running for long, whatever became of its process. */
-export async function keepTicket(db: Db, token: string, now: Temporal.Instant): Promise<void> {
-  await db
+/**
+ * Says that a download goes on. Without this it does not count as running for long, whatever became of its process. False
+ * if its link is gone: the session in which it was made has ended.
+ */
+export async function keepTicket(db: Db, token: string, now: Temporal.Instant): Promise<boolean> {
+  const kept = await db
     .updateTable('download_tickets')
     .set({ expires_at: toStored(now.add(grace)) })
     .where('token_hash', '=', tokenHash(token))
-    .execute()
+    .returning('token_hash')
+    .executeTakeFirst()
+  return kept !== undefined
 }
 
 /** Forgets a link whose download broke off. */
@@ -116,11 +137,11 @@ export async function findDownload(
   return link ? (link.used_at ? 'running' : 'waiting') : null
 }
 
-/** Remembers that all of a download was sent. */
+/** Remembers that all of a download was sent, from now on independent of any session. */
 export async function finishTicket(db: Db, token: string, now: Temporal.Instant): Promise<void> {
   await db
     .updateTable('download_tickets')
-    .set({ finished_at: toStored(now) })
+    .set({ finished_at: toStored(now), session_hash: null })
     .where('token_hash', '=', tokenHash(token))
     .execute()
 }

@@ -23,7 +23,7 @@ function forModeration({
 export const memberPageHandlers = (_: Deps) =>
   handlers({
     'GET /admin/users/{id}': async ({ readDb, member, params }) => {
-      const page = await findPage(readDb, params.id)
+      const page = await findPage(readDb, member, params.id)
       if (!page) return notFound('User not found')
       return opens(member.role, 'admin') ? page : forModeration(page)
     },
@@ -33,7 +33,8 @@ export const memberPageHandlers = (_: Deps) =>
     'GET /admin/users/{id}/comments': async ({ readDb, params, query }) =>
       commentsOf(readDb, params.id, query),
 
-    'GET /admin/users/{id}/reports': async ({ readDb, params }) => reportsOf(readDb, params.id),
+    'GET /admin/users/{id}/reports': async ({ readDb, member, params }) =>
+      reportsOf(readDb, member, params.id),
 
     'GET /admin/users/{id}/rsvps': async ({ readDb, params, query }) => rsvpsOf(readDb, params.id, query),
   })

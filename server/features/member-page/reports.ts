@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { MemberReport, MemberReports } from '../../../contract/member-page.ts'
 import { texts } from '../../../contract/texts.ts'
 import type { Db } from '../../deps.ts'
+import { isJudgedBy, mayJudge, type Viewer } from '../cases/queries.ts'
 
 /** Rows of each list. Older ones are in the queue, and in the audit log. */
 const most = 50
@@ -58,14 +59,23 @@ export const countReportsAbout = sql<number>`(
   + (select count(*) from banner_reports join banners on banners.id = banner_id where banners.member_id = members.id)
 )::integer`
 
-/** How many reports there are by a member, for a query on `members`. */
-export const countReportsBy = sql<number>`(
-  (select count(*) from reports join cases using (subject_kind, subject_id) where reports.member_id = members.id)
-  + (select count(*) from banner_reports where banner_reports.member_id = members.id)
+/** How many reports there are by a member, of those that a viewer may see, for a query on `members`. */
+export const countReportsBy = (viewer: Viewer) => sql<number>`(
+  (select count(*) from reports join cases using (subject_kind, subject_id)
+    where reports.member_id = members.id and ${isJudgedBy(viewer, 'cases.member_id')})
+  + (select count(*) from banner_reports join banners on banners.id = banner_id
+    where banner_reports.member_id = members.id and ${isJudgedBy(viewer, 'banners.member_id')})
 )::integer`
 
-/** The newest reports about a member and by them, and what was decided about theirs. */
-export async function reportsOf(db: Db, memberId: string): Promise<MemberReports> {
+/** The newest reports about a member and by them, and what was decided about theirs: all that a viewer may see. */
+export async function reportsOf(db: Db, viewer: Viewer, memberId: string): Promise<MemberReports> {
+  const by = await reportsBy(db, viewer, memberId)
+  if ((await mayJudge(db, viewer, memberId)) !== 'yes')
+    return { withheld: true, about: [], by, decisions: [] }
+  return { about: await reportsAbout(db, memberId), by, decisions: await decisionsAbout(db, memberId) }
+}
+
+async function reportsAbout(db: Db, memberId: string): Promise<MemberReport[]> {
   const aboutThem = await Promise.all([
     reports(db)
       .innerJoin('members as other', 'other.id', 'reports.member_id')
@@ -82,11 +92,16 @@ export async function reportsOf(db: Db, memberId: string): Promise<MemberReports
       .limit(most)
       .execute(),
   ])
+  return newestOf(aboutThem.flat())
+}
+
+async function reportsBy(db: Db, viewer: Viewer, memberId: string): Promise<MemberReport[]> {
   const byThem = await Promise.all([
     reports(db)
       .innerJoin('members as other', 'other.id', 'cases.member_id')
       .select(other)
       .where('reports.member_id', '=', memberId)
+      .where(isJudgedBy(viewer, 'cases.member_id'))
       .orderBy('reports.at', 'desc')
       .limit(most)
       .execute(),
@@ -94,15 +109,12 @@ export async function reportsOf(db: Db, memberId: string): Promise<MemberReports
       .innerJoin('members as other', 'other.id', 'banners.member_id')
       .select(other)
       .where('banner_reports.member_id', '=', memberId)
+      .where(isJudgedBy(viewer, 'banners.member_id'))
       .orderBy('banner_reports.created_at', 'desc')
       .limit(most)
       .execute(),
   ])
-  return {
-    about: newestOf(aboutThem.flat()),
-    by: newestOf(byThem.flat()),
-    decisions: await decisionsAbout(db, memberId),
-  }
+  return newestOf(byThem.flat())
 }
 
 const newestOf = (told: Told[]): MemberReport[] =>

@@ -4,6 +4,7 @@ import { toStored } from '../../kernel/clock.ts'
 import { notFound } from '../../kernel/http/refusal.ts'
 import { writeAudit } from '../audit/queries.ts'
 import { avatarOfMember } from '../auth/queries.ts'
+import { isJudgedBy, mayJudge, type Viewer } from '../cases/queries.ts'
 import { toDecision, withActors } from './history.ts'
 import { holds } from './own-decisions.ts'
 import { grantWithin, type UndoRefusal } from './undo.ts'
@@ -36,12 +37,13 @@ export const appeal = (
     return made ? 'appealed' : 'again'
   })
 
-/** How many appeals nobody has answered. */
-export async function countOpenAppeals(db: Db): Promise<number> {
+/** How many appeals that a viewer may answer nobody has answered. */
+export async function countOpenAppeals(db: Db, viewer: Viewer): Promise<number> {
   const { open } = await db
     .selectFrom('appeals')
     .select(({ fn }) => fn.countAll<number>().as('open'))
     .where('answered_at', 'is', null)
+    .where(isJudgedBy(viewer, 'appeals.member_id'))
     .executeTakeFirstOrThrow()
   return open
 }
@@ -49,6 +51,7 @@ export async function countOpenAppeals(db: Db): Promise<number> {
 /** Appeals for administrators: open, the oldest first, or answered, the latest first. */
 export async function listAppeals(
   db: Db,
+  viewer: Viewer,
   page: {
     state: 'open' | 'answered'
     after?: string | undefined
@@ -65,6 +68,7 @@ export async function listAppeals(
     .select(['appeals.words as appeal', 'appeals.at as appealed_at', 'granted', 'answer', 'answered_at'])
     .select(['members.id as author_id', 'members.name as author_name', avatarOfMember])
     .where('answered_at', isOpen ? 'is' : 'is not', null)
+    .where(isJudgedBy(viewer, 'appeals.member_id'))
   if (after) {
     const at = page.after_at ?? (await getAppealTime(db, after, isOpen))
     query = query.where((eb) =>
@@ -108,7 +112,7 @@ async function getAppealTime(db: Db, id: string, isOpen: boolean): Promise<strin
  */
 export const answerAppeal = (
   db: Db,
-  actor: { id: string },
+  actor: Viewer,
   { id, granted, words }: { id: string; granted: boolean; words: string },
   now: Temporal.Instant,
 ): Promise<'done' | 'answered' | UndoRefusal> =>
@@ -118,7 +122,9 @@ export const answerAppeal = (
       .select(['answered_at', 'member_id'])
       .where('decision_id', '=', id)
       .executeTakeFirst()
-    if (!known) return 'absent'
+    const may = known && (await mayJudge(tx, actor, known.member_id))
+    if (may === 'self') return 'own'
+    if (!known || may !== 'yes') return 'absent'
     if (known.answered_at) return 'answered'
     // First, because it locks members and posts before decisions and appeals.
     const undone = granted ? await grantWithin(tx, actor, id, now) : 'undone'

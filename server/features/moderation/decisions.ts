@@ -4,7 +4,7 @@ import type { DecisionAction } from '../../../contract/cases.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { writeAudit } from '../audit/queries.ts'
-import { openCase, type Subject } from '../cases/queries.ts'
+import { mayJudge, openCase, type Subject, type Viewer } from '../cases/queries.ts'
 import { excerptOf } from '../cases/rules.ts'
 import { type Standing, setStanding } from '../community/queries.ts'
 import { carryOutOnBanner, changesBanner, decisionOf } from './banners.ts'
@@ -106,18 +106,21 @@ type Decided = { id: string; images: string[] }
 /**
  * Decides an open case: its reports are dismissed or upheld, and it is closed. Undefined if another administrator
  * decided it meanwhile, or what it is about is gone. `not shared` of a banner that its member does not share, and that
- * therefore cannot be given back (ruling 35).
+ * therefore cannot be given back (ruling 35); `own` of what is about the actor.
  */
 export const decide = (
   db: Db,
-  actor: { id: string },
+  actor: Viewer,
   subject: Subject,
   verdict: Verdict,
   now: Temporal.Instant,
   also: Also,
-): Promise<Decided | 'not shared' | undefined> =>
+): Promise<Decided | 'not shared' | 'own' | undefined> =>
   db.transaction().execute(async (tx) => {
     const locked = await lockSubject(tx, subject)
+    const may = locked && (await mayJudge(tx, actor, locked.memberId))
+    if (may === 'self') return 'own'
+    if (may !== 'yes') return undefined
     if (locked && !mayBeGivenBack(locked) && verdict.action === 'dismiss') return 'not shared'
     const id = locked && (await closeCase(tx, actor, locked, verdict, now, also))
     return id === undefined || !locked ? undefined : { id, images: imagesLetGo(locked, verdict.action) }
@@ -162,19 +165,22 @@ export async function closeCase(
 
 /**
  * Does with a banner what an administrator says on the page of banners, whether its case is open or not. What changes
- * nothing is no decision and not in the audit log. Undefined if there is no such banner, `not shared` as in {@link decide}.
+ * nothing is no decision and not in the audit log. Undefined if there is no such banner, `not shared` and `own` as in
+ * {@link decide}.
  */
 export const moderateBanner = (
   db: Db,
-  actor: { id: string },
+  actor: Viewer,
   { bannerId, action }: { bannerId: string; action: keyof typeof decisionOf },
   now: Temporal.Instant,
-): Promise<{ images: string[] } | 'not shared' | undefined> =>
+): Promise<{ images: string[] } | 'not shared' | 'own' | undefined> =>
   db.transaction().execute(async (tx) => {
     const subject = { kind: 'banner', id: bannerId } as const
     const verdict = { action: decisionOf[action], words: '' }
     const locked = await lockSubject(tx, subject)
     if (!locked?.banner) return undefined
+    const may = await mayJudge(tx, actor, locked.memberId)
+    if (may !== 'yes') return may === 'self' ? 'own' : undefined
     if (verdict.action === 'dismiss' && !mayBeGivenBack(locked)) return 'not shared'
     // One that its member has just withdrawn is unshared as well: it would come back with their next word.
     if (!changesBanner(verdict.action, locked.banner)) return { images: [] }

@@ -34,9 +34,13 @@ const reportRefusals: Record<ReportRefusal, (kind: SubjectKind) => Refusal> = {
     ),
   again: (kind) => refuse(409, again[kind]),
 }
+function aboutYou() {
+  return refuse(409, 'This is about you. Another administrator has to decide it.')
+}
 const notShared = () => refuse(409, 'Its member does not share this banner.')
 const undoRefusals: Record<UndoRefusal, () => Refusal> = {
   absent: () => notFound('Decision not found'),
+  own: aboutYou,
   gone: () => refuse(409, 'This cannot be undone any more: what it was about is deleted.'),
 }
 
@@ -50,12 +54,13 @@ export const moderationHandlers = ({ db, clock, limiter, jobs }: Deps) => {
     reporterId: string,
     subject: { kind: SubjectKind; id: string },
     body: { reason: ReportReason; words: string },
-  ): Promise<{ ok: true } | Refusal> {
+  ): Promise<{ ok: true; waits?: boolean } | Refusal> {
     const limited = await limiter.take(rates.contentReports, reporterId)
     if (limited) return limited
     const options = { reason: body.reason, words: body.words.trim() }
     const answer = await report(db, reporterId, subject, options, clock.now(), tell)
-    return answer === 'reported' ? { ok: true } : reportRefusals[answer](subject.kind)
+    if (typeof answer === 'string') return reportRefusals[answer](subject.kind)
+    return { ok: true, ...(answer.waits && { waits: true }) }
   }
 
   return handlers({
@@ -84,9 +89,9 @@ export const moderationHandlers = ({ db, clock, limiter, jobs }: Deps) => {
       return answer === 'again' ? refuse(409, 'You have answered this decision already.') : { ok: true }
     },
 
-    'GET /admin/queue': async ({ query }) => listQueue(db, query),
+    'GET /admin/queue': async ({ member, query }) => listQueue(db, member, query),
 
-    'GET /admin/queue/{kind}/{id}': async ({ params }) => getCase(db, params, clock.now()),
+    'GET /admin/queue/{kind}/{id}': async ({ member, params }) => getCase(db, member, params, clock.now()),
 
     'POST /admin/queue/{kind}/{id}/notes': async ({ member, params, body }) =>
       addNote(db, member, { ...params, ...body }, clock.now()),
@@ -95,11 +100,12 @@ export const moderationHandlers = ({ db, clock, limiter, jobs }: Deps) => {
       const { subjects, action, words } = body
       const decisions: string[] = []
       const undoable: string[] = []
-      let isUnshared = false
+      let refusal: Refusal | undefined
       // Each by itself: the locks of many at once would wait for each other in a circle.
       for (const subject of subjects) {
         const done = await decide(db, member, subject, { action, words: words.trim() }, clock.now(), tell)
-        if (done === 'not shared') isUnshared = true
+        if (done === 'not shared') refusal = notShared()
+        else if (done === 'own') refusal = aboutYou()
         else if (done) {
           decisions.push(done.id)
           if (canUndo(subject.kind, action)) undoable.push(done.id)
@@ -107,21 +113,23 @@ export const moderationHandlers = ({ db, clock, limiter, jobs }: Deps) => {
         }
       }
       if (decisions.length === 0)
-        return isUnshared
-          ? notShared()
-          : refuse(409, 'Somebody else decided this meanwhile, or it is deleted.')
+        return refusal ?? refuse(409, 'Somebody else decided this meanwhile, or it is deleted.')
       return { decisions, undoable, skipped: subjects.length - decisions.length }
     },
 
-    'POST /admin/users/{id}/message': async ({ member, params, body }) =>
-      (await writeToMember(db, member, params.id, body.words.trim(), clock.now(), tell))
-        ? { ok: true }
-        : notFound('User not found'),
+    'POST /admin/users/{id}/message': async ({ member, params, body }) => {
+      if (params.id.toLowerCase() === member.id) return refuse(409, 'This is your own account.')
+      if (await limiter.isUsedUp(rates.officeEmails, params.id))
+        return refuse(429, 'This member got many messages today. Write to them again tomorrow.')
+      const isWritten = await writeToMember(db, member, params.id, body.words.trim(), clock.now(), tell)
+      return isWritten ? { ok: true } : notFound('User not found')
+    },
 
     'POST /admin/banners/{id}/action': async ({ member, params, body }) => {
       const options = { bannerId: params.id, action: body.action }
       const done = await moderateBanner(db, member, options, clock.now())
       if (!done) return notFound('Banner not found')
+      if (done === 'own') return aboutYou()
       if (done === 'not shared') return notShared()
       await removeImages(jobs, done.images)
       return { ok: true }
@@ -136,7 +144,7 @@ export const moderationHandlers = ({ db, clock, limiter, jobs }: Deps) => {
       return refused ?? { ok: true }
     },
 
-    'GET /admin/appeals': async ({ query }) => listAppeals(db, query),
+    'GET /admin/appeals': async ({ member, query }) => listAppeals(db, member, query),
 
     'POST /admin/appeals/{id}': async ({ member, params, body }) => {
       const options = { id: params.id, granted: body.granted, words: body.words.trim() }

@@ -1,4 +1,5 @@
 import { removedDays } from '../../../contract/moderation.ts'
+import { rates } from '../../../contract/rates.ts'
 import type { Deps } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { type Job, worker } from '../../kernel/jobs.ts'
@@ -16,7 +17,7 @@ export const decisionLetterJob: Job<{ memberId: string; decisionId: string }> = 
 }
 const deleteRemovedJob: Job = { name: 'delete-removed', retries: 0, seconds: 300, cron: '40 4 * * *' }
 
-export const moderationWorkers = ({ db, clock, jobs, mail, publicUrl, texts }: Deps) => [
+export const moderationWorkers = ({ db, clock, jobs, limiter, mail, publicUrl, texts }: Deps) => [
   worker(decisionLetterJob, async ({ memberId, decisionId }, postmark) => {
     const member = await findMember(db, memberId)
     const decision = await db
@@ -26,6 +27,8 @@ export const moderationWorkers = ({ db, clock, jobs, mail, publicUrl, texts }: D
       .where('undone_at', 'is', null)
       .executeTakeFirst()
     if (!member || member.suspended_at || !decision) return
+    // The emails before lead to the same screen.
+    if (postmark.attempt === 1 && (await limiter.take(rates.officeEmails, memberId))) return
     const { action, subject_kind: kind } = decision
     const is = action !== 'message' ? 'decision' : kind === 'member' ? 'note' : 'message'
     const about = { is, link: `${publicUrl()}/community/decisions` } as const

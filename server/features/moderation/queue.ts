@@ -6,7 +6,7 @@ import type { Db } from '../../deps.ts'
 import { plannedLimit } from '../../kernel/database/prepared-statements.ts'
 import { notFound } from '../../kernel/http/refusal.ts'
 import { avatarOfMember } from '../auth/queries.ts'
-import type { Subject } from '../cases/queries.ts'
+import { isJudgedBy, type Subject, type Viewer } from '../cases/queries.ts'
 import { excerptOf } from '../cases/rules.ts'
 import { listImages, toImage } from '../images/queries.ts'
 import { listBannerReports } from './banners.ts'
@@ -58,7 +58,11 @@ const withSubjects = (db: Db, rows: CaseQuery) =>
         'created_at',
       ),
     )
-const cases = (db: Db) => db.selectFrom('cases').selectAll()
+/** Cases that a viewer may see; all of them for the figures of the server. */
+const cases = (db: Db, viewer: Viewer | undefined) => {
+  const all = db.selectFrom('cases').selectAll()
+  return viewer ? all.where(isJudgedBy(viewer, 'cases.member_id')) : all
+}
 type CaseQuery = ReturnType<typeof cases>
 type CaseRow = Awaited<ReturnType<ReturnType<typeof withSubjects>['execute']>>[number]
 
@@ -102,10 +106,10 @@ const toEntry = (row: CaseRow, decision: CaseDecision | undefined, images: Image
   decision: decision ? { id: decision.id, action: decision.action, actor: decision.actor } : null,
 })
 
-/** How many open cases have reports, and how many of those are hidden. */
-export const countReportedCases = (db: Db): Promise<{ open: number; hidden: number }> =>
+/** How many open cases have reports, and how many of those are hidden: of those that a viewer may see, if there is one. */
+export const countReportedCases = (db: Db, viewer?: Viewer): Promise<{ open: number; hidden: number }> =>
   db
-    .selectFrom(withSubjects(db, cases(db).where('cases.closed_at', 'is', null)).as('open'))
+    .selectFrom(withSubjects(db, cases(db, viewer).where('cases.closed_at', 'is', null)).as('open'))
     .select(({ fn }) => [
       fn.countAll<number>().as('open'),
       sql<number>`count(*) filter (where hidden)`.as('hidden'),
@@ -114,9 +118,9 @@ export const countReportedCases = (db: Db): Promise<{ open: number; hidden: numb
     .executeTakeFirstOrThrow()
 
 /** How many open cases nobody reported: their words were flagged, or a decision about them was undone. */
-export const countFlaggedCases = async (db: Db): Promise<number> => {
+export const countFlaggedCases = async (db: Db, viewer: Viewer): Promise<number> => {
   const { flagged } = await db
-    .selectFrom(withSubjects(db, cases(db).where('cases.closed_at', 'is', null)).as('open'))
+    .selectFrom(withSubjects(db, cases(db, viewer).where('cases.closed_at', 'is', null)).as('open'))
     .select(({ fn }) => fn.countAll<number>().as('flagged'))
     .where('reports', '=', 0)
     .executeTakeFirstOrThrow()
@@ -124,11 +128,11 @@ export const countFlaggedCases = async (db: Db): Promise<number> => {
 }
 
 /** One page of cases. It reads the index of its order up to the limit, and then only what those are about. */
-export function pageOfCases(db: Db, { state, kind, limit, at, id }: Place) {
+export function pageOfCases(db: Db, viewer: Viewer, { state, kind, limit, at, id }: Place) {
   const isOpen = state === 'open'
   const by = isOpen ? ('cases.opened_at' as const) : ('cases.closed_at' as const)
   const direction = isOpen ? ('asc' as const) : ('desc' as const)
-  let query = cases(db).where('cases.closed_at', isOpen ? 'is' : 'is not', null)
+  let query = cases(db, viewer).where('cases.closed_at', isOpen ? 'is' : 'is not', null)
   if (kind) query = query.where('cases.subject_kind', '=', kind)
   if (at && id)
     query = query.where((eb) => eb(eb.refTuple(by, 'cases.subject_id'), isOpen ? '>' : '<', eb.tuple(at, id)))
@@ -138,10 +142,10 @@ export function pageOfCases(db: Db, { state, kind, limit, at, id }: Place) {
 type Place = Pick<Page, 'state' | 'kind' | 'limit'> & { at?: string | undefined; id?: string | undefined }
 
 /** A page of the queue: open cases, the oldest first, or decided ones, the latest first. */
-export async function listQueue(db: Db, page: Page): Promise<QueueEntry[]> {
+export async function listQueue(db: Db, viewer: Viewer, page: Page): Promise<QueueEntry[]> {
   const { state, kind, limit, after } = page
   const at = after ? (page.after_at ?? (await getPlace(db, after, state))) : undefined
-  const rows = await pageOfCases(db, { state, kind, limit, at, id: after }).execute()
+  const rows = await pageOfCases(db, viewer, { state, kind, limit, at, id: after }).execute()
   const [decisions, images] = await Promise.all([lastDecisions(db, rows), imagesOf(db, rows)])
   return rows.map((row) => toEntry(row, decisions.get(`${row.subject_kind} ${row.subject_id}`), images))
 }
@@ -160,10 +164,11 @@ async function getPlace(db: Db, id: string, state: Page['state']): Promise<strin
 /** A case with what is needed to decide; 404 if there is none. */
 export async function getCase(
   db: Db,
+  viewer: Viewer,
   { kind, id }: { kind: QueueKind; id: string },
   now: Temporal.Instant,
 ): Promise<CaseDetail> {
-  const one = cases(db).where('cases.subject_kind', '=', kind).where('cases.subject_id', '=', id)
+  const one = cases(db, viewer).where('cases.subject_kind', '=', kind).where('cases.subject_id', '=', id)
   const row = await withSubjects(db, one).executeTakeFirst()
   if (!row) throw notFound('This case is gone: what it was about is deleted.')
   const decisions = await lastDecisions(db, [row])
@@ -247,13 +252,18 @@ async function listReports(
   }))
 }
 
-/** Whose the subject of a case is; 404 if there is no such case. */
-export async function getAuthor(db: Db, { kind, id }: { kind: QueueKind; id: string }): Promise<string> {
+/** The author of a case's subject; 404 if there is no such case, or the viewer may not see it. */
+export async function getAuthor(
+  db: Db,
+  viewer: Viewer,
+  { kind, id }: { kind: QueueKind; id: string },
+): Promise<string> {
   const row = await db
     .selectFrom('cases')
     .select('member_id')
     .where('subject_kind', '=', kind)
     .where('subject_id', '=', id)
+    .where(isJudgedBy(viewer, 'cases.member_id'))
     .executeTakeFirst()
   if (!row) throw notFound()
   return row.member_id

@@ -4,7 +4,7 @@ import { dismissedReports, reportsToHide, trustedDays } from '../../../contract/
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { lockMember } from '../auth/queries.ts'
-import { openCase, type Subject } from '../cases/queries.ts'
+import { isOnlyJudge, openCase, type Subject } from '../cases/queries.ts'
 import { type Also, saveDecision } from './decisions.ts'
 import { lockSubject } from './locks.ts'
 
@@ -13,7 +13,7 @@ export type ReportRefusal = 'absent' | 'own' | 'again'
 
 /**
  * Stores a member's report, at most one of each thing. Reports are counted under the lock of what they are about, so that
- * the third that counts hides it, however many come at once.
+ * the third that counts hides it, however many come at once. It `waits` if nobody but whom it is about could decide it.
  */
 export const report = (
   db: Db,
@@ -22,7 +22,7 @@ export const report = (
   { reason, words }: { reason: ReportReason; words: string },
   now: Temporal.Instant,
   also: Also,
-): Promise<'reported' | ReportRefusal> =>
+): Promise<{ waits: boolean } | ReportRefusal> =>
   db.transaction().execute(async (tx) => {
     await lockMember(tx, reporterId)
     const locked = await lockSubject(tx, subject)
@@ -46,7 +46,7 @@ export const report = (
     await openCase(tx, locked, [], now)
     if (content && (await countTrusted(tx, subject, now)) >= reportsToHide)
       await saveDecision(tx, locked, { action: 'hide', words: '' }, undefined, now, also)
-    return 'reported'
+    return { waits: await isOnlyJudge(tx, locked.memberId) }
   })
 
 const isKeptBack = (row: { hidden_at: string | null; removed_at: string | null }) =>

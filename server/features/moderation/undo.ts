@@ -1,21 +1,21 @@
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { writeAudit } from '../audit/queries.ts'
-import type { Subject } from '../cases/queries.ts'
+import { mayJudge, type Subject, type Viewer } from '../cases/queries.ts'
 import { undoOnBanner } from './banners.ts'
 import { applyDecisions, closeCase, mayBeGivenBack, standingOf } from './decisions.ts'
 import { lockSubject } from './locks.ts'
 
 /** Why a decision was not undone. */
-export type UndoRefusal = 'absent' | 'gone'
+export type UndoRefusal = 'absent' | 'gone' | 'own'
 
 /**
  * Undoes a decision: its reports are open again, and so is its case, and what it was about stands as the other decisions
- * say. A second time changes nothing. 'gone' if what was removed is deleted by now.
+ * say. A second time changes nothing. 'gone' if what was removed is deleted by now, 'own' if it is about the actor.
  */
 export const undoDecision = (
   db: Db,
-  actor: { id: string },
+  actor: Viewer,
   id: string,
   now: Temporal.Instant,
 ): Promise<'undone' | UndoRefusal> => db.transaction().execute((tx) => undoWithin(tx, actor, id, now))
@@ -26,7 +26,7 @@ export const undoDecision = (
  */
 export async function grantWithin(
   tx: Db,
-  actor: { id: string },
+  actor: Viewer,
   id: string,
   now: Temporal.Instant,
 ): Promise<'undone' | UndoRefusal> {
@@ -46,16 +46,18 @@ export async function grantWithin(
 /** {@link undoDecision} as part of a transaction that holds no locks yet. */
 async function undoWithin(
   tx: Db,
-  actor: { id: string },
+  actor: Viewer,
   id: string,
   now: Temporal.Instant,
 ): Promise<'undone' | UndoRefusal> {
   const found = await tx
     .selectFrom('decisions')
-    .select(['subject_kind', 'subject_id', 'action'])
+    .select(['subject_kind', 'subject_id', 'action', 'member_id'])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!found) return 'absent'
+  const may = found && (await mayJudge(tx, actor, found.member_id))
+  if (may === 'self') return 'own'
+  if (!found || may !== 'yes') return 'absent'
   const subject: Subject = { kind: found.subject_kind, id: found.subject_id }
   const locked = await lockSubject(tx, subject)
   if (!locked && found.action !== 'message') return 'gone'

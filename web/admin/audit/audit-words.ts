@@ -32,6 +32,15 @@ const dateSentences: Record<string, (words: Words & { day: string }) => string> 
   'series-split': (words) => t('{who} changed “{title}” from {day} on', words),
 }
 
+/** What somebody did to their own second factors. */
+const factorSentences: Record<string, (words: Words) => string> = {
+  'codes-on': (words) => t('{who} turned on one-time codes', words),
+  'codes-off': (words) => t('{who} turned off one-time codes', words),
+  'codes-new': (words) => t('{who} made new recovery codes', words),
+  'passkey-made': (words) => t('{who} added a passkey', words),
+  'passkey-gone': (words) => t('{who} removed a passkey', words),
+}
+
 const sentences: Record<AuditKind, (words: Words, details: Details) => string> = {
   'sign-in': (words) => t('{who} signed in', words),
   'sign-in-refused': (words) => t('{who} tried to sign in and was refused', words),
@@ -62,6 +71,7 @@ const sentences: Record<AuditKind, (words: Words, details: Details) => string> =
   },
   'event-message-sent': (words) => t('{who} wrote to those who come to “{title}”', words),
   'event-deleted': (words) => t('{who} deleted the event “{title}”', words),
+  'rsvp-list-read': (words) => t('{who} read who comes to “{title}”', words),
   'rsvp-list-export': (words) => t('{who} exported who comes to “{title}”', words),
   'banner-unshared': (words) => t('{who} unshared the banner of {name}', words),
   'banner-reinstated': (words) => t('{who} reinstated the banner of {name}', words),
@@ -101,6 +111,9 @@ const sentences: Record<AuditKind, (words: Words, details: Details) => string> =
   'invitation-made': (words) => t('{who} made the invitation “{title}”', words),
   'invitation-revoked': (words) => t('{who} revoked the invitation “{title}”', words),
   'reset-link-sent': (words) => t('{who} sent {name} a reset link', words),
+  'password-changed': (words) => t('{who} changed their own password', words),
+  'factor-changed': (words, { change }) =>
+    factorSentences[String(change)]?.(words) ?? t('{who} changed how they sign in', words),
   'second-factor-off': (words) => t('{who} turned off the second factor of {name}', words),
   'admin-made': (words) => t('{who} made {name} an administrator, with a new password', words),
   'reset-link-made': (words) => t('{who} made a reset link for {name}', words),
@@ -137,6 +150,7 @@ const untold = [
   'week',
   'date',
   'action',
+  'change',
   'isActive',
   'backup',
   'banner',
@@ -159,6 +173,11 @@ function rangeInWords({ from, to }: Details): string {
 
 const countOf = (count: number) => t('{count, plural, one {# entry} other {# entries}}', { count })
 
+function wayInWords(way: string): string[] {
+  if (way === 'passkey') return [t('With a passkey')]
+  return way === 'reset-link' ? [t('With a link from an email')] : []
+}
+
 /** Why somebody looked, in their own words. */
 export const reasonOf = ({ details: { reason } }: AuditEntry): string => String(reason ?? '')
 
@@ -172,7 +191,7 @@ export function factsOf({ kind, details, changes }: AuditEntry): string[] {
     if (key === 'uses')
       return [t('for {count, plural, one {# person} other {# people}}', { count: Number(value) })]
     if (key === 'address') return [t('From the address {address}', { address: String(value) })]
-    if (key === 'way') return value === 'passkey' ? [t('With a passkey')] : []
+    if (key === 'way') return wayInWords(String(value))
     if (key === 'entries' && typeof value === 'number') return [countOf(value)]
     // What changed is told field by field, where it was written down.
     if (key === 'fields' && changes) return []

@@ -138,7 +138,9 @@ function Member({ member }: { member: MemberOfPage }) {
   const { id, name, avatar, counts, banner } = member
   const { params, change } = useAddress()
   const isAdmin = opens(useUser().role, 'admin')
-  const tabs = isAdmin ? allTabs : moderatorsTabs
+  const ofRole = isAdmin ? allTabs : moderatorsTabs
+  // Whose reports are withheld, their banner is too.
+  const tabs = counts.reports === undefined ? ofRole.filter((value) => value !== 'banner') : ofRole
   const tab = parseChoice(tabs, params.get('tab')) ?? 'overview'
   const open = (next: Tab) => change({ tab: next === 'overview' ? undefined : next }, { replace: true })
   const changed = useMemberChanged(id)

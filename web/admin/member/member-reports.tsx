@@ -18,27 +18,36 @@ export function MemberReports({ id }: { id: string }) {
   const reports = useQuery(reportsOfMember(id))
   return (
     <Loaded query={reports} failed={<LoadFailed query={reports}>{t('Failed to load reports')}</LoadFailed>}>
-      {({ about, by, decisions }) =>
-        about.length + by.length + decisions.length === 0 ? (
+      {({ withheld = false, about, by, decisions }) =>
+        !withheld && about.length + by.length + decisions.length === 0 ? (
           <EmptyState scene={<Lantern />}>
             {t('Nothing of theirs was reported, and they have not reported anything.')}
           </EmptyState>
         ) : (
           <div className="grid gap-8">
-            <Part title={t('Reports about them')} none={t('Nothing of theirs was reported.')}>
-              {about.map((report) => (
-                <Row key={`${report.subject_id}${report.at}${report.other.id}`} at={report.at}>
-                  <Report report={report} about />
-                </Row>
-              ))}
-            </Part>
-            <Part title={t('Decided about theirs')} none={t('Nothing was decided.')}>
-              {decisions.map((decision) => (
-                <Row key={decision.id} at={decision.at}>
-                  <Decision decision={decision} />
-                </Row>
-              ))}
-            </Part>
+            {withheld && (
+              <p className="measure text-ink-soft">
+                {t('Reports about this account and decisions on it are for another administrator to see.')}
+              </p>
+            )}
+            {!withheld && (
+              <>
+                <Part title={t('Reports about them')} none={t('Nothing of theirs was reported.')}>
+                  {about.map((report) => (
+                    <Row key={`${report.subject_id}${report.at}${report.other.id}`} at={report.at}>
+                      <Report report={report} about />
+                    </Row>
+                  ))}
+                </Part>
+                <Part title={t('Decided about theirs')} none={t('Nothing was decided.')}>
+                  {decisions.map((decision) => (
+                    <Row key={decision.id} at={decision.at}>
+                      <Decision decision={decision} />
+                    </Row>
+                  ))}
+                </Part>
+              </>
+            )}
             <Part title={t('Reports by them')} none={t('They have not reported anything.')}>
               {by.map((report) => (
                 <Row key={`${report.subject_id}${report.at}`} at={report.at}>

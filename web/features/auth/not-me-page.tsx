@@ -1,10 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import { t } from '../../../contract/t.ts'
+import { t, translate } from '../../../contract/t.ts'
+import { type Text, texts } from '../../../contract/texts.ts'
 import { ApiError, call, errorText } from '../../lib/api.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { notify } from '../../ui/toasts/notify.ts'
 import { QuietPage } from './quiet-page.tsx'
+
+/** What the email was about. */
+const intros: Record<string, Text> & { device: Text } = texts({
+  device: 'Somebody signed in to your account from a device that was not seen before.',
+  calendar: 'Somebody made a calendar address in your account.',
+  account: 'Somebody changed things in your account.',
+})
 
 const ToForgotten = () => (
   <Link to="/forgot-password" className={buttonClass('quiet')}>
@@ -59,7 +67,7 @@ export default function NotMePage() {
   return (
     <QuietPage
       title={t('Was it not you?')}
-      intro={t('Somebody signed in to your account from a device that was not seen before.')}
+      intro={translate(intros[search.get('about') ?? ''] ?? intros.device)}
     >
       <p>
         {t(

@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { DialogFoot } from '../../ui/dialog/dialog-foot.tsx'
 import { Chip } from '../../ui/fields/chip.tsx'
 import { Form, Lines } from '../../ui/fields/form.tsx'
+import { tellWaiting } from '../../ui/toasts/tell-waiting.ts'
 import { gallery } from './queries.ts'
 import { titleOf } from './title-of.ts'
 
@@ -30,8 +31,9 @@ export function ReportDialog({ banner, onReported, onCancel }: ReportDialogProps
     toast: 'report',
     saved: t('Banner reported. Thank you for helping keep our community safe.'),
     failed: t('Failed to report banner'),
-    onSaved: () => {
+    onSaved: ({ waits }) => {
       onReported()
+      if (waits) tellWaiting()
       void client.resetQueries({ queryKey: gallery.queryKey })
     },
   })

@@ -30,9 +30,11 @@ test('the days of a chart have no gap and end today; no bar falls off them', () 
   ])
   const bars = barsOf(entries, 7, 'waterMl')
   expect(days(bars, '2026-11-20')).toHaveLength(7)
-  // Nothing is entered today: the first seven entries begin a day earlier.
-  expect(days(bars, '2026-11-21')).toHaveLength(8)
-  expect(days(bars, '2026-11-21').at(0)).toBe('14 6')
+  // Nothing is entered today: the first seven entries end yesterday.
+  expect(days(bars, '2026-11-21')).toEqual(days(bars, '2026-11-20'))
+  // Today and the day a week ago have an entry, and one day between has none.
+  const split = ['2026-11-13', '2026-11-15', '2026-11-20'].map((day) => ({ day, value: 1 }))
+  expect(days(split, '2026-11-20').map((day) => day.slice(-1)).join('')).toBe('1l1llll1')
 })
 
 test('the day of the month stands beneath in the 7-day view only', () => {
@@ -43,14 +45,4 @@ test('the day of the month stands beneath in the 7-day view only', () => {
     ['1 week'],
     ['4 weeks'],
   ])
-})
-
-import { expect, test } from 'vitest'
-import { daysOf } from './trend.ts'
-
-test('seven days are seven slots, with gaps where nothing was recorded', () => {
-  const bars = ['2026-11-22', '2026-11-24', '2026-11-29'].map((day) => ({ day, value: 1 }))
-  const days = daysOf(bars, 7, '2026-11-29')
-  expect(days.map(({ day }) => day.slice(8))).toEqual(['23', '24', '25', '26', '27', '28', '29'])
-  expect(days.map(({ value }) => value)).toEqual([null, 1, null, null, null, null, 1])
 })

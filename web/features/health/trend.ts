@@ -15,11 +15,18 @@ export const barsOf = (entries: readonly HealthEntry[], span: HistoryDays, name:
     .map((entry) => ({ day: entry.dateISO, value: entry[name] }))
     .reverse()
 
-/** A slot for each day of the span up to today. Days without an entry are gaps. */
+/**
+ * Returns a slot for each day of the span, with gaps for days without an entry. The last slot is today, or yesterday while
+ * today is empty and the first bar would fall off. No bar is dropped (specification, Member 9), so that a first bar
+ * from before the span adds a slot.
+ */
 export function daysOf(bars: readonly ChartBar[], span: HistoryDays, today: string): ChartBar[] {
   const byDay = new Map(bars.map((bar) => [bar.day, bar]))
-  return Array.from({ length: span }, (_, at) => {
-    const day = addDays(today, at - span + 1)
+  const isEarly = byDay.has(addDays(today, -span))
+  const last = isEarly && !byDay.has(today) ? addDays(today, -1) : today
+  const length = isEarly && last === today ? span + 1 : span
+  return Array.from({ length }, (_, at) => {
+    const day = addDays(last, at - length + 1)
     return byDay.get(day) ?? { day, value: null }
   })
 }

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { DialogFoot } from '../../ui/dialog/dialog-foot.tsx'
 import { Choice, Form, Lines, Tick } from '../../ui/fields/form.tsx'
+import { tellWaiting } from '../../ui/toasts/tell-waiting.ts'
 
 /** Each reason as a member chooses it. */
 const reasons: Record<ReportReason, Text> = texts({
@@ -40,26 +41,30 @@ async function reportMember(id: string, body: { reason: ReportReason; words?: st
 /** Reports a post or a comment, and its author as well if it is about more than this. */
 export function ReportDialog({ what, author, onReported, onCancel }: ReportDialogProps) {
   const isPost = what.kind === 'post'
-  const form = useContractForm<'POST /community/posts/{id}/report', ReportFields, unknown>(
+  const form = useContractForm<
     'POST /community/posts/{id}/report',
-    {
-      body: newReport,
-      from: { reason: 'unkind', words: '', isAboutMember: false },
-      toBody: ({ reason, words }) => ({ reason, words: words.trim() }),
-      send: async (body, { isAboutMember }) => {
-        if (isAboutMember && author.id) await reportMember(author.id, body)
-        return isPost
-          ? call('POST /community/posts/{id}/report', { params: { id: what.id }, body })
-          : call('POST /community/comments/{id}/report', { params: { id: what.id }, body })
-      },
-      toast: 'report',
-      saved: isPost
-        ? t('Post reported. You will not see it any more.')
-        : t('Comment reported. You will not see it any more.'),
-      failed: isPost ? t('Failed to report post') : t('Failed to report comment'),
-      onSaved: onReported,
+    ReportFields,
+    { waits?: boolean | undefined }
+  >('POST /community/posts/{id}/report', {
+    body: newReport,
+    from: { reason: 'unkind', words: '', isAboutMember: false },
+    toBody: ({ reason, words }) => ({ reason, words: words.trim() }),
+    send: async (body, { isAboutMember }) => {
+      if (isAboutMember && author.id) await reportMember(author.id, body)
+      return isPost
+        ? call('POST /community/posts/{id}/report', { params: { id: what.id }, body })
+        : call('POST /community/comments/{id}/report', { params: { id: what.id }, body })
     },
-  )
+    toast: 'report',
+    saved: isPost
+      ? t('Post reported. You will not see it any more.')
+      : t('Comment reported. You will not see it any more.'),
+    failed: isPost ? t('Failed to report post') : t('Failed to report comment'),
+    onSaved: ({ waits }) => {
+      onReported()
+      if (waits) tellWaiting()
+    },
+  })
   return (
     <Dialog
       open

@@ -53,7 +53,7 @@ function OpenDialog({ onClose, onlyNow = false }: Omit<DeleteAccountDialogProps,
             {
               value: 'later',
               label: t('Hide it now, and delete it in seven days'),
-              hint: t('Everywhere else you are signed out.'),
+              hint: t('You are signed out everywhere else, and your calendar addresses end.'),
             },
           ]}
           value={when}

@@ -22,7 +22,7 @@ export default function LeavingPage() {
     mutationFn: () => call('POST /user/stay'),
     onSuccess: (user) => {
       session.updateUser(user)
-      notify.success(t('Good that you stay. Everything is as it was.'), toast)
+      notify.success(t("Glad you're staying. Only your calendar addresses have ended."), toast)
     },
     onError: (error) => notify.error(loadFailure(error, t('That could not be done.')), toast),
   })

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { feedsStillWork } from '../../../contract/feeds.ts'
 import { passwordFault } from '../../../contract/password-strength.ts'
 import { passwordChange } from '../../../contract/profile.ts'
-import { t } from '../../../contract/t.ts'
+import { t, translate } from '../../../contract/t.ts'
 import { ApiError } from '../../lib/api.ts'
 import { useContractForm } from '../../lib/form/use-contract-form.ts'
 import { useUser } from '../../lib/session.ts'
@@ -29,6 +31,13 @@ export function PasswordForm({
 }) {
   const { email } = useUser()
   const client = useQueryClient()
+  const navigate = useNavigate()
+  const tellFeeds = (count: number) =>
+    notify.info(translate(feedsStillWork, { count }), {
+      id: 'password-feeds',
+      duration: 20_000,
+      action: { label: t('Review'), onClick: () => void navigate('/profile#calendars') },
+    })
   const form = useContractForm('POST /user/password', {
     body: passwordChange,
     from: nothing,
@@ -46,8 +55,9 @@ export function PasswordForm({
       )
       return true
     },
-    onSaved: () => {
+    onSaved: ({ feeds = 0 }) => {
       onChanged()
+      if (feeds > 0) tellFeeds(feeds)
       void client.invalidateQueries({ queryKey: ownSessions.queryKey })
     },
   })

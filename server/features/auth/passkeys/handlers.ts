@@ -17,6 +17,7 @@ import { findMember } from '../queries.ts'
 import { findCodes, findFactors } from '../second-factor/queries.ts'
 import { lockOwner, needsOne, needsSignIn, signInAnew } from '../second-factor/requirement.ts'
 import { strengthenSession } from '../sessions.ts'
+import { recordOfStaff } from '../staff-record.ts'
 import { placeOf } from './place.ts'
 import {
   addPasskey,
@@ -167,6 +168,7 @@ export const passkeyHandlers = (deps: Deps) => {
         await strengthenSession(tx, token)
         const language = texts.accepted(acceptLanguage)
         await jobs.send(secondFactorJob, { memberId: member.id, change: 'passkey-made', language }, tx)
+        await recordOfStaff(tx, member.id, 'factor-changed', { change: 'passkey-made' }, now)
         return toPasskey(row, place.rpId)
       })
     },
@@ -187,6 +189,7 @@ export const passkeyHandlers = (deps: Deps) => {
         if (!(await removePasskey(tx, member.id, params.id))) return notFound()
         const language = texts.accepted(acceptLanguage)
         await jobs.send(secondFactorJob, { memberId: member.id, change: 'passkey-gone', language }, tx)
+        await recordOfStaff(tx, member.id, 'factor-changed', { change: 'passkey-gone' }, clock.now())
         return { ok: true as const }
       })
     },

@@ -7,12 +7,14 @@ import { giveBackTo, takeFrom } from '../../../kernel/http/rate-limit.ts'
 import { notFound, Refusal, refuse } from '../../../kernel/http/refusal.ts'
 import { writeAudit } from '../../audit/queries.ts'
 import { doorkeeper, lockEntrant } from '../admission.ts'
+import { endFeeds } from '../calendar-addresses.ts'
 import { countTry, finishChallenge } from '../challenges.ts'
 import { useAlarm } from '../devices.ts'
 import { resetLetterJob, secondFactorJob } from '../jobs.ts'
 import { confirmPassword } from '../own-account.ts'
 import { lockAdmins } from '../queries.ts'
 import { endAllSessions, strengthenSession } from '../sessions.ts'
+import { recordOfStaff } from '../staff-record.ts'
 import { newSecret, secretInWords } from './codes.ts'
 import {
   confirmSecret,
@@ -76,6 +78,7 @@ export const secondFactorHandlers = (deps: Deps) => {
         const member = alarm && (await lockEntrant(tx, alarm.memberId, now))
         if (!member) return refuse(400, 'This link was used already, or is too old.')
         await endAllSessions(tx, member.id)
+        await endFeeds(tx, member.id)
         await removeFactorsSince(tx, member.id, alarm.signedInAt)
         if (isStaff(member.role))
           await writeAudit(tx, {
@@ -168,5 +171,6 @@ export const secondFactorHandlers = (deps: Deps) => {
     acceptLanguage: string | undefined,
   ): Promise<void> {
     await jobs.send(secondFactorJob, { memberId, change, language: texts.accepted(acceptLanguage) }, tx)
+    await recordOfStaff(tx, memberId, 'factor-changed', { change }, clock.now())
   }
 }
