@@ -36,7 +36,10 @@ async function renderCut(bytes: Uint8Array): Promise<RenderedImage | Fault> {
   const narrow = sharp(lenient.files.at(-1)?.bytes)
   const { width, height } = await narrow.metadata()
   const rows = Math.ceil(height / 20)
-  const bottom = await narrow.extract({ left: 0, top: height - rows, width, height: rows }).png().toBuffer()
+  const bottom = await narrow
+    .extract({ left: 0, top: height - rows, width, height: rows })
+    .png()
+    .toBuffer()
   const { channels } = await sharp(bottom).stats()
   // The decoder fills missing rows with one color.
   return channels.every(({ stdev }) => stdev < 1) ? { fault: 'broken' } : lenient

@@ -34,7 +34,11 @@ test('the days of a chart have no gap and end today; no bar falls off them', () 
   expect(days(bars, '2026-11-21')).toEqual(days(bars, '2026-11-20'))
   // Today and the day a week ago have an entry, and one day between has none.
   const split = ['2026-11-13', '2026-11-15', '2026-11-20'].map((day) => ({ day, value: 1 }))
-  expect(days(split, '2026-11-20').map((day) => day.slice(-1)).join('')).toBe('1l1llll1')
+  expect(
+    days(split, '2026-11-20')
+      .map((day) => day.slice(-1))
+      .join(''),
+  ).toBe('1l1llll1')
 })
 
 test('the day of the month stands beneath in the 7-day view only', () => {
