@@ -14,7 +14,7 @@ export const journalEntry = z.object({
   timeZone: words,
   text: words,
   /** JSON as a text. */
-  richText: z.unknown(),
+  richText: z.optional(z.unknown()),
   tags: list(z.string()),
   starred: flag,
   photos: list(moment),
