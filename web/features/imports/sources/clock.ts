@@ -40,7 +40,7 @@ export function offsetOf(text: string): number | undefined {
 /** A time of day as HH:MM, what stands around it, and its offset in minutes if it names one. */
 export type Clock = { rest: string; time: string; offset: number | null }
 
-const mark = String.raw`(\p{L}[\p{L}\p{M}.\s״"']{0,14}?)`
+const mark = String.raw`(\p{L}[\p{L}\p{M}.״"']{0,14}?(?:\.\s\p{L}\.?)?)`
 const digits = String.raw`(\d{1,2})(?:(?::(\d\d)(?::(\d\d)(?:[.,]\d+)?)?|\.(\d\d)(?:\.\d\d)?)|\s?(?:h|u|uhr|時|时|点|點|시)(?:\s?(\d\d)\s?(?:min|m|分|분)?\.?(?:\s?\d\d\s?(?:sec|s|秒|초)\.?)?)?)?`
 const besides = String.raw`(?:um|at|a las?|à|saat|kl\.?|ore|klo)`
 const atEnd = new RegExp(
@@ -79,15 +79,17 @@ function endOf(text: string, zoneName: string | undefined): Clock | undefined {
   const found = atEnd.exec(text.trim())
   if (!found) return undefined
   const [, rest = '', before, hour = '', colon, , dot, letter, behind] = found
-  const marks = [before, behind].filter((one) => one !== undefined && one.trim() !== '')
-  const half = marks.length === 1 ? halfOf(marks[0] ?? '') : undefined
-  if (marks.length > 0 && half === undefined) return undefined
+  const early = before === undefined ? undefined : halfOf(before)
+  // A word before the time that is no half of the day belongs to the day, as in kedd 8:05.
+  const day = before !== undefined && early === undefined ? `${rest} ${before}` : rest
+  const half = behind === undefined ? early : halfOf(behind)
+  if (behind !== undefined && (half === undefined || early !== undefined)) return undefined
   const minute = colon ?? dot ?? letter
   // A number alone is an hour only with a mark, or a letter behind it.
   const isBare =
     minute === undefined && !/\d\s?(?:h|u|uhr|時|时|点|點|시)/iu.test(found[0].slice(rest.length))
   if (isBare && half === undefined) return undefined
-  return clockFrom(rest, hour, minute ?? '00', half, zoneName)
+  return clockFrom(day, hour, minute ?? '00', half, zoneName)
 }
 
 function clockFrom(

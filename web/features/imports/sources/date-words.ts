@@ -89,6 +89,9 @@ export function halfOf(mark: string): 0 | 12 | undefined {
       '早上 晚上',
       '凌晨 中午',
       'vorm nachm',
+      '上午 下午',
+      '午前 午後',
+      '오전 오후',
     ].map((pair) => pair.split(' ')))
       halves.set(early ?? '', 0).set(late ?? '', 12)
     for (const locale of [...locales, ...others]) {

@@ -85,7 +85,10 @@ function isMac(bytes: Uint8Array): boolean {
     return (
       countOf(text, /\p{Ll}\p{Lu}(?=\p{Ll})/gu) +
       // Typographic signs, Š and Ž stand where the Mac has vowels with marks.
-      countOf(text, /(?<=\p{L})[^\p{ASCII}\p{L}\p{M}\p{Zs}‘’“”–—…](?=\p{L})|(?<=\p{L})[šžŠŽŸŒˆƒ]/gu)
+      countOf(
+        text,
+        /(?<=\p{L})[^\p{ASCII}\p{L}\p{M}\p{Zs}‘’“”–—…](?=\p{L})|(?<=\p{L})[šžŠŽŸŒˆƒ]|(?<=\p{Ll})–(?=\p{Ll})/gu,
+      )
     )
   }
   return oddness('macintosh') < oddness('windows-1252')

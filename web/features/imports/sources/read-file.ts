@@ -101,7 +101,7 @@ async function openFile(blob: Blob, name: string, around: Around): Promise<Opene
 }
 
 /** Control characters in a hundred that a text has at most. */
-const mostControls = 5
+const mostControls = 8
 
 /** The beginning of a file as text; what is no text is left as it is. */
 function headOf(bytes: Uint8Array, { language, encoding }: Around): string {

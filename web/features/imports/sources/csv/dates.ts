@@ -9,19 +9,24 @@ type DayReader = (text: string) => string | undefined
 const dayMs = 86_400_000
 const two = (part: number) => String(part).padStart(2, '0')
 
-/** A day that exists; undefined for any other. A year of two digits is one from 1970 to 2069. */
+/** A year as it is written. One of two digits is one from 1970 to 2069. */
+export const yearOf = (digits: string): number =>
+  Number(digits) + (digits.length > 2 ? 0 : Number(digits) < 70 ? 2000 : 1900)
+
+/** A day that exists; undefined for any other. */
 export function dayFrom(year: number, month: number, day: number): string | undefined {
-  const full = year < 100 ? year + (year < 70 ? 2000 : 1900) : year
+  const full = String(year).padStart(4, '0')
   const text = `${full}-${two(month)}-${two(day)}`
   const moment = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text) ? text : undefined
+  const exists = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
+  return exists && year > 0 ? text : undefined
 }
 
 const numbers =
   (pattern: RegExp, year: number, month: number, day: number): DayReader =>
   (text) => {
     const found = pattern.exec(text)
-    return found ? dayFrom(Number(found[year]), Number(found[month]), Number(found[day])) : undefined
+    return found ? dayFrom(yearOf(found[year] ?? ''), Number(found[month]), Number(found[day])) : undefined
   }
 const dayFirst = /^(\d{1,2})([-/. ])\s?(\d{1,2})\2\s?(\d{4}|['’]?\d\d)\.?$/
 const yearFirst = /^(\d{4})\s?[-/. 年년]\s?(\d{1,2})\s?[-/. 月월]\s?(\d{1,2})\s?[.日일]?$/
@@ -43,7 +48,7 @@ const words: DayReader = (text) => {
   if (month === undefined || isOdd || second === '' || third !== undefined) return undefined
   const isYearFirst = first.length === 4 || (second.length <= 2 && Number(first) > 31)
   const [year, day] = isYearFirst ? [first, second] : [second, first]
-  return dayFrom(Number(year), monthOf(month) ?? 0, Number(day))
+  return dayFrom(yearOf(year), monthOf(month) ?? 0, Number(day))
 }
 
 /** The 314th day of a year (ISO 8601). */

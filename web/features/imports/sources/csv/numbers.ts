@@ -4,7 +4,7 @@ import { plainDigits } from '../digits.ts'
 export type CellNumber = { value: number; unit: string | null }
 
 const shape =
-  /^([+-]?)([\d.,'’\u00a0\u202f ]*\d)(?:(e[+-]?\d{1,2})|(k)\b)?\s*([\p{L}\p{M}%/<>.\d_"″”]*)\s*$/iu
+  /^([+-]?)([\d.,'’\u00a0\u202f ]*\d)(?:(e[+-]?\d{1,2})|\s?(k)\b)?\s*([\p{L}\p{M}%/<>.\d_"″”]*)\s*$/iu
 
 /** The sign before the decimals of a number. The other one, if any, stands between its thousands. */
 export type DecimalSign = ',' | '.'

@@ -1,7 +1,7 @@
 import { isWeekday, monthOf, monthsIn } from '../date-words.ts'
 import { plainDigits } from '../digits.ts'
 import { plainName } from '../plain-name.ts'
-import { dayFrom, splitClock } from './dates.ts'
+import { dayFrom, splitClock, yearOf } from './dates.ts'
 
 type DayReader = (text: string) => string | undefined
 
@@ -46,7 +46,7 @@ function formIn(text: string, date: string): DayReader | undefined {
   if (monthAt < 0 && !names) return undefined
   const ahead = numbers[lastAt] === year + 543 ? 543 : 0
   return (cell) => {
-    const found = digitsIn(cell).map(Number)
+    const found = digitsIn(cell)
     if (found.length !== numbers.length) return undefined
     const word =
       names &&
@@ -54,7 +54,9 @@ function formIn(text: string, date: string): DayReader | undefined {
         .map(plain)
         .find((one) => names.has(one))
     const read = names ? names.get(word ?? '') : found[monthAt]
-    return read === undefined ? undefined : dayFrom((found[lastAt] ?? 0) - ahead, read, found[dayAt] ?? 0)
+    return read === undefined
+      ? undefined
+      : dayFrom(yearOf(found[lastAt] ?? '') - ahead, Number(read), Number(found[dayAt]))
   }
 }
 
@@ -82,13 +84,13 @@ function packedForm(
   return (cell) => {
     if (!/^\d+$/.test(cell) || cell.length !== text.length) return undefined
     let from = 0
-    const read: Record<string, number> = {}
+    const read: Record<string, string> = {}
     for (const part of order) {
       const length = part === 'y' ? text.length - 4 : 2
-      read[part] = Number(cell.slice(from, from + length))
+      read[part] = cell.slice(from, from + length)
       from += length
     }
-    return dayFrom(read.y ?? 0, read.m ?? 0, read.d ?? 0)
+    return dayFrom(yearOf(read.y ?? ''), Number(read.m), Number(read.d))
   }
 }
 
