@@ -99,7 +99,7 @@ describe('a broken part of a list is named, and takes nothing else with it:', ()
       { tags: ['a', null, 5] },
       ['#2: A tag of this entry can’t be read.', '#3: A tag of this entry can’t be read.'],
     ],
-    ['tags that are no list', { tags: 'a' }, ['#1: A tag of this entry can’t be read.']],
+    ['tags that are no list', { tags: { a: 1 } }, ['#1: A tag of this entry can’t be read.']],
     ['no tags', { tags: null }, []],
     ['a photo', { photos: ['x'] }, ['#1: An attachment of this entry can’t be read.']],
     ['a video', { videos: [7] }, ['#1: An attachment of this entry can’t be read.']],
