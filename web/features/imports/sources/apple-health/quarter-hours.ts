@@ -8,63 +8,115 @@ type Long = { device: string; from: number; to: number; amount: number }
 /** Amounts over more than a quarter-hour that are kept to be compared. A file of more is no person's; they are spread. */
 const mostLong = 500_000
 
+/** A number for each quarter-hour since 1970, in 768 bytes for each day in UTC that has any. */
+function grid() {
+  const days = new Map<number, Float64Array>()
+  return {
+    get: (slot: number): number =>
+      days.get(Math.floor(slot / slots))?.[slot - Math.floor(slot / slots) * slots] ?? 0,
+    set(slot: number, value: number): void {
+      const day = Math.floor(slot / slots)
+      const values = days.get(day) ?? new Float64Array(slots)
+      days.set(day, values)
+      values[slot - day * slots] = value
+    },
+    /** The quarter-hours that have a number other than 0, in order. */
+    *entries(): Generator<[slot: number, value: number]> {
+      for (const [day, values] of [...days].sort(([a], [b]) => a - b))
+        for (const [place, value] of values.entries()) if (value !== 0) yield [day * slots + place, value]
+    },
+  }
+}
+type Grid = ReturnType<typeof grid>
+
 /**
- * Adds up amounts that several devices counted. A day in UTC has 96 quarter-hours. In each of them the device that
- * counted most counts alone. So a telephone and a watch that were worn together are not added, and what only one of them
- * saw is not lost. An amount over a longer time, such as an app's sum of the whole day, adds only what is not counted by
- * then. The day of each quarter-hour is that of the person's clock.
+ * Adds up amounts that several devices counted. In each quarter-hour the device that counted most counts alone. So a
+ * telephone and a watch that were worn together are not added, and what only one of them saw is not lost. An amount over
+ * a longer time, such as an app's sum of the whole day, adds only what is not counted by then. The day of each
+ * quarter-hour is that of the person's clock.
  */
 export function quarterHours() {
-  const days = new Map<number, Map<string, Float64Array>>()
-  const clocks = new Map<number, { offset: number; isNamed: boolean }>()
+  const devices = new Map<string, Grid>()
+  const clocks = clocksOfSlots()
   const long: Long[] = []
 
   const put = (slot: number, device: string, amount: number) => {
-    const day = Math.floor(slot / slots)
-    const devices = days.get(day) ?? new Map<string, Float64Array>()
-    days.set(day, devices)
-    const counts = devices.get(device) ?? new Float64Array(slots)
+    const counts = devices.get(device) ?? grid()
     devices.set(device, counts)
-    const place = slot - day * slots
-    counts[place] = (counts[place] ?? 0) + amount
+    counts.set(slot, counts.get(slot) + amount)
+  }
+  const spread = ({ device, from, to, amount }: Long) => {
+    for (const slot of slotsWithin(from, to))
+      put(slot, device, (amount * shareOf(slot, from, to) * slotMs) / (to - from))
   }
 
-  const spread = ({ device, from, to, amount }: Long) => {
-    for (let slot = Math.floor(from / slotMs); slot * slotMs < to; slot += 1)
-      put(slot, device, (amount * shareOf(slot, from, to) * slotMs) / (to - from))
+  /** Adds to what is counted within a long time what is missing to its amount, spread evenly. */
+  const addRest = (counted: Grid, { device, from, to, amount }: Long) => {
+    let known = 0
+    for (const slot of slotsWithin(from, to)) {
+      const share = shareOf(slot, from, to)
+      // At its edges a device's own amounts are those before and after, which it does not repeat.
+      const own = share < 1 ? (devices.get(device)?.get(slot) ?? 0) : 0
+      known += Math.max(0, counted.get(slot) - own) * share
+    }
+    const rest = Math.max(0, amount - known)
+    for (const slot of slotsWithin(from, to))
+      counted.set(slot, counted.get(slot) + (rest * shareOf(slot, from, to) * slotMs) / (to - from))
   }
 
   return {
     /** An amount from one moment to another. */
     add(device: string, from: LocalTime, to: number, amount: number): void {
-      const first = Math.floor(from.at / slotMs)
-      for (let slot = first; slot === first || slot * slotMs < to; slot += 1) {
-        const known = clocks.get(slot)
-        if (!known || isBetter(from, known)) clocks.set(slot, { offset: from.offset, isNamed: from.isNamed })
-      }
+      clocks.add(from, to)
       const one = { device, from: from.at, to, amount }
+      const first = Math.floor(from.at / slotMs)
       if (to <= (first + 1) * slotMs) put(first, device, amount)
       else if (to - from.at > slotMs && long.length < mostLong) long.push(one)
       else spread(one)
     },
 
-    /** The sum of each day, `YYYY-MM-DD`. */
+    /** The sum of each day, `YYYY-MM-DD`. Nothing is added after it. */
     sums(): Map<string, number> {
-      const counted = mostOfEach(days)
-      for (const one of long.toSorted(byLength)) {
-        addRest(one, counted, days)
+      const counted = grid()
+      for (const counts of devices.values())
+        for (const [slot, amount] of counts.entries())
+          if (amount > counted.get(slot)) counted.set(slot, amount)
+      for (const one of long.sort(byLength)) {
+        addRest(counted, one)
         spread(one)
       }
-      long.length = 0
       const sums = new Map<string, number>()
-      for (const [slot, { amount }] of [...counted].sort(([a], [b]) => a - b)) {
-        const day = new Date(slot * slotMs + (clocks.get(slot)?.offset ?? 0)).toISOString().slice(0, 10)
+      for (const [slot, amount] of counted.entries()) {
+        const day = new Date(slot * slotMs + clocks.offsetAt(slot)).toISOString().slice(0, 10)
         sums.set(day, (sums.get(day) ?? 0) + amount)
       }
       // The last digits of a sum depend on the order of its parts.
       return new Map([...sums].map(([day, sum]) => [day, Math.round(sum * 1e6) / 1e6]))
     },
   }
+}
+
+/** How far the person's clock was ahead in each quarter-hour: as a record names it, else as the file has it. */
+function clocksOfSlots() {
+  const [offsets, named] = [grid(), grid()]
+  const clockAt = (slot: number) => ({ offset: offsets.get(slot) - 1, isNamed: named.get(slot) === 1 })
+  return {
+    add(from: LocalTime, to: number): void {
+      for (const slot of slotsWithin(from.at, to)) {
+        if (offsets.get(slot) !== 0 && !isBetter(from, clockAt(slot))) continue
+        // 0 stands for what is not known.
+        offsets.set(slot, from.offset + 1)
+        if (from.isNamed) named.set(slot, 1)
+      }
+    },
+    offsetAt: (slot: number): number => (offsets.get(slot) === 0 ? 0 : clockAt(slot).offset),
+  }
+}
+
+function* slotsWithin(from: number, to: number): Generator<number> {
+  const first = Math.floor(from / slotMs)
+  yield first
+  for (let slot = first + 1; slot * slotMs < to; slot += 1) yield slot
 }
 
 /** The part of a quarter-hour that is within a time, from 0 to 1. */
@@ -77,44 +129,3 @@ const byLength = (a: Long, b: Long): number =>
   a.from - b.from ||
   b.amount - a.amount ||
   (a.device < b.device ? -1 : a.device > b.device ? 1 : 0)
-
-type Days = Map<number, Map<string, Float64Array>>
-/** What counts in each quarter-hour. */
-type Counted = Map<number, { amount: number }>
-
-function mostOfEach(days: Days): Counted {
-  const counted: Counted = new Map()
-  for (const [day, devices] of days)
-    for (let place = 0; place < slots; place += 1) {
-      let most: number | undefined
-      for (const counts of devices.values()) most = Math.max(most ?? 0, counts[place] ?? 0)
-      if (most) counted.set(day * slots + place, { amount: most })
-    }
-  return counted
-}
-
-/** Adds to what is counted within a long time what is missing to its amount, spread evenly. */
-function addRest({ device, from, to, amount }: Long, counted: Counted, days: Days): void {
-  let known = 0
-  const first = Math.floor(from / slotMs)
-  for (let slot = first; slot * slotMs < to; slot += 1) {
-    const share = shareOf(slot, from, to)
-    const there = counted.get(slot)?.amount ?? 0
-    // At its edges a device's own amounts are those before and after, which it does not repeat.
-    const own = share < 1 ? ownIn(days, slot, device) : 0
-    known += Math.max(0, there - own) * share
-  }
-  const rest = amount - known
-  if (rest <= 0) return
-  for (let slot = first; slot * slotMs < to; slot += 1) {
-    const part = (rest * shareOf(slot, from, to) * slotMs) / (to - from)
-    const there = counted.get(slot)
-    if (there) there.amount += part
-    else counted.set(slot, { amount: part })
-  }
-}
-
-function ownIn(days: Days, slot: number, device: string): number {
-  const day = Math.floor(slot / slots)
-  return days.get(day)?.get(device)?.[slot - day * slots] ?? 0
-}

@@ -69,11 +69,7 @@ export async function readElements(chunks: AsyncIterable<string>, onElement: OnE
     }
     if (name === 'Record') {
       tell()
-      // An attribute of that name would be none of Apple's.
-      pending = {
-        attributes: { ...(attributes as HealthRecord), [zoneOfRecord]: undefined },
-        isRepeated: isInCorrelation,
-      }
+      pending = { attributes: attributes as Record<string, string>, isRepeated: isInCorrelation }
       return
     }
     if (name === 'Correlation') isInCorrelation = true
@@ -91,7 +87,7 @@ export async function readElements(chunks: AsyncIterable<string>, onElement: OnE
   for await (const chunk of withEntities(fromRoot(chunks))) {
     sinceTag += chunk.length
     parser.write(chunk)
-    tail = (tail + chunk).slice(-2 * end.length)
+    tail = (tail + chunk.slice(-2 * end.length)).slice(-2 * end.length)
     if (sinceTag > longestTag) throw notHealth()
   }
   parser.close()
