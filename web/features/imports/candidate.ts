@@ -70,15 +70,19 @@ export type Refused = { kind: 'refused'; about: string; date: string | null; rea
 /** Something the file does not say. The screen has the labels of the options of each group. */
 export type Question = {
   id: string
-  group: 'mood' | 'column' | 'unit' | 'date-order' | 'zone' | 'place'
+  group: 'encoding' | 'mood' | 'column' | 'unit' | 'date-order' | 'date-form' | 'zone' | 'place'
   /** The name in the file that is asked about: of a mood, of a column. */
   about: string
-  /** Empty for `zone`: any IANA zone. */
+  /** Empty for `zone`: any IANA zone, and for `date-form`: the day that the sample means, `YYYY-MM-DD`. */
   options: string[]
   /** What holds without an answer. Null: an answer is needed. */
   suggestion: string | null
   /** Values from the file. */
   samples: string[]
+  /** Of `encoding`: how many characters cannot be read in it. */
+  unreadable?: number
+  /** Why the answer does not do. */
+  fault?: Wording
 }
 /** The answer that a mood of the file is none of ours. */
 export const noMood = '-'

@@ -1,3 +1,4 @@
+import { currentLanguage } from '../../../contract/t.ts'
 import type { Answers, Candidate, Refused, Summary } from './candidate.ts'
 import { type Conversation, converse, type ImportWorker } from './conversation.ts'
 import { moodNames } from './mood-names.ts'
@@ -40,7 +41,7 @@ export function importReader(
     ): Promise<Summary> {
       const { talk, release } = connect(signal)
       try {
-        const read = { file, zone, moodNames: namesOfMoods() }
+        const read = { file, zone, language: currentLanguage(), moodNames: namesOfMoods() }
         return await talk.ask('summary', talk.number(), { ask: 'summary', ...read, answers }, onProgress)
       } finally {
         release()
@@ -61,7 +62,7 @@ export function importReader(
       const number = talk.number()
       let isLast = false
       try {
-        const read = { file, zone, moodNames: namesOfMoods() }
+        const read = { file, zone, language: currentLanguage(), moodNames: namesOfMoods() }
         let batch = await talk.ask('batch', number, { ask: 'candidates', ...read, answers }, onProgress)
         for (;;) {
           isLast = batch.isLast
@@ -79,7 +80,7 @@ export function importReader(
     async readPicture(file: File, zone: string, path: string, { signal }: ReadOptions = {}): Promise<Blob> {
       const { talk, release } = connect(signal)
       try {
-        const read = { file, zone, moodNames: namesOfMoods() }
+        const read = { file, zone, language: currentLanguage(), moodNames: namesOfMoods() }
         return await talk.ask('picture', talk.number(), { ask: 'picture', ...read, path })
       } finally {
         release()

@@ -2,10 +2,15 @@ import type { Wording } from '../../../contract/texts.ts'
 import type { Answers, Candidate, Refused, Summary } from './candidate.ts'
 
 /**
- * A file that is read in a member's zone, by somebody who calls the moods by these plain names. Sent with every request,
- * because a worker that was replaced has nothing.
+ * A file that is read in a member's zone and language, by somebody who calls the moods by these plain names. Sent with
+ * every request, because a worker that was replaced has nothing.
  */
-export type FileToRead = { file: File; zone: string; moodNames: Readonly<Record<string, string>> }
+export type FileToRead = {
+  file: File
+  zone: string
+  language: string
+  moodNames: Readonly<Record<string, string>>
+}
 
 /** What the page asks of the worker. `number` is that of the request, and comes back with what is said to it. */
 export type Request = { number: number } & (

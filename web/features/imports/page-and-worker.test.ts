@@ -140,3 +140,27 @@ test('a mood with the name that it has in the language of the page needs no answ
     'anxious',
   ])
 })
+
+test('another encoding is another reading, in the language of the page', async () => {
+  onTestFinished(() => setLanguage('en'))
+  setLanguage('tr', {})
+  const table = new File(
+    [new Uint8Array([...new TextEncoder().encode('Date;Text\n2026-11-10;'), 0xfe, 0x61])],
+    'a.csv',
+  )
+  const reader = importReader(makeWorker)
+  const bodyIn = async (answers: Record<string, string>) => {
+    const found: (Candidate | Refused)[] = []
+    for await (const one of reader.candidates(table, 'UTC', answers)) found.push(one)
+    return found.flatMap((one) => (one.kind === 'journal' ? one.row.body : []))
+  }
+  const { questions } = await reader.readSource(table, 'UTC')
+  expect(questions[0]).toMatchObject({
+    group: 'encoding',
+    suggestion: 'windows-1254',
+    samples: [expect.stringContaining('şa')],
+  })
+  expect(await bodyIn({})).toEqual(['şa'])
+  expect(await bodyIn({ encoding: 'windows-1252' })).toEqual(['þa'])
+  expect(await bodyIn({})).toEqual(['şa'])
+})

@@ -42,6 +42,25 @@ const unitNames: Readonly<Record<string, Text>> = texts({
   'mg/dl': 'mg/dL',
   'mmol/l': 'mmol/L',
 })
+const encodingNames: Readonly<Record<string, Text>> = texts({
+  'utf-8': 'Unicode (UTF-8)',
+  'windows-1252': 'Western European (Windows-1252)',
+  'windows-1254': 'Turkish (Windows-1254)',
+  'windows-1250': 'Central European (Windows-1250)',
+  'windows-1251': 'Cyrillic (Windows-1251)',
+  'windows-1253': 'Greek (Windows-1253)',
+  'windows-1255': 'Hebrew (Windows-1255)',
+  'windows-1256': 'Arabic (Windows-1256)',
+  macintosh: 'Western European (Mac)',
+  'x-mac-cyrillic': 'Cyrillic (Mac)',
+  'koi8-r': 'Cyrillic (KOI8-R)',
+  'utf-16le': 'Unicode (UTF-16)',
+  'utf-16be': 'Unicode (UTF-16, big-endian)',
+  gb18030: 'Chinese, simplified (GB 18030)',
+  big5: 'Chinese, traditional (Big5)',
+  shift_jis: 'Japanese (Shift JIS)',
+  'euc-kr': 'Korean (EUC-KR)',
+})
 const orders: Readonly<Record<string, Text>> = texts({
   dmy: 'Day, then month',
   mdy: 'Month, then day',
@@ -59,6 +78,7 @@ export function optionInWords({ group }: Question, option: string): string {
   if (group === 'mood') return moodLook(option).name
   if (group === 'date-order')
     return t('{order}: 03/04 is {day}', { order: named(orders, option), day: exampleOf(option) })
+  if (group === 'encoding') return named(encodingNames, option)
   return named(group === 'unit' ? unitNames : roleNames, option)
 }
 

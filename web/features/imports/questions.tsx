@@ -4,30 +4,17 @@ import { Field } from '../../ui/fields/field.tsx'
 import { RadioGroup } from '../../ui/fields/radio-group.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { MoodFace } from '../mood/mood-face.tsx'
-import { type Answers, noMood, type Question } from './candidate.ts'
+import { noMood, type Question } from './candidate.ts'
+import { DateFormQuestion } from './date-form-question.tsx'
+import { EncodingQuestion } from './encoding-question.tsx'
+import { answerTo, missing, type OneProps, type QuestionsProps, samplesOf } from './question-answers.ts'
 import { optionInWords } from './question-words.ts'
 
-type QuestionsProps = {
-  questions: readonly Question[]
-  answers: Answers
-  onAnswer: (id: string, value: string) => void
-  /** Marks those that wait for an answer. */
-  isPressed: boolean
-}
-type OneProps = Omit<QuestionsProps, 'questions'> & { question: Question }
-
-/** What holds for a question by now; empty while it waits for an answer. */
-export const answerTo = ({ id, suggestion }: Question, answers: Answers): string =>
-  answers[id] ?? suggestion ?? ''
-
-const samplesOf = ({ samples }: Question): string =>
-  samples.length > 0 ? t('Such as {samples}', { samples: samples.join(' · ') }) : ''
-
-const missing = (question: Question, { answers, isPressed }: Pick<OneProps, 'answers' | 'isPressed'>) =>
-  isPressed && answerTo(question, answers) === '' ? t('Please choose.') : undefined
+export { answerTo } from './question-answers.ts'
 
 function MoodQuestion({ question, answers, onAnswer, isPressed }: OneProps) {
   const { id, about, options } = question
+  const name = about || t('A mood without a name')
   const value = answerTo(question, answers)
   return (
     <li className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-start gap-x-3 border-t border-line py-3 first:border-t-0 sm:grid-cols-[2.5rem_minmax(0,1fr)_minmax(0,14rem)]">
@@ -36,11 +23,17 @@ function MoodQuestion({ question, answers, onAnswer, isPressed }: OneProps) {
       ) : (
         <span aria-hidden="true" className="size-10 rounded-pill border border-dashed border-edge" />
       )}
-      <span aria-hidden="true" className="flex min-h-10 min-w-0 items-center font-medium wrap-anywhere">
-        {about}
+      <span
+        aria-hidden="true"
+        className="flex min-h-10 min-w-0 flex-col justify-center font-medium wrap-anywhere"
+      >
+        {name}
+        {samplesOf(question) && (
+          <span className="text-xs font-normal text-ink-soft">{samplesOf(question)}</span>
+        )}
       </span>
       <Field
-        label={t('What “{name}” means', { name: about })}
+        label={t('What “{name}” means', { name })}
         hideLabel
         className="max-sm:col-start-2"
         hint={value === noMood && t('Left out. What was written with it is for the journal.')}
@@ -117,6 +110,9 @@ export function Questions(props: QuestionsProps) {
   const columns = of('column', 'unit')
   return (
     <div className="grid gap-8">
+      {of('encoding').map((question) => (
+        <EncodingQuestion key={question.id} {...props} question={question} />
+      ))}
       {columns.length > 0 && (
         <fieldset className="min-w-0">
           <legend className="text-base font-medium">{t('What the columns mean')}</legend>
@@ -136,6 +132,9 @@ export function Questions(props: QuestionsProps) {
           </ul>
         </fieldset>
       )}
+      {of('date-form').map((question) => (
+        <DateFormQuestion key={question.id} {...props} question={question} />
+      ))}
       {of('date-order').map((question) => (
         <RadioGroup
           key={question.id}

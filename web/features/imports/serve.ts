@@ -1,17 +1,18 @@
 import { wording } from '../../../contract/texts.ts'
-import type { Candidate, Refused } from './candidate.ts'
+import type { Answers, Candidate, Refused } from './candidate.ts'
 import type { Batch, FileToRead, Given, Request, Said } from './messages.ts'
 import { pictureType } from './sources/picture-type.ts'
 import { readFile } from './sources/read-file.ts'
 import type { Reading } from './sources/reading.ts'
 import { Unreadable } from './sources/unreadable.ts'
+import { encodingAnswer } from './sources/whole-text.ts'
 
 /** Candidates in one message. The page asks for the next batch when it has used them, so that no more wait in memory. */
 const batchSize = 200
 /** Milliseconds between two messages of progress. */
 const progressEvery = 200
 
-type Open = { key: string; reading: Promise<Reading> }
+type Open = { key: string; encoding: string | undefined; reading: Promise<Reading> }
 type Found = AsyncIterator<Candidate | Refused>
 
 /** Answers the requests of a page. The reading of the last file is kept, so that it is read once. */
@@ -19,9 +20,20 @@ export function serveImports(say: (said: Said) => void): (request: Request) => P
   let open: Open | undefined
   const running = new Map<number, Found>()
 
-  function readingOf({ file, zone, moodNames }: FileToRead, number: number): Promise<Reading> {
-    const key = JSON.stringify([file.name, file.size, file.lastModified, file.type, zone, moodNames])
-    if (open?.key === key) return open.reading
+  /** Another encoding is another reading. A picture has none, so that it is one of the file as it is read. */
+  function readingOf(request: FileToRead & { answers?: Answers }, number: number): Promise<Reading> {
+    const { file, zone, language, moodNames, answers } = request
+    const encoding = answers?.[encodingAnswer]
+    const key = JSON.stringify([
+      file.name,
+      file.size,
+      file.lastModified,
+      file.type,
+      zone,
+      language,
+      moodNames,
+    ])
+    if (open?.key === key && (!answers || open.encoding === encoding)) return open.reading
     let told = 0
     const progress = (share: number) => {
       if (performance.now() - told < progressEvery) return
@@ -30,8 +42,9 @@ export function serveImports(say: (said: Said) => void): (request: Request) => P
     }
     // The page ends this worker to end a reading.
     const signal = new AbortController().signal
-    const reading = readFile(file, file.name, { zone, moodNames, now: new Date(), signal, progress })
-    const mine: Open = { key, reading }
+    const around = { zone, language, encoding, moodNames, now: new Date(), signal, progress }
+    const reading = readFile(file, file.name, around)
+    const mine: Open = { key, encoding, reading }
     open = mine
     reading.catch(() => {
       if (open === mine) open = undefined

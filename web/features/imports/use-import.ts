@@ -102,11 +102,12 @@ export function useImport() {
 
   function answer(known: Known, id: string, value: string): void {
     const answers = { ...known.answers, [id]: value }
-    keepAnswers(known.file, memberId, answers)
     set({ ...known, at: 'answer', answers, isAsking: true, fault: undefined })
     void run(
-      async ({ tell }) => {
+      async ({ signal, tell }) => {
         const summary = await imports.readSource(known.file, zone(), { answers })
+        // An answer with which the file cannot be read would keep it from being chosen again.
+        if (!signal.aborted) keepAnswers(known.file, memberId, answers)
         tell({ at: 'answer', file: known.file, summary, answers, isAsking: false })
       },
       (fault) => set({ ...known, at: 'answer', answers, isAsking: false, fault }),

@@ -20,14 +20,21 @@ export async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenera
   }
 }
 
-/** UTF-8 as text, whatever the chunks cut through. A wrong byte becomes U+FFFD. */
+/** UTF-8, or UTF-16 with its mark, as text, whatever the chunks cut through. A wrong byte becomes U+FFFD. */
 export async function* decoded(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder()
+  let decoder: TextDecoder | undefined
   for await (const chunk of chunks) {
+    const wide =
+      chunk[0] === 0xff && chunk[1] === 0xfe
+        ? 'utf-16le'
+        : chunk[0] === 0xfe && chunk[1] === 0xff
+          ? 'utf-16be'
+          : undefined
+    decoder ??= new TextDecoder(wide ?? 'utf-8')
     const text = decoder.decode(chunk, { stream: true })
     if (text) yield text
   }
-  const rest = decoder.decode()
+  const rest = decoder?.decode()
   if (rest) yield rest
 }
 

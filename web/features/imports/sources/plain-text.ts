@@ -1,3 +1,5 @@
+import { storable } from './storable.ts'
+
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -14,7 +16,7 @@ const entities: Readonly<Record<string, string>> = {
 export function plainText(note: string): string {
   if (!/<\/?(?:br|div|p|b|i|u|s|em|strong|ul|ol|li|span|font|a|strike)\b[^<>]*>/i.test(note))
     return note.trim()
-  return note
+  const words = note
     .replace(/\r\n?/g, '\n')
     .replace(/<li\b[^<>]*>/gi, '\n- ')
     .replace(/<br\b[^<>]*>|<\/(?:div|p|ul|ol)>/gi, '\n')
@@ -22,9 +24,11 @@ export function plainText(note: string): string {
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) => {
       if (name) return entities[String(name).toLowerCase()] ?? whole
       const point = decimal ? Number(decimal) : Number.parseInt(hex, 16)
+      // Some programs write each half of a character, so a half is one only beside the other.
       return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : whole
     })
     .replace(/[ \t]+\n/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
+  return storable(words).text
 }

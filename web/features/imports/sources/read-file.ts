@@ -5,11 +5,14 @@ import { anyTable } from './csv/any-table.ts'
 import { dayOne } from './day-one/journal.ts'
 import { daylioBackup } from './daylio/backup.ts'
 import { daylioTable } from './daylio/table.ts'
+import { decodeText, encodings } from './encodings.ts'
 import { calendar } from './ics/calendar.ts'
 import { pictureType } from './picture-type.ts'
 import type { Around, Opened, Reading, Source } from './reading.ts'
+import { storable } from './storable.ts'
 import { Unreadable } from './unreadable.ts'
-import { openZip } from './zip.ts'
+import { textReader } from './whole-text.ts'
+import { openZip, type Zip, zipLimits } from './zip.ts'
 
 /** The first that knows the file reads it, so the most particular come first. */
 const sources: readonly Source[] = [
@@ -29,23 +32,83 @@ const unknown = texts({
     'Nothing in “{name}” can be brought in: it is a picture. Pictures can be added to an entry of the journal.',
 })
 const empty = texts('“{name}” is empty. Please save or export it again.')
+const unstorable = texts({
+  what: 'Unsupported characters',
+  why: 'They can’t be stored, so we left them out. The text around them is complete.',
+})
+
+/** ZIPs within ZIPs that are opened. */
+const mostNested = 2
+/** The names of files that can be read by themselves. */
+const readable = /\.(?:csv|tsv|ics|ical|ifb|xml|json|daylio|zip)$/i
 
 /** Reads what is in a file, whatever it is called. Throws {@link Unreadable} with what was found in it instead. */
 export async function readFile(blob: Blob, name: string, around: Around): Promise<Reading> {
   if (blob.size === 0) throw new Unreadable(wording(empty, { name }))
-  const file = await openFile(blob, name)
-  for (const source of sources) if (await source.claims(file)) return await source.read(file, around)
-  throw new Unreadable(await whatItIs(file))
+  const file = await openFile(blob, name, around)
+  const found = await sourceOf(file, around)
+  if (!found) throw new Unreadable(await whatItIs(file))
+  return withWhatWasUnclear(await found.source.read(found.file, around), found.file)
 }
 
-async function openFile(blob: Blob, name: string): Promise<Opened> {
+type Found = { source: Source; file: Opened }
+
+/** Who reads a file, and what of it: the file itself, one folder of a ZIP, or the only file in there that can be read. */
+async function sourceOf(file: Opened, around: Around, depth = 0): Promise<Found | undefined> {
+  const { zip } = file
+  for (const view of [file, ...(zip?.folders() ?? []).map((folder): Opened => ({ ...file, zip: folder }))])
+    for (const source of sources) if (await source.claims(view)) return { source, file: view }
+  const path = zip && onlyFile(zip)
+  if (!zip || path === undefined || depth >= mostNested) return undefined
+  const inside = await openFile(await zip.blob(path), path.split('/').at(-1) ?? path, around)
+  return sourceOf(inside, around, depth + 1)
+}
+
+/** The only file of a ZIP that can be read, by its name, or the only one. */
+function onlyFile({ paths }: Zip): string | undefined {
+  const named = paths.filter((path) => readable.test(path))
+  return named.length === 1 ? named[0] : paths.length === 1 ? paths[0] : undefined
+}
+
+/** Adds the encoding to what is asked, and what cannot be stored to what stays out. */
+function withWhatWasUnclear(reading: Reading, { texts: reader }: Opened): Reading {
+  const question = reader.question()
+  const count = reader.dropped()
+  if (!question && count === 0) return reading
+  return {
+    ...reading,
+    summary(answers) {
+      const summary = reading.summary(answers)
+      return {
+        ...summary,
+        questions: [...(question ? [question] : []), ...summary.questions],
+        left_out: [
+          ...summary.left_out,
+          ...(count > 0 ? [{ what: wording(unstorable.what), why: wording(unstorable.why), count }] : []),
+        ],
+      }
+    },
+  }
+}
+
+async function openFile(blob: Blob, name: string, around: Around): Promise<Opened> {
   const bytes = new Uint8Array(await blob.slice(0, 4096).arrayBuffer())
+  const reader = textReader(around)
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)
-  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
-  const encoding = isWide ? (bytes[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8'
   return isZip
-    ? { name, blob, head: '', zip: await openZip(blob) }
-    : { name, blob, head: new TextDecoder(encoding).decode(bytes), zip: undefined }
+    ? { name, blob, head: '', zip: await openZip(blob, zipLimits, reader), texts: reader }
+    : { name, blob, head: headOf(bytes, around), zip: undefined, texts: reader }
+}
+
+/** Control characters in a hundred that a text has at most. */
+const mostControls = 8
+
+/** The beginning of a file as text; what is no text is left as it is. */
+function headOf(bytes: Uint8Array, { language, encoding }: Around): string {
+  const chosen = encodings.find((one) => one === encoding)
+  const { text } = decodeText(bytes, language, chosen)
+  const controls = text.match(/[^\P{Cc}\t\n\r\v\f]/gu)?.length ?? 0
+  return controls * 100 > text.length * mostControls ? new TextDecoder().decode(bytes) : storable(text).text
 }
 
 async function whatItIs(file: Opened): Promise<Wording> {

@@ -1,6 +1,7 @@
 import type { Wording } from '../../../../contract/texts.ts'
 import { day } from '../../../../contract/values.ts'
 import type { Answers, Candidate, Refused, SourceName, Summary } from '../candidate.ts'
+import type { TextReader } from './whole-text.ts'
 import type { Zip } from './zip.ts'
 
 /** A file that is looked into. */
@@ -10,11 +11,17 @@ export type Opened = {
   /** The first 4 kB as text; empty for a ZIP. */
   head: string
   zip: Zip | undefined
+  /** Reads the texts of the file, in the encoding that the member chose or that their bytes show. */
+  texts: TextReader
 }
 
 export type Around = {
   /** The member's IANA zone, for times without one of their own. */
   zone: string
+  /** That of the page, which tells what old encoding a text probably has. */
+  language: string
+  /** The encoding that the member chose. */
+  encoding?: string | undefined
   /** Our moods by their plain names in the member's language. */
   moodNames: Readonly<Record<string, string>>
   /** For what is brought in around today. */

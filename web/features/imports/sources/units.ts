@@ -22,7 +22,7 @@ const factors = {
     pt_imp: 568.26125,
   },
   weightKg: { kg: 1, g: 0.001, lb: 0.45359237, lbs: 0.45359237, oz: 0.028349523125, st: 6.35029318 },
-  waistCm: { cm: 1, mm: 0.1, m: 100, in: 2.54, ft: 30.48 },
+  waistCm: { cm: 1, mm: 0.1, m: 100, in: 2.54, '"': 2.54, '″': 2.54, '”': 2.54, ft: 30.48 },
   glucoseMgDl: { 'mg/dl': 1, 'mmol/l': 18.0182 },
   sleepHours: { h: 1, hr: 1, hours: 1, min: 1 / 60, s: 1 / 3600, ms: 1 / 3_600_000 },
 } as const

@@ -1,8 +1,9 @@
 import { BlobReader, configure, type FileEntry, ZipReader } from '@zip.js/zip.js/lib/zip-core-native.js'
 import { wording } from '../../../../contract/texts.ts'
 import { chunksOf } from './chunks.ts'
+import { decodeText } from './encodings.ts'
 import { Unreadable } from './unreadable.ts'
-import { largestText, tooLargeText, wholeText } from './whole-text.ts'
+import { largestText, type TextReader, textReader, tooLargeText } from './whole-text.ts'
 
 // The worker that this runs in is worker enough, and the policy of the site forbids those that the library makes.
 configure({ useWebWorkers: false, useCompressionStream: true, chunkSize: 64 * 1024 })
@@ -17,7 +18,10 @@ export const zipLimits = {
   harmless: 1024 ** 2,
 }
 
-/** The files of a ZIP, by their paths. Every method throws {@link Unreadable}. */
+/**
+ * The files of a ZIP, by their paths without the folders that all of them are in, and without what systems put beside
+ * them. Every method throws {@link Unreadable}.
+ */
 export type Zip = {
   paths: string[]
   has: (path: string) => boolean
@@ -27,7 +31,22 @@ export type Zip = {
   /** The whole file. One as large as a {@link largestText} is refused. */
   blob: (path: string) => Promise<Blob>
   text: (path: string) => Promise<string>
+  /** The first 4 kB of a file at most. */
+  start: (path: string) => Promise<Uint8Array<ArrayBuffer>>
+  /** The same as text. */
+  head: (path: string) => Promise<string>
+  /** What each of its folders holds, as if it were the ZIP. */
+  folders: () => Zip[]
 }
+
+type Entries = Map<string, FileEntry>
+
+/** Bytes of the beginning by which a file is known. */
+const headSize = 4096
+/** Folders that are looked into. */
+const mostFolders = 20
+/** What macOS and Windows put beside the files of a folder. */
+const besides = /(?:^|\/)(?:__MACOSX\/|\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i
 
 const isOutside = (path: string) => /(?:^|[\\/])\.\.(?:[\\/]|$)/.test(path)
 const damaged = () => new Unreadable(wording('The ZIP is damaged. Please save or export it again.'))
@@ -35,9 +54,15 @@ const tooLarge = (path: string) =>
   new Unreadable(wording('“{path}” in the ZIP grows too large when it is unpacked.', { path }))
 
 /** Opens a ZIP; only its directory is read. Throws {@link Unreadable}. */
-export async function openZip(file: Blob, limits = zipLimits): Promise<Zip> {
-  const entries = await directoryOf(file, limits)
+export async function openZip(
+  file: Blob,
+  limits = zipLimits,
+  texts: TextReader = textReader(),
+): Promise<Zip> {
+  return zipOf(withoutSharedFolders(await directoryOf(file, limits)), limits, texts)
+}
 
+function zipOf(entries: Entries, limits: typeof zipLimits, texts: TextReader): Zip {
   const entryOf = (path: string): FileEntry => {
     const entry = entries.get(path)
     if (!entry) throw new Unreadable(wording('“{path}” is missing in the ZIP.', { path }))
@@ -67,17 +92,39 @@ export async function openZip(file: Blob, limits = zipLimits): Promise<Zip> {
     for await (const chunk of chunks(path)) parts.push(chunk as Uint8Array<ArrayBuffer>)
     return new Blob(parts)
   }
+  async function start(path: string): Promise<Uint8Array<ArrayBuffer>> {
+    for await (const chunk of chunks(path)) return Uint8Array.from(chunk.subarray(0, headSize))
+    return new Uint8Array()
+  }
   return {
     paths: [...entries.keys()],
     has: (path) => entries.has(path),
     size: (path) => entries.get(path)?.uncompressedSize ?? 0,
     chunks,
     blob,
-    text: async (path) => wholeText(await blob(path), path),
+    text: async (path) => texts.text(await blob(path), path),
+    start,
+    head: async (path) => decodeText(await start(path), 'en').text,
+    folders: () =>
+      [...Map.groupBy(entries, ([path]) => folderOf(path))]
+        .filter(([folder]) => folder !== '')
+        .slice(0, mostFolders)
+        .map(([, inside]) => zipOf(withoutSharedFolders(new Map(inside)), limits, texts)),
   }
 }
 
-async function directoryOf(blob: Blob, limits: typeof zipLimits): Promise<Map<string, FileEntry>> {
+const folderOf = (path: string) => path.slice(0, path.indexOf('/') + 1)
+
+/** A program that packs a folder puts the folder itself into the ZIP, and unpacking and packing again one more. */
+function withoutSharedFolders(entries: Entries): Entries {
+  const folder = folderOf([...entries.keys()][0] ?? '')
+  if (folder === '' || [...entries.keys()].some((path) => !path.startsWith(folder))) return entries
+  return withoutSharedFolders(
+    new Map([...entries].map(([path, entry]) => [path.slice(folder.length), entry])),
+  )
+}
+
+async function directoryOf(blob: Blob, limits: typeof zipLimits): Promise<Entries> {
   const entries = new Map<string, FileEntry>()
   const reader = new ZipReader(new BlobReader(blob), { filenameValidation: 'tolerant' })
   try {
@@ -96,7 +143,8 @@ async function directoryOf(blob: Blob, limits: typeof zipLimits): Promise<Map<st
         )
       if (entry.encrypted)
         throw new Unreadable(wording('The ZIP has a password. Please save it without one.'))
-      if (!entry.directory) entries.set(entry.filename, entry)
+      const path = entry.filename.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '')
+      if (!entry.directory && !besides.test(path)) entries.set(path, entry)
     }
     return entries
   } catch (error) {

@@ -7,6 +7,7 @@ import { id } from '../../../../../contract/values.ts'
 import type { OwnRow, PictureInFile, Refused, Summary } from '../../candidate.ts'
 import { type Around, firstAndLast, type Opened, type Reading, refused, type Source } from '../reading.ts'
 import { Unreadable } from '../unreadable.ts'
+import type { TextReader } from '../whole-text.ts'
 import type { Zip } from '../zip.ts'
 import { isZone } from '../zone.ts'
 
@@ -45,9 +46,9 @@ export const ownExport: Source = {
   claims: async ({ zip }) =>
     zip?.has('manifest.json') ? (await zip.text('manifest.json')).includes(exportFormat) : false,
 
-  async read({ zip: opened }: Opened, around: Around): Promise<Reading> {
+  async read({ zip: opened, texts: reader }: Opened, around: Around): Promise<Reading> {
     const zip = opened as Zip
-    const { data } = manifest.safeParse(json(await zip.text('manifest.json')))
+    const { data } = manifest.safeParse(json(await zip.text('manifest.json'), reader))
     if (!data)
       throw new Unreadable(
         wording('This is not an export of A-genda. Please choose the ZIP file as it was downloaded.'),
@@ -62,7 +63,7 @@ export const ownExport: Source = {
     const counts: Summary['counts'] = {}
     const days: string[] = []
     let pictures = 0
-    for await (const one of thingsIn(zip, zone, around)) {
+    for await (const one of thingsIn(zip, zone, reader, around)) {
       if (one.kind === 'refused') continue
       counts[one.of] = (counts[one.of] ?? 0) + 1
       pictures += one.pictures.length
@@ -84,14 +85,14 @@ export const ownExport: Source = {
       }),
       picture: (path) => zip.blob(path),
       // Read again rather than kept: what somebody wrote in twenty years need not be in memory at once.
-      candidates: () => thingsIn(zip, zone, { ...around, progress: () => undefined }),
+      candidates: () => thingsIn(zip, zone, reader, { ...around, progress: () => undefined }),
     }
   },
 }
 
-const json = (text: string): unknown => {
+const json = (text: string, reader: TextReader): unknown => {
   try {
-    return JSON.parse(text)
+    return reader.json(text)
   } catch {
     return undefined
   }
@@ -100,12 +101,13 @@ const json = (text: string): unknown => {
 async function* thingsIn(
   zip: Zip,
   zone: string,
+  reader: TextReader,
   { signal, progress }: Around,
 ): AsyncGenerator<OwnRow | Refused> {
   const paths = filesToRead(zip.paths)
   for (const [at, path] of paths.entries()) {
     signal.throwIfAborted()
-    const content = json(await zip.text(path))
+    const content = json(await zip.text(path), reader)
     const read = typeof content === 'object' && content !== null && rowsOfFile(path, content, zone)
     if (!read) yield refused(path, null, wording(reasons.broken))
     else

@@ -26,6 +26,7 @@ export async function run(): Promise<Record<string, string | number>> {
     const processor = process.cpuUsage()
     const reading = await readFile(await openAsBlob(path), 'export.xml', {
       zone: 'Europe/Berlin',
+      language: 'en',
       moodNames: {},
       now: new Date(),
       signal: new AbortController().signal,

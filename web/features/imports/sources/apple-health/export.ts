@@ -13,32 +13,41 @@ const leftOut = texts({
   why: 'Kept here are steps, sleep, water, weight and the like.',
 })
 
-/** In the ZIP: `apple_health_export/export.xml`, whose name is translated. The other one is a clinical document. */
+/** In the ZIP: `export.xml`, whose name is translated. The other one is a clinical document. */
 const xmlIn = ({ zip }: Opened): string | undefined =>
   zip?.paths
-    .filter((path) => /^apple_health_export\/[^/]+\.xml$/i.test(path) && !/_cda\.xml$/i.test(path))
+    .filter((path) => /^(?:apple_health_export\/)?[^/]+\.xml$/i.test(path) && !/_cda\.xml$/i.test(path))
     .sort((a, b) => zip.size(b) - zip.size(a))[0]
+
+const looksLikeIt = (head: string) => /<!DOCTYPE HealthData|<HealthData[\s>]/.test(head)
 
 /** Apple Health: `export.zip`, or the `export.xml` in it, of any size. Only the sums of days are kept in memory. */
 export const appleHealth: Source = {
   name: 'apple-health',
-  claims: (file) => xmlIn(file) !== undefined || /<!DOCTYPE HealthData|<HealthData[\s>]/.test(file.head),
+  claims: async (file) => {
+    const path = xmlIn(file)
+    return looksLikeIt(path !== undefined && file.zip ? await file.zip.head(path) : file.head)
+  },
 
   async read(file, around): Promise<Reading> {
     const totals = healthTotals()
     let workouts = 0
-    await readElements(decoded(watched(bytesOf(file), sizeOf(file), around)), (name, attributes) => {
-      if (name === 'Record') totals.add(attributes)
-      else if (name === 'Workout') workouts += 1
-    })
+    await readElements(
+      decoded(watched(bytesOf(file), sizeOf(file), around)),
+      (name, attributes, isRepeated) => {
+        if (name === 'Record') totals.add(attributes, isRepeated)
+        else if (name === 'Workout') workouts += 1
+      },
+    )
     const days = totals.days()
-    if (days.size === 0)
+    const unread = totals.refused()
+    if (days.size === 0 && unread.length === 0)
       throw new Unreadable(
         wording(
           'The export of Apple Health holds nothing that is kept here: no steps, sleep, water, weight or the like. Please export all health data.',
         ),
       )
-    const counts: Partial<Record<Kind, number>> = { health: days.size }
+    const counts: Partial<Record<Kind, number>> = days.size > 0 ? { health: days.size } : {}
     return {
       summary: () => ({
         source: 'apple-health',

@@ -2,7 +2,10 @@ import { texts } from '../../../../../contract/texts.ts'
 import { factorOf, isUnitField } from '../units.ts'
 import { type LocalTime, readLocalTime } from './local-time.ts'
 
-/** The attributes of a `<Record>`. */
+/** The name of the metadata that says in which IANA zone a record was made. */
+export const zoneOfRecord = 'HKTimeZone'
+
+/** The attributes of a `<Record>`, and its {@link zoneOfRecord}. */
 export type HealthRecord = Readonly<Record<string, string | undefined>>
 
 const quantity = 'HKQuantityTypeIdentifier'
@@ -40,8 +43,8 @@ export const fieldOf = (type: string): Field | undefined =>
 
 /** What a record says of a field, or what is wrong with it. */
 export function measureOf(field: Field, record: HealthRecord): Measure | RecordFault {
-  const from = readLocalTime(record.startDate)
-  const to = readLocalTime(record.endDate)
+  const from = readLocalTime(record.startDate, record[zoneOfRecord])
+  const to = readLocalTime(record.endDate, record[zoneOfRecord])
   if (!from || !to || to.at < from.at) return 'time'
   if (to.at - from.at > longest) return 'long'
   const own = { field, device: record.sourceName ?? '', from, to }

@@ -1,8 +1,7 @@
-import { dayOfTime, type LocalTime } from './local-time.ts'
+import { dayOfTime, isBetter, type LocalTime } from './local-time.ts'
 import { minuteSet } from './minutes.ts'
 
 const minuteMs = 60_000
-const dayMs = 86_400_000
 /** Minutes awake in the middle of a night, after which it is still the same night. */
 const nightBreak = 120
 
@@ -13,23 +12,26 @@ const nightBreak = 120
 export function sleepMinutes() {
   const asleep = minuteSet()
   const inBed = minuteSet()
-  /** What the person's clock was ahead of UTC, by the day in UTC. */
-  const offsets = new Map<number, number>()
+  /** The clocks of the ends, by their minutes: a night ends with one of them. One that is named counts before others. */
+  const ends = new Map<number, LocalTime>()
 
   return {
     add(isAsleep: boolean, from: LocalTime, to: LocalTime): void {
       // Rounded alike at both ends, so that two phases that touch neither overlap nor leave a gap.
       const set = isAsleep ? asleep : inBed
       set.add(Math.round(from.at / minuteMs), Math.round(to.at / minuteMs))
-      offsets.set(Math.floor(to.at / dayMs), to.offset)
+      if (!isAsleep) return
+      const minute = Math.round(to.at / minuteMs)
+      const known = ends.get(minute)
+      if (!known || isBetter(to, known)) ends.set(minute, to)
     },
 
     /** The minutes of each day, `YYYY-MM-DD`. */
     sums(): Map<string, number> {
       const sums = new Map<string, number>()
       const close = (end: number, minutes: number) => {
-        const at = end * minuteMs
-        const day = dayOfTime({ at, offset: offsets.get(Math.floor(at / dayMs)) ?? 0 })
+        const { offset = 0, isNamed = false } = ends.get(end) ?? {}
+        const day = dayOfTime({ at: end * minuteMs, offset, isNamed })
         sums.set(day, (sums.get(day) ?? 0) + minutes)
       }
       const goesOn = (from: number, to: number) => {

@@ -22,23 +22,46 @@ export function healthTotals() {
   const steps = quarterHours()
   const water = quarterHours()
   const sleep = sleepMinutes()
+  /** How often the same amount of water is listed inside correlations, and beside them. */
+  const listed = new Map<string, { beside: number; inside: number }>()
   const last = new Map<Field, Map<string, { at: number; value: number }>>()
   const refused = new Map<string, RefusedRecords>()
   let others = 0
 
-  const refuse = ({ type = '', startDate }: HealthRecord, fault: RecordFault) => {
+  const refuse = ({ type = '', startDate, endDate }: HealthRecord, fault: RecordFault) => {
     const known = refused.get(`${type} ${fault}`)
     if (known) {
       known.count += 1
       return
     }
-    const from = readLocalTime(startDate)
+    const from = readLocalTime(startDate) ?? readLocalTime(endDate)
     refused.set(`${type} ${fault}`, {
       type: type.replace(/^HK(?:Quantity|Category)TypeIdentifier/, ''),
       reason: wording(recordFaults[fault]),
       count: 1,
       day: from ? dayOfTime(from) : null,
     })
+  }
+
+  const addAmount = ({ field, device, from, to, value }: Measure) =>
+    (field === 'steps' ? steps : water).add(device, from, to.at, value)
+
+  /** Whether an amount is not counted yet: inside a correlation it is often the same as one beside it. */
+  const isNew = (record: HealthRecord, field: Field, isRepeated: boolean): boolean => {
+    // Water alone is logged with food. Who has steps in there has them beside it, too.
+    if (field === 'steps') return !isRepeated
+    const key = JSON.stringify([
+      record.sourceName,
+      record.startDate,
+      record.endDate,
+      record.value,
+      record.unit,
+    ])
+    const known = listed.get(key) ?? { beside: 0, inside: 0 }
+    listed.set(key, known)
+    const before = Math.max(known.beside, known.inside)
+    known[isRepeated ? 'inside' : 'beside'] += 1
+    return Math.max(known.beside, known.inside) > before
   }
 
   const keepLast = ({ field, from, value }: Measure) => {
@@ -50,7 +73,8 @@ export function healthTotals() {
   }
 
   return {
-    add(record: HealthRecord): void {
+    /** `isRepeated`: it is listed inside a correlation, and beside it as well. */
+    add(record: HealthRecord, isRepeated = false): void {
       const field = fieldOf(record.type ?? '')
       if (!field) {
         others += 1
@@ -60,10 +84,7 @@ export function healthTotals() {
       if (typeof measure === 'string') refuse(record, measure)
       else if (field === 'sleepHours') sleep.add(measure.value > 0, measure.from, measure.to)
       else if (field === 'steps' || field === 'waterMl') {
-        const { device, from, to, value } = measure
-        const start = from.at + from.offset
-        const grid = field === 'steps' ? steps : water
-        grid.add(device, start, start + to.at - from.at, value)
+        if (isNew(record, field, isRepeated)) addAmount(measure)
       } else keepLast(measure)
     },
 
@@ -82,7 +103,7 @@ export function healthTotals() {
       return new Map([...days].sort(([a], [b]) => (a < b ? -1 : 1)))
     },
 
-    refused: (): Iterable<RefusedRecords> => refused.values(),
+    refused: (): RefusedRecords[] => [...refused.values()],
     /** How many records are of kinds that are not kept. */
     others: (): number => others,
   }

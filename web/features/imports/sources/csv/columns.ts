@@ -1,7 +1,8 @@
 import type { Answers, Question } from '../../candidate.ts'
+import { formQuestion, orderIn, orderQuestion, samplesOf } from './date-questions.ts'
 import { type DateFormat, formatOf, readDate } from './dates.ts'
 import { type Combine, combined, isPossibleCount, type Role, roles, units } from './fields.ts'
-import { columnName, guessRole, guessUnit } from './guess.ts'
+import { columnName, guessRoles, guessUnit } from './guess.ts'
 import { type DecimalSign, signOf, signOfTable } from './numbers.ts'
 import type { Table } from './tables.ts'
 
@@ -14,12 +15,6 @@ export type Column = {
   combine: Combine
   sign: DecimalSign
 }
-
-const sampleCount = 3
-const samplesOf = (cells: readonly string[]) =>
-  [...new Set(cells.map((cell) => cell.trim()).filter(Boolean))]
-    .slice(0, sampleCount)
-    .map((cell) => cell.slice(0, 80))
 
 /**
  * Reads the cells of a column that has days. Where the order of day and month is open, two columns that name the same day
@@ -61,11 +56,12 @@ export function columnsOf(
   /** What a second column of one kind is: a date and time beside a day is the time. Else the first one is meant. */
   const besides = (role: Role, cells: readonly string[]): Role =>
     role === 'date' && days && !taken.has('time') && hasTimes(cells, days) ? 'time' : 'ignore'
+  const guesses = guessRoles(header.map((cell, at) => ({ name: columnName(cell), cells: cellsOf(at) })))
   const columns = header.map((cell, at): Column => {
     const name = columnName(cell)
     const cells = cellsOf(at)
     const known = preset?.columns[name]
-    const guessed = preset ? (known?.role ?? 'ignore') : guessRole(name, cells)
+    const guessed = preset ? (known?.role ?? 'ignore') : (guesses[at] ?? 'ignore')
     const suggestion = taken.has(guessed) ? besides(guessed, cells) : guessed
     const id = `table ${table + 1}, column ${at + 1}`
     const answered = roles.find((role) => role === answers[id])
@@ -117,17 +113,12 @@ export function columnsOf(
   const dates = columns.find(({ role }) => role === 'date')
   const cells = dates ? rows.map((row) => row[dates.at] ?? '') : rows.map((row) => row[0] ?? '')
   const format = formatOf(dates ? cells : cells.filter((cell) => !/^\d{1,2}:\d\d/.test(cell.trim())))
-  if (format !== 'ask') return { columns, questions, dateFormat: format }
-  const id = `table ${table + 1}, date order`
-  const suggestion = preset?.dateOrder ?? null
-  questions.push({
-    id,
-    group: 'date-order',
-    about: dates?.name ?? '',
-    options: ['dmy', 'mdy'],
-    suggestion,
-    samples: samplesOf(cells),
-  })
-  const order = answers[id] ?? suggestion
-  return { columns, questions, dateFormat: order === 'dmy' || order === 'mdy' ? order : undefined }
+  if (format === 'ask') {
+    const suggestion = preset?.dateOrder ?? null
+    questions.push(orderQuestion(dates?.name ?? '', cells, suggestion, table))
+    return { columns, questions, dateFormat: orderIn(answers, table) ?? suggestion ?? undefined }
+  }
+  const form = dates && format === undefined ? formQuestion(cells, dates.name, answers, table) : undefined
+  if (form) questions.push(form.question)
+  return { columns, questions, dateFormat: form?.format ?? format }
 }

@@ -33,7 +33,7 @@ test('any day comes back as it was written, in every format', () => {
         const iso = date.toISOString()
         const [y, m, d] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()]
         const time = iso.slice(11, 16)
-        const written: Record<Exclude<DateFormat, 'epoch'>, string> = {
+        const written: Record<'ymd' | 'compact' | 'words' | 'dmy' | 'mdy', string> = {
           ymd: iso,
           compact: `${y}${two(m)}${two(d)}`,
           words: date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),

@@ -1,4 +1,5 @@
 import { texts, type Wording, wording } from '../../../../../contract/texts.ts'
+import { plainName } from '../plain-name.ts'
 import { factorOf, isUnitField, rounded } from '../units.ts'
 import type { Column } from './columns.ts'
 import { readDuration, readNumber, saysNothing } from './numbers.ts'
@@ -10,6 +11,14 @@ const faults = texts({
   drop: 'This would be a few drops of water. Please look whether the unit of its column is right.',
 })
 
+/** What may stand behind a number that has no other unit. */
+const ownWords: Readonly<Record<string, RegExp>> = {
+  steps: /^(?:steps?|schritte?|adim|pasos?|pas|count)\.?$/,
+  bodyFatPct: /^(?:%|percent|prozent|yuzde)$/,
+  systolic: /^mm\/?hg$/,
+  diastolic: /^mm\/?hg$/,
+}
+
 /** Less than a sip with a part of a milliliter in it, such as the 1.5 liters of a column that says milliliters. */
 const isDrop = (ml: number): boolean => ml > 0 && ml < 10 && rounded('waterMl', ml) !== ml
 
@@ -17,13 +26,17 @@ const isDrop = (ml: number): boolean => ml > 0 && ml < 10 && rounded('waterMl', 
 export function cellValue(cell: string, column: Column): number | Wording | undefined {
   const { role, unit, sign } = column
   if (saysNothing(cell)) return undefined
-  const duration = role === 'sleepHours' && /[:hm]/i.test(cell) ? readDuration(cell) : undefined
+  const duration = role === 'sleepHours' && /[:\p{L}]/u.test(cell) ? readDuration(cell) : undefined
   if (duration !== undefined) return duration
   const read = readNumber(cell, sign)
   if (!read) return wording(faults.number)
   // Devices write 0 for what was not measured. Nobody weighs nothing.
   if (read.value === 0 && !['steps', 'waterMl', 'sleepHours'].includes(role)) return undefined
-  if (!isUnitField(role)) return read.value
+  // What is counted has no unit but its own name: a letter behind it may mean thousands of them.
+  if (!isUnitField(role))
+    return read.unit === null || ownWords[role]?.test(plainName(read.unit))
+      ? read.value
+      : wording(faults.unit)
   const own = read.unit === null ? undefined : factorOf(role, read.unit)
   const factor = own ?? (unit === null ? undefined : factorOf(role, unit))
   if (factor === undefined) return wording(faults.unit)

@@ -1,6 +1,7 @@
+import { readClock } from '../clock.ts'
 import { plainName } from '../plain-name.ts'
 import { factorOf, isUnitField } from '../units.ts'
-import { formatOf } from './dates.ts'
+import { formatOf, readDate } from './dates.ts'
 import type { Preset, Role } from './fields.ts'
 import { type DecimalSign, readNumber, signOf } from './numbers.ts'
 import { fitbit } from './presets/fitbit.ts'
@@ -24,11 +25,12 @@ export function presetOf(row: readonly string[]): Preset | undefined {
 const words: readonly [role: Role, pattern: RegExp][] = [
   [
     'date',
-    /^(?:date|day|datum|tag|tarih|fecha|data|timestamp|date.?time|start.?(?:time|date)|when|created(?:.?at)?)\b/,
+    /^(?:date|day|datum|tag|tarih|fecha|data|timestamp|date.?time|start.?(?:time|date)|when|created(?:.?at)?)\b|\b(?:full|entry|start|log|measurement).?date\b/,
   ],
+  ['sleepHours', /\b(?:asleep|slept|geschlafen|uyunan|dormid[oa])\b/],
   ['time', /^(?:time|uhrzeit|zeit|saat|hora|heure)\b/],
   ['steps', /\b(?:steps?|step.?count|schritte|adim|pasos|pas)\b/],
-  ['sleepHours', /\b(?:sleep|asleep|schlaf|uyku|sueno|sommeil)/],
+  ['sleepHours', /\b(?:sleep|schlaf|uyku|sueno|sommeil)/],
   ['bodyFatPct', /\b(?:body.?fat|fat|koe?rperfett|yag)\b/],
   ['weightKg', /\b(?:weight|gewicht|kilo|peso|poids)\b/],
   ['waistCm', /\b(?:waist|taille|bel|cintura)\b/],
@@ -43,13 +45,44 @@ const words: readonly [role: Role, pattern: RegExp][] = [
   ['note', /\b(?:notes?|comments?|notiz|kommentar|not)\b/],
 ]
 
-/** What a column is by its name and its cells. */
-export function guessRole(header: string, cells: readonly string[]): Role {
+type NamedColumn = { name: string; cells: readonly string[] }
+
+const roleNamed = (header: string): Role => {
   const name = plainName(header)
-  const role = words.find(([, pattern]) => pattern.test(name))?.[0] ?? 'ignore'
+  return words.find(([, pattern]) => pattern.test(name))?.[0] ?? 'ignore'
+}
+/** Forms that a column without a telling name can have: numbers alone could be anything. */
+const isWrittenDay = (cells: readonly string[]) =>
+  ['ymd', 'words', 'dmy', 'mdy', 'ask'].includes(formatOf(cells) ?? '')
+/** Cells by which a column without a telling name is judged. */
+const mostCells = 200
+
+/** What a column is by its name and its cells. */
+function guessRole({ name, cells }: NamedColumn): Role {
+  const role = roleNamed(name)
   if (role === 'date') return formatOf(cells) ? 'date' : 'ignore'
-  if (role !== 'ignore' || name !== '') return role
-  return formatOf(cells) ? 'date' : 'ignore'
+  if (role === 'time')
+    return cells.some((cell) => readClock(cell) || readDate(cell, 'epoch')) ? 'time' : 'ignore'
+  if (role !== 'ignore' || plainName(name) !== '') return role
+  const format = formatOf(cells)
+  return format && format !== 'excel' ? 'date' : 'ignore'
+}
+
+/**
+ * What the columns of a table are. If none with the name of a day can be read as one, it is the first whose cells are
+ * days, whatever its name, else the first that is named so: the member can show what its cells mean.
+ */
+export function guessRoles(columns: readonly NamedColumn[]): Role[] {
+  const roles = columns.map(guessRole)
+  if (roles.includes('date')) return roles
+  const unnamed = roles.findIndex(
+    (role, at) => role === 'ignore' && isWrittenDay(columns[at]?.cells.slice(0, mostCells) ?? []),
+  )
+  const named = columns.findIndex(
+    ({ name, cells }) => roleNamed(name) === 'date' && cells.some((cell) => /\p{Nd}/u.test(cell)),
+  )
+  const at = unnamed >= 0 ? unnamed : named
+  return roles.map((role, place) => (place === at ? 'date' : role))
 }
 
 const named: readonly [unit: string, pattern: RegExp][] = [
@@ -59,7 +92,7 @@ const named: readonly [unit: string, pattern: RegExp][] = [
   ['lb', /\blbs?\b|pound/],
   ['kg', /\bkg\b|kilo/],
   ['st', /\bst\b|stone/],
-  ['in', /\bin\b|inch/],
+  ['in', /\bin\b|inch|["″”]/],
   ['cm', /\bcm\b/],
   ['ml', /\bml\b/],
   ['floz', /\boz\b|ounce/],

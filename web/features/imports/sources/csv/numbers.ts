@@ -1,14 +1,21 @@
+import { plainDigits } from '../digits.ts'
+
 /** A number in a cell and the unit after it, if any. */
 export type CellNumber = { value: number; unit: string | null }
 
-const shape = /^([+-]?)([\d.,'’\u00a0\u202f ]*\d)\s*([a-z%/<>.\d_]*)\s*$/i
+const shape =
+  /^([+-]?)([\d.,'’\u00a0\u202f ]*\d)(?:(e[+-]?\d{1,2})|\s?(k)\b)?\s*([\p{L}\p{M}%/<>.\d_"″”]*)\s*$/iu
 
 /** The sign before the decimals of a number. The other one, if any, stands between its thousands. */
 export type DecimalSign = ',' | '.'
 
+/** A cell in the digits 0 to 9, and with the signs that go with them. */
+const plainCell = (cell: string): string =>
+  plainDigits(cell).replaceAll('٫', '.').replaceAll('٬', ',').replaceAll('−', '-').trim()
+
 /** The digits of a cell with the signs among them; empty for what is no number. */
 const digitsOf = (cell: string): string =>
-  (shape.exec(cell.trim())?.[2] ?? '').replace(/[\s'’\u00a0\u202f]/g, '')
+  (shape.exec(plainCell(cell))?.[2] ?? '').replace(/[\s'’\u00a0\u202f]/g, '')
 
 /** A number with what stands between its thousands. A day such as 01.03.2024 is none. */
 const number = /^(?:\d*[.,]?\d+|\d{1,3}(?:,\d{2,3})+(?:\.\d+)?|\d{1,3}(?:\.\d{3})+(?:,\d+)?)$/
@@ -57,23 +64,27 @@ export function signOf(
   return table ?? '.'
 }
 
-/** Reads `6,500`, `80,5`, `80.1 kg`, `25 %`; undefined for what is no number. */
+/** Reads `6,500`, `80,5`, `80.1 kg`, `25 %`, `8.1k` and `5e3`; undefined for what is no number. */
 export function readNumber(cell: string, sign: DecimalSign): CellNumber | undefined {
-  const found = shape.exec(cell.trim())
+  const found = shape.exec(plainCell(cell))
   if (!found) return undefined
   const digits = digitsOf(cell)
   const plain = sign === ',' ? digits.replaceAll('.', '').replace(',', '.') : digits.replaceAll(',', '')
-  const value = plain === '' ? Number.NaN : Number(plain)
+  const times = found[4] ? 1000 : Number(`1${found[3] ?? ''}`)
+  const value = plain === '' ? Number.NaN : Number((Number(plain) * times).toPrecision(12))
   if (!Number.isFinite(value)) return undefined
-  return { value: found[1] === '-' ? -value : value, unit: found[3] || null }
+  return { value: found[1] === '-' ? -value : value, unit: found[5] || null }
 }
 
 /** Reads `7h 39min`, `7 h`, `39 min`, `7:39` and `07:39:10` as hours; undefined for anything else. */
 export function readDuration(cell: string): number | undefined {
-  const text = cell.trim().toLowerCase()
+  const text = plainDigits(cell).trim().toLowerCase()
   const clock = /^(\d{1,3}):(\d\d)(?::(\d\d))?$/.exec(text)
   if (clock) return Number(clock[1]) + Number(clock[2]) / 60 + Number(clock[3] ?? 0) / 3600
-  const words = /^(?:(\d+)\s*h(?:r|rs|ours?)?)?\s*(?:(\d+)\s*m(?:in|ins|inutes?)?)?$/.exec(text)
+  const words =
+    /^(?:(\d+)\s*(?:h(?:r|rs|ours?|oras?)?|std|stunden?|sa|saat)\.?)?,?\s*(?:(\d+)\s*(?:m(?:in|ins|inut(?:es?|en?|os?))?|dk|dakika)\.?)?$/.exec(
+      text,
+    )
   if (!words || (words[1] === undefined && words[2] === undefined)) return undefined
   return Number(words[1] ?? 0) + Number(words[2] ?? 0) / 60
 }

@@ -1,6 +1,7 @@
 import { instantInZone, wallClockAt } from '../../../../lib/time/wall-clock.ts'
+import { offsetOf } from '../clock.ts'
 import type { Column } from './columns.ts'
-import { type DateFormat, offsetOf, readDate, splitClock } from './dates.ts'
+import { type DateFormat, readDate, splitClock } from './dates.ts'
 
 /**
  * When a row was: its day on the person's clock, and its instant in milliseconds if it has a time. `byZone` says that the

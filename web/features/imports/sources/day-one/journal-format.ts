@@ -8,10 +8,13 @@ export const journal = z.object({ entries: z.array(z.unknown()) })
 
 /** What is used of an entry of Day One. */
 export const journalEntry = z.object({
-  uuid: z.string().check(z.minLength(1), z.maxLength(100)),
+  /** Empty where a program that is not Day One left it out. */
+  uuid: z.catch(z.string().check(z.maxLength(100)), ''),
   creationDate: z.string(),
   timeZone: words,
   text: words,
+  /** JSON as a text. */
+  richText: z.optional(z.unknown()),
   tags: list(z.string()),
   starred: flag,
   photos: list(moment),

@@ -1,9 +1,8 @@
 import { lengths } from '../../../../../contract/limits.ts'
-import { texts, wording } from '../../../../../contract/texts.ts'
+import { texts, type Wording, wording } from '../../../../../contract/texts.ts'
 import { wallClockAt } from '../../../../lib/time/wall-clock.ts'
 import type { Candidate, PictureInFile, Question, Refused } from '../../candidate.ts'
 import { candidateFault } from '../check.ts'
-import { decoded } from '../chunks.ts'
 import {
   type Around,
   firstAndLast,
@@ -13,18 +12,23 @@ import {
   refused,
   type Source,
 } from '../reading.ts'
+import { beginningOf } from '../storable.ts'
 import { tagsOf } from '../tags.ts'
 import { cutOff, Unreadable } from '../unreadable.ts'
-import { wholeText } from '../whole-text.ts'
+import { unusablePictures } from '../usable-pictures.ts'
+import type { TextReader } from '../whole-text.ts'
 import type { Zip } from '../zip.ts'
 import { isZone } from '../zone.ts'
 import { type JournalEntry, journal, journalEntry } from './journal-format.ts'
 import { readText } from './journal-text.ts'
+import { plainOf } from './rich-text.ts'
 
 const reasons = texts({
   broken: 'This entry of the journal cannot be read.',
   empty: 'The entry is empty.',
   missing: 'The picture is missing in the ZIP.',
+  tag: 'A tag of this entry can’t be read.',
+  part: 'An attachment of this entry can’t be read.',
   other: 'Videos, recordings and PDFs are not kept here.',
   many: 'An entry holds {most, plural, one {# picture} other {# pictures}}.',
 })
@@ -46,13 +50,13 @@ export const dayOne: Source = {
   name: 'day-one',
   async claims({ head, zip }) {
     if (!zip) return looksLikeIt(head) && /"creationDate"|"metadata"/.test(head)
-    for (const path of journalsIn(zip)) if (looksLikeIt(await headOf(zip, path))) return true
+    for (const path of journalsIn(zip)) if (looksLikeIt(await zip.head(path))) return true
     return false
   },
 
-  async read({ blob, name, zip }: Opened, around: Around): Promise<Reading> {
-    const contents = zip ? journalsIn(zip).map((path) => zip.text(path)) : [wholeText(blob, name)]
-    const raw = (await Promise.all(contents)).flatMap((text) => entriesIn(text, name))
+  async read({ blob, name, zip, texts: reader }: Opened, around: Around): Promise<Reading> {
+    const contents = zip ? journalsIn(zip).map((path) => zip.text(path)) : [reader.text(blob, name)]
+    const raw = (await Promise.all(contents)).flatMap((text) => entriesIn(text, name, reader))
     if (raw.length === 0)
       throw new Unreadable(
         wording(
@@ -62,7 +66,10 @@ export const dayOne: Source = {
           },
         ),
       )
-    const entries = raw.map((one) => journalEntry.safeParse(one).data)
+    const entries = withTextAndId(
+      raw.map((one) => journalEntry.safeParse(one).data),
+      reader,
+    )
     const good = entries.filter((entry) => entry !== undefined)
     if (good.length === 0)
       throw new Unreadable(wording('This is not a journal of Day One. Please export it again, as JSON.'))
@@ -71,12 +78,20 @@ export const dayOne: Source = {
         .filter((path) => /^photos\//i.test(path))
         .map((path) => [(path.split('/').at(-1) ?? '').replace(/\.\w+$/, ''), path]),
     )
+    const unusable = zip
+      ? await unusablePictures(
+          zip,
+          good.flatMap((entry) => entry.photos.good.flatMap(({ md5 }) => photos.get(md5) ?? [])),
+          around.signal,
+        )
+      : new Map<string, Wording>()
+    const isUsable = ({ md5 }: { md5: string }) => !unusable.has(photos.get(md5) ?? '')
     const dayOf = (entry: JournalEntry) => dayIn(entry, around.zone)
     return {
       summary: () => ({
         source: 'day-one',
         counts: { journal: good.length },
-        pictures: good.reduce((sum, entry) => sum + entry.photos.length, 0),
+        pictures: good.reduce((sum, entry) => sum + entry.photos.good.filter(isUsable).length, 0),
         ...firstAndLast(good.flatMap((entry) => dayOf(entry) ?? [])),
         questions: good.some(({ location }) => location) ? [place] : [],
         left_out: [
@@ -94,7 +109,7 @@ export const dayOne: Source = {
           const day = entry && dayOf(entry)
           if (!entry || !day)
             yield refused(entry ? inShort(entry.text) : `#${at + 1}`, null, wording(reasons.broken))
-          else yield* fromEntry(entry, day, photos, answers[place.id] === 'yes')
+          else yield* fromEntry(entry, day, { photos, unusable, withPlace: answers[place.id] === 'yes' })
         }
       },
     }
@@ -102,22 +117,34 @@ export const dayOne: Source = {
 }
 
 const otherMoments = ({ videos, audios, pdfAttachments }: JournalEntry) => [
-  ...videos,
-  ...audios,
-  ...pdfAttachments,
+  ...videos.good,
+  ...audios.good,
+  ...pdfAttachments.good,
 ]
 
 function* fromEntry(
   entry: JournalEntry,
   date: string,
-  photos: ReadonlyMap<string, string>,
-  withPlace: boolean,
+  {
+    photos,
+    unusable,
+    withPlace,
+  }: {
+    /** Paths by checksums. */
+    photos: ReadonlyMap<string, string>
+    /** Why a path is no picture that can be brought in. */
+    unusable: ReadonlyMap<string, Wording>
+    withPlace: boolean
+  },
 ): Generator<Candidate | Refused> {
   const pictures = new Map<string, PictureInFile>()
   const byIdentifier = new Map<string, string>()
-  for (const { identifier, md5 } of entry.photos) {
+  yield* brokenParts(entry, date)
+  for (const { identifier, md5 } of entry.photos.good) {
     const path = photos.get(md5)
-    if (path === undefined) yield refused(md5 || identifier, date, wording(reasons.missing))
+    const fault = path && unusable.get(path)
+    if (fault) yield refused(path, date, fault)
+    else if (path === undefined) yield refused(md5 || identifier, date, wording(reasons.missing))
     else if (pictures.size >= lengths.journalImages && !pictures.has(md5))
       yield refused(path, date, wording(reasons.many, { most: lengths.journalImages }))
     else {
@@ -129,7 +156,7 @@ function* fromEntry(
     yield refused(md5 || identifier, date, wording(reasons.other))
   const { title, body, alts } = readText(entry.text, byIdentifier)
   if (!title && !body && pictures.size === 0) return yield refused(entry.uuid, date, wording(reasons.empty))
-  const { tags, refused: left } = tagsOf(entry.tags)
+  const { tags, refused: left } = tagsOf(entry.tags.good)
   for (const { name, reason } of left) yield refused(name, date, reason)
   const at = new Date(entry.creationDate).toISOString()
   const candidate: Candidate & { kind: 'journal' } = {
@@ -149,12 +176,39 @@ function* fromEntry(
     },
     pictures: [...pictures.values()].map((picture) => ({
       ...picture,
-      alt: (alts.get(picture.own_id) ?? '').slice(0, lengths.journalAlt),
+      alt: beginningOf(alts.get(picture.own_id) ?? '', lengths.journalAlt),
     })),
   }
   const fault = candidateFault(candidate)
   if (fault) yield refused(title || body, date, fault)
   else yield candidate
+}
+
+function* brokenParts(entry: JournalEntry, date: string): Generator<Refused> {
+  const { tags, photos, videos, audios, pdfAttachments } = entry
+  for (const at of tags.broken) yield refused(`#${at}`, date, wording(reasons.tag))
+  for (const { broken } of [photos, videos, audios, pdfAttachments])
+    for (const at of broken) yield refused(`#${at}`, date, wording(reasons.part))
+}
+
+/**
+ * Gives entries that have rich text alone their words, and those without an id one of their moment: the same in the next
+ * export.
+ */
+function withTextAndId(
+  entries: (JournalEntry | undefined)[],
+  { json }: TextReader,
+): (JournalEntry | undefined)[] {
+  const seen = new Map<string, number>()
+  return entries.map((entry) => {
+    if (!entry) return undefined
+    const text = entry.text.trim() ? entry.text : (plainOf(entry.richText, json) ?? '')
+    if (entry.uuid) return { ...entry, text }
+    const moment = `at ${entry.creationDate.slice(0, 50)}`
+    const position = (seen.get(moment) ?? 0) + 1
+    seen.set(moment, position)
+    return { ...entry, text, uuid: position > 1 ? `${moment}#${position}` : moment }
+  })
 }
 
 function withPlaceOf({ location }: JournalEntry, body: string): string {
@@ -173,16 +227,11 @@ function dayIn({ creationDate, timeZone }: JournalEntry, zone: string): string |
 }
 
 /** The entries of one journal; none of what is no journal. Throws an {@link Unreadable} for one that was cut. */
-function entriesIn(text: string, name: string): unknown[] {
+function entriesIn(text: string, name: string, { json }: TextReader): unknown[] {
   try {
-    return journal.safeParse(JSON.parse(text)).data?.entries ?? []
+    return journal.safeParse(json(text)).data?.entries ?? []
   } catch {
     if (!text.trimEnd().endsWith('}')) throw cutOff(name)
     return []
   }
-}
-
-async function headOf(zip: Zip, path: string): Promise<string> {
-  for await (const text of decoded(zip.chunks(path))) return text.slice(0, 4096)
-  return ''
 }

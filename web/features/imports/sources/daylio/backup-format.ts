@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { list, words } from '../lenient.ts'
+import { list, whole, words } from '../lenient.ts'
 
-const whole = z.int()
 /** The last moment that a date can hold. */
 const latest = 8.64e15
 
@@ -11,11 +10,11 @@ const latest = 8.64e15
  */
 export const backup = z.object({
   dayEntries: z.array(z.unknown()),
-  customMoods: z.array(
+  customMoods: list(
     z.object({
       id: whole,
       custom_name: words,
-      mood_group_id: whole,
+      mood_group_id: z.catch(z.optional(whole), undefined),
       predefined_name_id: z.catch(whole, -1),
     }),
   ),
@@ -32,8 +31,8 @@ export const dayEntry = z.object({
   /** From 0. */
   month: whole.check(z.gte(0), z.lte(11)),
   year: whole,
-  /** Milliseconds since 1970. */
-  datetime: z.number().check(z.gte(-latest), z.lte(latest)),
+  /** Milliseconds since 1970; null where the clock of the entry has to do. */
+  datetime: z.catch(z.nullable(z.number().check(z.gte(-latest), z.lte(latest))), null),
   mood: whole,
   note: words,
   note_title: words,
@@ -41,3 +40,7 @@ export const dayEntry = z.object({
   assets: list(whole),
 })
 export type DayEntry = z.output<typeof dayEntry>
+
+/** The day on the person's own clock. */
+export const dayOf = ({ year, month, day }: DayEntry): string =>
+  `${String(year).padStart(4, '0')}-${String(month + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}`

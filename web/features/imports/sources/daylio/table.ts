@@ -1,16 +1,11 @@
 import { texts, wording } from '../../../../../contract/texts.ts'
 import { instantInZone } from '../../../../lib/time/wall-clock.ts'
-import type { Candidate, Question, Refused } from '../../candidate.ts'
+import type { Answers, Candidate, Question, Refused } from '../../candidate.ts'
+import { readClock } from '../clock.ts'
+import { orderIn, orderQuestion } from '../csv/date-questions.ts'
+import { formatOf, readDate } from '../csv/dates.ts'
 import { plainText } from '../plain-text.ts'
-import {
-  type Around,
-  firstAndLast,
-  isDay,
-  type Opened,
-  type Reading,
-  refused,
-  type Source,
-} from '../reading.ts'
+import { type Around, firstAndLast, type Opened, type Reading, refused, type Source } from '../reading.ts'
 import { rowsOf } from '../table.ts'
 import { Unreadable } from '../unreadable.ts'
 import { candidatesOf, countsOf } from '../written-entry.ts'
@@ -26,11 +21,11 @@ const reasons = texts({
 export const daylioTable: Source = {
   name: 'daylio-csv',
   claims: ({ head }) =>
-    /^\ufeff?"?full_date"?,.*\bmood\b.*\bactivities\b/.test(head.split(/\r?\n/, 1)[0] ?? ''),
+    /^(?:"?sep=."?[\r\n]+)?\ufeff?"?full_date"?[,;\t|].*\bmood\b.*\bactivities\b/i.test(head),
 
   async read(opened: Opened, around: Around): Promise<Reading> {
     const [header = [], ...rows] = await rowsOf(opened, { isEven: true })
-    const places = new Map(header.map((name, at) => [name.trim(), at]))
+    const places = new Map(header.map((name, at) => [name.trim().toLowerCase(), at]))
     const missing = columns.find((name) => !places.has(name))
     if (missing)
       throw new Unreadable(
@@ -44,13 +39,20 @@ export const daylioTable: Source = {
       title: plainText(cell(row, 'note_title')),
       text: plainText(cell(row, 'note')),
     })
-    const entries = rows.map((row) => ({
-      row,
-      date: isDay(cell(row, 'full_date')) ? cell(row, 'full_date') : undefined,
-      time: timeOf(cell(row, 'time')),
-    }))
+    const days = rows.map((row) => cell(row, 'full_date'))
+    const format = formatOf(days)
+    const entriesBy = (answers: Answers) => {
+      const order = format === 'ask' ? orderIn(answers) : (format ?? 'ymd')
+      return rows.map((row) => ({
+        row,
+        date: order && readDate(cell(row, 'full_date'), order)?.day,
+        time: readClock(cell(row, 'time'))?.time,
+      }))
+    }
     const names = new Set(rows.map((row) => cell(row, 'mood')).filter(Boolean))
     const questions: Question[] = [
+      // Excel writes the days anew when it saves the table.
+      ...(format === 'ask' ? [orderQuestion('full_date', days, null)] : []),
       ...[...names].map((name) => moodQuestion(name, undefined, around.moodNames)),
       zoneQuestion(around.zone),
     ]
@@ -58,7 +60,7 @@ export const daylioTable: Source = {
       summary: (answers) => ({
         source: 'daylio-csv',
         counts: countsOf(
-          entries
+          entriesBy(answers)
             .filter(({ date, time }) => date && time)
             .map(({ row }) => ({
               ...wordsOf(row),
@@ -67,7 +69,7 @@ export const daylioTable: Source = {
             })),
         ),
         pictures: 0,
-        ...firstAndLast(entries.flatMap(({ date }) => date ?? [])),
+        ...firstAndLast(entriesBy(answers).flatMap(({ date }) => date ?? [])),
         questions,
         left_out: [],
       }),
@@ -75,7 +77,7 @@ export const daylioTable: Source = {
         const zone = chosenZone(around.zone, answers)
         /** The table has no ids. Entries of one minute are told apart by their order. */
         const seen = new Map<string, number>()
-        for (const { row, date, time } of entries) {
+        for (const { row, date, time } of entriesBy(answers)) {
           around.signal.throwIfAborted()
           const name = cell(row, 'mood')
           const { title, text } = wordsOf(row)
@@ -105,14 +107,4 @@ export const daylioTable: Source = {
       },
     }
   },
-}
-
-/** `8:05 AM`, `20:05` and `8:05 PM` with a narrow space, as HH:MM. */
-function timeOf(cell: string): string | undefined {
-  const found = /^(\d{1,2})[:.](\d\d)(?:[:.]\d\d)?(?:\s*([ap])\.?\s*m\.?)?$/i.exec(cell)
-  if (!found) return undefined
-  const half = found[3]?.toLowerCase()
-  const hour = half ? (Number(found[1]) % 12) + (half === 'p' ? 12 : 0) : Number(found[1])
-  if (hour > 23 || Number(found[2]) > 59) return undefined
-  return `${String(hour).padStart(2, '0')}:${found[2]}`
 }

@@ -29,7 +29,10 @@ test('an entry becomes a check-in of its own day and moment, its mood and activi
       pictures: [],
     },
   ])
-  expect(found.refused).toEqual([`${'a walk '.repeat(8).trim()}: A tag has at most 40 characters.`])
+  expect(found.refused).toEqual([
+    '#99: This activity has no name in the backup.',
+    `${'a walk '.repeat(8).trim()}: A tag has at most 40 characters.`,
+  ])
 })
 
 test('each mood that was used is asked about by its own name; the good ones have to be answered', async () => {

@@ -13,7 +13,6 @@ import {
   type Source,
 } from '../reading.ts'
 import { Unreadable } from '../unreadable.ts'
-import { wholeText } from '../whole-text.ts'
 import { chosenZone, zoneQuestion } from '../zone.ts'
 import { NoDay, occurrencesWithin, TooOften } from './occurrences.ts'
 import { type Parts, partsOf } from './parts.ts'
@@ -47,8 +46,8 @@ export const calendar: Source = {
   name: 'ics',
   claims: ({ head }) => /^\ufeff?\s*BEGIN:VCALENDAR/i.test(head),
 
-  async read({ blob, name }: Opened, around: Around): Promise<Reading> {
-    const parts = partsOf(await wholeText(blob, name), name)
+  async read({ blob, name, texts: reader }: Opened, around: Around): Promise<Reading> {
+    const parts = partsOf(await reader.text(blob, name), name)
     /** By the zone. */
     const known = new Map<string, ReturnType<typeof inSpan>>()
     const found = (answers: Answers) => {
