@@ -15,7 +15,7 @@ test('a chart shows the first entries, oldest first, and a gap where nothing was
   expect(barsOf(entries, 30, 'waterMl')).toHaveLength(9)
 })
 
-test('the days of a chart have no gap and end today; no bar falls off them', () => {
+test('the days of a chart have no gap and end today', () => {
   const days = (bars: readonly { day: string; value: number | null }[], today: string) =>
     daysOf(bars, 7, today).map(({ day, value }) => `${day.slice(8)} ${value}`)
   const few = ['2026-11-17', '2026-11-19'].map((day) => ({ day, value: 1 }))
@@ -30,9 +30,9 @@ test('the days of a chart have no gap and end today; no bar falls off them', () 
   ])
   const bars = barsOf(entries, 7, 'waterMl')
   expect(days(bars, '2026-11-20')).toHaveLength(7)
-  // Nothing is entered today: the first seven entries begin a day earlier.
-  expect(days(bars, '2026-11-21')).toHaveLength(8)
-  expect(days(bars, '2026-11-21').at(0)).toBe('14 6')
+  // Nothing is entered today: seven days are seven slots all the same.
+  expect(days(bars, '2026-11-21')).toHaveLength(7)
+  expect(days(bars, '2026-11-21').at(0)).toBe('15 5')
 })
 
 test('the day of the month stands beneath in the 7-day view only', () => {
@@ -44,9 +44,6 @@ test('the day of the month stands beneath in the 7-day view only', () => {
     ['4 weeks'],
   ])
 })
-
-import { expect, test } from 'vitest'
-import { daysOf } from './trend.ts'
 
 test('seven days are seven slots, with gaps where nothing was recorded', () => {
   const bars = ['2026-11-22', '2026-11-24', '2026-11-29'].map((day) => ({ day, value: 1 }))
