@@ -90,7 +90,6 @@ test('actor and kind filter it, and the address keeps them @thorough', async ({ 
 test('it says what stood there before, is searched and narrowed by days, and exported @phone-too', async ({
   page,
   keeper,
-  isMobile,
 }) => {
   const title = aName('Tea, with =SUM(A1)')
   const start = new Date(Date.now() + 86_400_000).toISOString()
