@@ -5,7 +5,7 @@ export type Piece = { text: string; isFound: boolean }
 
 /** Signs of Markdown, and of each the part that is read: of an escape the sign itself. A picture takes its own line with it. */
 const signs =
-  /\\([\p{P}\p{S}])|(?<picture>\n!\[[^\]\n]*\]\([^)\s]*\)(?=\n|$)|(?<![^\n])!\[[^\]\n]*\]\([^)\s]*\)(?:\n|$))|!?\[([^\]\n]*)\]\([^)\s]*\)|(?<![\p{L}\p{N}])(?:\*\*|__|~~|[*_`])(?=\S)|(?<=\S)(?:\*\*|__|~~|[*_`])(?![\p{L}\p{N}])|(?<=^(?:…\s)?)(?:#{1,6}|>+|[-*+])\s|!\[[^\]]*$|\]\(image:[^)]*\)?/gmu
+  /\\([\p{P}\p{S}])|(\n!\[[^\]\n]*\]\([^)\s]*\)(?=\n|$)|(?<![^\n])!\[[^\]\n]*\]\([^)\s]*\)(?:\n|$))|!?\[([^\]\n]*)\]\([^)\s]*\)|(?<![\p{L}\p{N}])(?:\*\*|__|~~|[*_`])(?=\S)|(?<=\S)(?:\*\*|__|~~|[*_`])(?![\p{L}\p{N}])|(?<=^(?:…\s)?)(?:#{1,6}|>+|[-*+])\s|!\[[^\]]*$|\]\(image:[^)]*\)?/gmu
 
 /** Where a text is cut after a sentence or a clause, its mark goes. */
 const cutMarks = /(?<=[^\s.,;:!?…–—-])[\s.,;:!?…–—-]+…$/
@@ -44,7 +44,7 @@ export const runOn = (pieces: readonly Piece[]): Piece[] =>
 export function piecesOf({ excerpt, marks }: Pick<ListedEntry, 'excerpt' | 'marks'>): Piece[] {
   const { pieces, take } = cutter(excerpt, marks)
   let read = 0
-  for (const { 0: sign, 1: escaped, 2: words, index } of excerpt.matchAll(signs)) {
+  for (const { 0: sign, 1: escaped, 3: words, index } of excerpt.matchAll(signs)) {
     take(read, index)
     if (escaped) take(index + 1, index + sign.length)
     if (words) take(index + sign.indexOf('[') + 1, index + sign.indexOf('[') + 1 + words.length)
