@@ -110,7 +110,9 @@ export function startsWithin({ options, count }: Rule, start: number, from: numb
   const starts = !isMet && start >= from && start < to ? [start] : []
   const rest = count === undefined || isMet ? count : count - 1
   if (rest === 0) return starts
-  const isShort = ['HOURLY', 'MINUTELY', 'SECONDLY'].includes(options.freq)
+  const isShort =
+    ['HOURLY', 'MINUTELY', 'SECONDLY'].includes(options.freq) ||
+    (options.bySecond ?? options.byMinute) !== undefined
   if (isShort && (rest ?? 0) > mostShort) throw new TooOften()
   const recurrence = rule(rest)
   // What comes every second is known for it after an hour. A rule that counts is gone through from its start each time.
