@@ -28,7 +28,7 @@ function treeOf(lines: ContentLine[]): { root: Component; isCut: boolean } {
     const part = line.value.trim().toUpperCase()
     if (line.name === 'BEGIN' && opens.test(part)) {
       const isEntry = part === 'VEVENT' || part === 'VTODO'
-      const within = open.findIndex(({ name }) => isEntry && /^V(?:EVENT|TODO|TIMEZONE)$/.test(name))
+      const within = open.findIndex(({ name }) => isEntry && ['VEVENT', 'VTODO', 'VTIMEZONE'].includes(name))
       if (within > 0) open.splice(within)
       const component = { name: part, lines: [], parts: [] }
       open.at(-1)?.parts.push(component)
