@@ -71,7 +71,15 @@ const { version: _goalsVersion, ...goals } = newGoals.shape
 const image = z.object({ ...named, alt: z._default(text(lengths.journalAlt), '') }).check(isNamed)
 
 const plannerItem = z
-  .extend(storedItem, { id: z.optional(storedItem.shape.id), source_id: named.source_id })
+  .extend(storedItem, {
+    id: z.optional(storedItem.shape.id),
+    source_id: named.source_id,
+    /** Names under which an earlier import may have brought it in. */
+    other_source_ids: z._default(
+      z.array(text(lengths.sourceId).check(z.minLength(1))).check(z.maxLength(lengths.otherSourceIds)),
+      [],
+    ),
+  })
   .check(endsAfterItBegins, isNamed)
 const itemsOfDay = z.array(plannerItem).check(
   z.maxLength(lengths.plannerItems),
@@ -86,7 +94,10 @@ export const importedRow = {
   mood: z.extend(newMood, named).check(isNamed),
   /** Fields of a day. A field that is left out, null or empty changes nothing. */
   health: z.object({ dateISO: entryDay, ...changedFields(healthFields) }),
-  /** Items of a day. They join those that are there; an item with the same id is the same item. */
+  /**
+   * Items of a day. They join those that are there; an item with the same id or name is the same item, also where it is on
+   * another day by now.
+   */
   plan: z.object({ date: entryDay, notes: itemsOfDay }),
   'repeating-item': z
     .extend(repeatingItem, {

@@ -176,6 +176,8 @@ export const lengths = {
   /** The name of a file that was brought in, and what its source calls a thing of it. */
   fileName: 200,
   sourceId: 300,
+  /** Further names of one thing of a source. */
+  otherSourceIds: 12,
   /** Rows that are brought in with one call. */
   importRows: 2000,
   /** Things of one file that come in: a third of what the calls of an hour carry, so that others can follow. */

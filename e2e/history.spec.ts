@@ -180,7 +180,7 @@ test('a calendar comes into the planner, and again without doubles', { tag: '@th
     ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//a//b', ...events, 'END:VCALENDAR', ''].join('\r\n')
   await page.goto('/profile/history')
   await chooseFile(page, await textFile('my.ics', calendar(event('1', 'Choir', '19'))))
-  await page.getByLabel(/^The file names no time zone/).selectOption('Europe/Lisbon')
+  await page.getByLabel(/^The times in this file don’t have a time zone/).selectOption('Europe/Lisbon')
   await expectClean(page)
   await look(page)
   await bringIn(page)
@@ -189,7 +189,7 @@ test('a calendar comes into the planner, and again without doubles', { tag: '@th
     page,
     await textFile('my.ics', calendar(event('1', 'Choir', '19'), event('2', 'Dentist', '09'))),
   )
-  await page.getByLabel(/^The file names no time zone/).selectOption('Europe/Lisbon')
+  await page.getByLabel(/^The times in this file don’t have a time zone/).selectOption('Europe/Lisbon')
   await look(page)
   await expect(fact(page, 'Items of the planner')).toHaveText('1 new · 1 already here')
   await bringIn(page)

@@ -2653,10 +2653,12 @@ export default {
   'Left out. What was written with it is for the journal.':
     'Bleibt weg. Was dazu geschrieben wurde, ist für das Tagebuch.',
   'Please choose': 'Bitte wählen',
-  'The file names no time zone. In which one was it written?':
-    'In der Datei steht keine Zeitzone. In welcher wurde sie geschrieben?',
-  'Some times of the file name no time zone that is known. In which one were they written?':
-    'Einige Zeiten der Datei nennen keine bekannte Zeitzone. In welcher wurden sie geschrieben?',
+  'We don’t know the time zone “{name}” in this file. Which one is it?':
+    'Wir kennen die Zeitzone „{name}“ in dieser Datei nicht. Welche ist es?',
+  'Some times in this file don’t have a time zone. Which one are they in?':
+    'Einige Zeiten in dieser Datei haben keine Zeitzone. In welcher sind sie?',
+  'The times in this file don’t have a time zone. Which one are they in?':
+    'Die Zeiten in dieser Datei haben keine Zeitzone. In welcher sind sie?',
   'What the columns mean': 'Was die Spalten bedeuten',
   'The unit of “{name}”': 'Einheit von „{name}“',
   'A column without a name': 'Spalte ohne Namen',
@@ -3493,6 +3495,8 @@ export default {
   '{count, plural, one {# entry in the bin} other {# entries in the bin}}':
     '{count, plural, one {# Eintrag im Papierkorb} other {# Einträge im Papierkorb}}',
   'Date and time': 'Datum und Uhrzeit',
+  'Dates and characters we can’t read': 'Daten und Zeichen, die sich nicht lesen lassen',
+  'Everything else about these events comes in.': 'Alles andere an diesen Terminen kommt herein.',
   'Ends at midnight or later': 'Ende um Mitternacht oder später',
   'An item of the planner ends on its own day. It comes in with its start alone.':
     'Ein Punkt im Planer endet am selben Tag. Übernommen wird nur sein Beginn.',

@@ -990,10 +990,12 @@ export default {
   'Left out. What was written with it is for the journal.':
     'Se queda fuera. Lo que se escribió con él es para el diario.',
   'Please choose': 'Elige',
-  'The file names no time zone. In which one was it written?':
-    'El archivo no dice la zona horaria. ¿En cuál se escribió?',
-  'Some times of the file name no time zone that is known. In which one were they written?':
-    'Algunas horas del archivo no indican ninguna zona horaria conocida. ¿En cuál se escribieron?',
+  'We don’t know the time zone “{name}” in this file. Which one is it?':
+    'No conocemos la zona horaria «{name}» de este archivo. ¿Cuál es?',
+  'Some times in this file don’t have a time zone. Which one are they in?':
+    'Algunas horas de este archivo no tienen zona horaria. ¿En cuál están?',
+  'The times in this file don’t have a time zone. Which one are they in?':
+    'Las horas de este archivo no tienen zona horaria. ¿En cuál están?',
   'What the columns mean': 'Qué significan las columnas',
   'The unit of “{name}”': 'La unidad de «{name}»',
   'A column without a name': 'Una columna sin nombre',
@@ -1838,6 +1840,8 @@ export default {
   '{count, plural, one {# entry in the bin} other {# entries in the bin}}':
     '{count, plural, one {# entrada en la papelera} other {# entradas en la papelera}}',
   'Date and time': 'Fecha y hora',
+  'Dates and characters we can’t read': 'Fechas y caracteres que no podemos leer',
+  'Everything else about these events comes in.': 'Todo lo demás de estos eventos se importa.',
   'Ends at midnight or later': 'Finales a medianoche o después',
   'An item of the planner ends on its own day. It comes in with its start alone.':
     'Un apunte de la agenda termina en su mismo día. Entra solo con su comienzo.',

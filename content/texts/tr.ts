@@ -776,10 +776,12 @@ export default {
   'Left out. What was written with it is for the journal.':
     'Dışarıda kalır. Onunla birlikte yazılanlar günlük için.',
   'Please choose': 'Birini seç',
-  'The file names no time zone. In which one was it written?':
-    'Dosyada saat dilimi yok. Hangi saat diliminde yazıldı?',
-  'Some times of the file name no time zone that is known. In which one were they written?':
-    'Dosyadaki bazı saatler bilinen bir saat dilimi belirtmiyor. Hangisinde yazıldılar?',
+  'We don’t know the time zone “{name}” in this file. Which one is it?':
+    'Bu dosyadaki “{name}” saat dilimini tanımıyoruz. Hangisi bu?',
+  'Some times in this file don’t have a time zone. Which one are they in?':
+    'Bu dosyadaki bazı saatlerin saat dilimi yok. Hangisindeler?',
+  'The times in this file don’t have a time zone. Which one are they in?':
+    'Bu dosyadaki saatlerin saat dilimi yok. Hangisindeler?',
   'What the columns mean': 'Sütunlar ne demek',
   'The unit of “{name}”': '“{name}” hangi birimde',
   'A column without a name': 'Adsız bir sütun',
@@ -1608,6 +1610,8 @@ export default {
   '{count, plural, one {# entry in the bin} other {# entries in the bin}}':
     '{count, plural, one {# yazı çöp kutusunda} other {# yazı çöp kutusunda}}',
   'Date and time': 'Tarih ve saat',
+  'Dates and characters we can’t read': 'Okuyamadığımız tarihler ve karakterler',
+  'Everything else about these events comes in.': 'Bu etkinliklerin geri kalan her şeyi içe aktarılır.',
   'Ends at midnight or later': 'Gece yarısı veya sonrasındaki bitişler',
   'An item of the planner ends on its own day. It comes in with its start alone.':
     'Planlayıcıdaki bir madde kendi gününde biter. Yalnızca başlangıcıyla gelir.',

@@ -42,6 +42,8 @@ export type Kind = keyof Rows
 
 type Thing = {
   own_id: string
+  /** Names under which an earlier import may have brought it in. */
+  other_ids?: string[]
   date: string
   /** Its instant, or null where the source knows the day alone. */
   at: string | null

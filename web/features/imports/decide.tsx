@@ -29,7 +29,9 @@ function headline(looked: Ledger): string {
     )
   if (countOf(looked, 'differs') > 0) return t('Nothing is new. What differs is yours to decide.')
   if (countOf(looked, 'same') > 0) return t('All of it is here already.')
-  return t('Nothing of this file can be brought in. Below it says why.')
+  return looked.refused.length > 0
+    ? t('Nothing of this file can be brought in. Below it says why.')
+    : t('As it is answered, nothing of this file is brought in.')
 }
 
 /** What bringing a file in would do, and what wins where both sides have a value. */

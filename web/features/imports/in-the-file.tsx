@@ -73,7 +73,8 @@ export function InTheFile(props: InTheFileProps) {
   const [isPressed, setPressed] = useState(false)
   const questions = useRef<HTMLDivElement>(null)
   const kinds = kindsIn(summary)
-  const isEmpty = !kinds.some((kind) => isWanted(kind, answers))
+  // What is refused alone goes on to the next step, which says why.
+  const isEmpty = kinds.length > 0 && !kinds.some((kind) => isWanted(kind, answers))
   const open = summary.questions.filter((question) => answerTo(question, answers) === '')
 
   function press() {
@@ -124,9 +125,7 @@ export function InTheFile(props: InTheFileProps) {
       )}
       {isPressed && isEmpty && (
         <p role="alert" className="text-danger">
-          {kinds.length === 0
-            ? t('As it is answered, nothing of this file is brought in.')
-            : t('Choose at least one kind.')}
+          {t('Choose at least one kind.')}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -84,9 +84,11 @@ function ZoneQuestion({ question, answers, onAnswer }: OneProps) {
     <Field
       className="max-w-md"
       label={
-        question.samples.length > 0
-          ? t('Some times of the file name no time zone that is known. In which one were they written?')
-          : t('The file names no time zone. In which one was it written?')
+        question.about
+          ? t('We don’t know the time zone “{name}” in this file. Which one is it?', { name: question.about })
+          : question.samples.length > 0
+            ? t('Some times in this file don’t have a time zone. Which one are they in?')
+            : t('The times in this file don’t have a time zone. Which one are they in?')
       }
       hint={question.samples.length > 0 && <span className="wrap-anywhere">{samplesOf(question)}</span>}
     >

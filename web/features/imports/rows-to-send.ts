@@ -33,7 +33,8 @@ function fieldsOf(candidate: Candidate): Fields {
     }
     case 'planner': {
       const { date, ...item } = candidate.row
-      return { kind: 'plan', row: { date, notes: [{ source_id, ...item }] } }
+      const other_source_ids = candidate.other_ids ?? []
+      return { kind: 'plan', row: { date, notes: [{ source_id, other_source_ids, ...item }] } }
     }
   }
 }

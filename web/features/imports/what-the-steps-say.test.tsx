@@ -63,13 +63,20 @@ describe('what is in a file', () => {
 
   test('and has some times without a zone asks for that of these alone', () => {
     const zone = { id: 'zone', group: 'zone' as const, about: '', options: [], suggestion: 'Europe/Berlin' }
-    const words = 'Some times of the file name no time zone that is known. In which one were they written?'
+    const words = 'Some times in this file don’t have a time zone. Which one are they in?'
     inTheFile({ summary: { ...summary, questions: [{ ...zone, samples: ['Tea', 'Call'] }] } })
     expect(screen.getByLabelText(words)).toBeTruthy()
     expect(screen.getByText('Such as Tea · Call')).toBeTruthy()
     clearStage()
     inTheFile({ summary: { ...summary, questions: [{ ...zone, samples: [] }] } })
-    expect(screen.getByLabelText('The file names no time zone. In which one was it written?')).toBeTruthy()
+    expect(
+      screen.getByLabelText('The times in this file don’t have a time zone. Which one are they in?'),
+    ).toBeTruthy()
+    clearStage()
+    inTheFile({ summary: { ...summary, questions: [{ ...zone, about: 'Office Time', samples: [] }] } })
+    expect(
+      screen.getByLabelText('We don’t know the time zone “Office Time” in this file. Which one is it?'),
+    ).toBeTruthy()
   })
 
   test('can stay out by choice, but not all of it', () => {
@@ -81,6 +88,13 @@ describe('what is in a file', () => {
     fireEvent.click(screen.getByRole('button', { name: 'See what would happen' }))
     expect(screen.getByRole('alert').textContent).toBe('Choose at least one kind.')
     expect(onLook).not.toHaveBeenCalled()
+  })
+
+  test('and is refused as a whole leads to the step that says why', () => {
+    const { onLook } = inTheFile({ summary: { ...summary, counts: {}, from: null, to: null } })
+    fireEvent.click(screen.getByRole('button', { name: 'See what would happen' }))
+    expect(onLook).toHaveBeenCalled()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test('and waits for an answer is marked at its control, also a choice of two', () => {

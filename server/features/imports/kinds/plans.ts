@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ImportedRow } from '../../../../contract/imports.ts'
+import { sql } from 'kysely'
 import { lengths } from '../../../../contract/limits.ts'
 import type { PlannerItem } from '../../../../contract/planner.ts'
 import { wording } from '../../../../contract/texts.ts'
@@ -7,8 +7,9 @@ import type { Db } from '../../../deps.ts'
 import { refuse } from '../../../kernel/http/refusal.ts'
 import { storedDay } from '../../planner/queries.ts'
 import { type Difference, differencesOf, unlike } from '../differences.ts'
-import { idFromSource } from '../ids.ts'
-import { type About, fingerprint, type Importer, type Outcome, type Placed } from '../importer.ts'
+import { idFromSource, markOf } from '../ids.ts'
+import { type About, fingerprint, type Importer, type Outcome } from '../importer.ts'
+import { daysOfMarks, marksOf } from './items-by-mark.ts'
 
 /** An item of a day, as an undo finds it. */
 export const itemTarget = (date: string, id: string): string => `${date} ${id}`
@@ -24,32 +25,23 @@ const telling = (item: PlannerItem) =>
 const isSame = (a: PlannerItem, b: PlannerItem) =>
   isDeepStrictEqual(telling({ ...a, createdAt: '' }), telling({ ...b, createdAt: '' }))
 
-type Joined = {
+/** An item of a file, with what tells it apart. */
+type Sent = { item: PlannerItem; marks: readonly string[] }
+/** An item before an import, with its day where it came from another one. */
+type Before = PlannerItem & { moved_from?: string }
+type Day = {
   items: PlannerItem[]
-  written: { item: PlannerItem; before: PlannerItem | null }[]
-  differ: { here: PlannerItem; file: PlannerItem }[]
+  isChanged: boolean
+  save: (items: readonly PlannerItem[]) => Promise<void>
 }
 
-const differencesOfItem = ({ here, file }: Joined['differ'][number]): Difference[] => {
-  const names = unlike(here, file).filter((name) => name !== 'createdAt')
-  return differencesOf(names, here, file, file.text)
-}
-
-/** A day's items with those of the file: new ones at the end, and others in their place if the file wins. */
-function joined(stored: readonly PlannerItem[], sent: readonly PlannerItem[], wins: About['wins']): Joined {
-  const items = [...stored]
-  const written: Joined['written'] = []
-  const differ: Joined['differ'] = []
-  for (const item of sent) {
-    const at = items.findIndex(({ id }) => id === item.id)
-    const before = items[at] ?? null
-    if (before && isSame(before, item)) continue
-    if (before) differ.push({ here: before, file: item })
-    if (before && wins === 'here') continue
-    items.splice(before ? at : items.length, before ? 1 : 0, item)
-    written.push({ item, before })
-  }
-  return { items, written, differ }
+const differencesOfItem = (here: Before, file: PlannerItem, date: string): Difference[] => {
+  const { moved_from, ...item } = here
+  const names = unlike(item, file).filter((name) => name !== 'createdAt')
+  return [
+    ...(moved_from ? [{ of: file.text, field: 'date', here: moved_from, file: date }] : []),
+    ...differencesOf(names, item, file, file.text),
+  ]
 }
 
 /** The items that are stored of a day; nothing is locked for a preview. */
@@ -63,60 +55,129 @@ async function itemsOf(db: Db, memberId: string, date: string): Promise<PlannerI
   return (row?.items ?? []) as PlannerItem[]
 }
 
-/** The id of an item that its source names: one that was made in an earlier account where it is known, else its own. */
-function idOfItem(
-  { memberId, earlierMembers, source }: About,
-  known: ReadonlySet<string>,
-  name: string,
-  date: string,
-): string {
-  const idIn = (member: string) => idFromSource(member, { source, kind: 'plan', name, date })
-  return earlierMembers.map(idIn).find((id) => known.has(id)) ?? idIn(memberId)
+/** The days of some rows, and those on which their items are by now. All are locked in one order unless it is a preview. */
+async function daysFor(
+  tx: Db,
+  { memberId, remember }: About,
+  dates: Iterable<string>,
+): Promise<Map<string, Day>> {
+  const days = new Map<string, Day>()
+  for (const date of [...new Set(dates)].sort()) {
+    const day = remember ? await storedDay(tx, memberId, date) : undefined
+    days.set(date, {
+      items: [...(day?.items ?? (await itemsOf(tx, memberId, date)))],
+      isChanged: false,
+      save: async (items) => day?.save(items),
+    })
+  }
+  return days
 }
 
-async function takeDay(tx: Db, about: About, { at, row }: Placed<ImportedRow<'plan'>>): Promise<Outcome> {
-  const { memberId, wins, remember } = about
-  const { date } = row
-  const day = remember ? await storedDay(tx, memberId, date) : undefined
-  const stored = day?.items ?? (await itemsOf(tx, memberId, date))
-  const known = new Set(stored.map(({ id }) => id))
-  const notes = row.notes.map(({ id, source_id: name = '', ...item }) => ({
-    ...item,
-    id: id ?? idOfItem(about, known, name, date),
-  }))
-  const { items, written, differ } = joined(stored, notes, wins)
+/** Where an item of a file is here: on its day, or on the one to which it was brought in or moved before. */
+function placeOf(days: Map<string, Day>, date: string, elsewhere: string | undefined, { item, marks }: Sent) {
+  const isIt = ({ id }: PlannerItem) => id === item.id || marks.includes(markOf(id))
+  for (const on of [date, elsewhere]) {
+    const day = on === undefined ? undefined : days.get(on)
+    const at = day?.items.findIndex(isIt) ?? -1
+    const found = day?.items[at]
+    if (day && found && on !== undefined) return { day, at, found, on }
+  }
+  return undefined
+}
+
+type Taken = { outcome: Outcome; written: { item: PlannerItem; before: Before | null }[] }
+
+function takeRow(
+  days: Map<string, Day>,
+  wins: About['wins'],
+  { at, date, sent }: { at: number; date: string; sent: (Sent & { elsewhere: string | undefined })[] },
+): Taken {
+  const day = days.get(date)
+  if (!day) throw new Error(`${date} is not loaded`)
+  const written: Taken['written'] = []
+  const differ: { here: Before; file: PlannerItem }[] = []
+  const [items, others] = [[...day.items], new Map<Day, PlannerItem[]>()]
+  for (const one of sent) {
+    const place = placeOf(days, date, one.elsewhere, one)
+    const item = place ? { ...one.item, id: place.found.id } : one.item
+    const isMoved = place !== undefined && place.day !== day
+    const before: Before | null = place ? { ...place.found, ...(isMoved && { moved_from: place.on }) } : null
+    if (place && !isMoved && isSame(place.found, item)) continue
+    if (before) differ.push({ here: before, file: item })
+    if (before && wins === 'here') continue
+    if (place && isMoved)
+      others.set(
+        place.day,
+        (others.get(place.day) ?? place.day.items).filter(({ id }) => id !== item.id),
+      )
+    const here = items.findIndex(({ id }) => id === item.id)
+    items.splice(here < 0 ? items.length : here, here < 0 ? 0 : 1, item)
+    written.push({ item, before })
+  }
   if (items.length > lengths.plannerItems)
     throw refuse(409, wording('A day holds at most {max} items.', { max: lengths.plannerItems }))
-  if (day && remember && written.length > 0) {
-    await day.save(items)
-    await remember(
-      tx,
-      written.map(({ item, before }) => ({
-        kind: 'plan',
-        target: itemTarget(date, item.id),
-        before,
-        after: fingerprint(telling(item)),
-      })),
-    )
-  }
+  for (const [other, left] of [[day, items] as const, ...others])
+    if (written.length > 0) Object.assign(other, { items: left, isChanged: true })
   if (differ.length > 0 && wins === 'here')
     return {
-      at,
-      outcome: 'differs',
-      fields: differ.map(({ file }) => file.text),
-      differences: differ.flatMap(differencesOfItem),
+      written,
+      outcome: {
+        at,
+        outcome: 'differs',
+        fields: differ.map(({ file }) => file.text),
+        differences: differ.flatMap(({ here, file }) => differencesOfItem(here, file, date)),
+      },
     }
-  if (written.length === 0) return { at, outcome: 'same' }
-  return { at, outcome: written.every(({ before }) => before === null) ? 'new' : 'changed' }
+  if (written.length === 0) return { written, outcome: { at, outcome: 'same' } }
+  const isNew = written.every(({ before }) => before === null)
+  return { written, outcome: { at, outcome: isNew ? 'new' : 'changed' } }
 }
 
-/** Days of the planner, joined by the ids of their items. */
+/** Days of the planner, joined by what tells their items apart, which is not their day. */
 export const planImporter: Importer<'plan'> = {
   atOnce: 20,
   async take(tx, about, rows) {
+    const { memberId, source, remember, wins } = about
+    const sent = rows.map(({ at, row: { date, notes } }) => ({
+      at,
+      date,
+      sent: notes.map(({ id, source_id = '', other_source_ids, ...item }) => ({
+        item: { ...item, id: id ?? idFromSource(memberId, { source, kind: 'plan', name: source_id, date }) },
+        marks: id ? [] : marksOf(about, { source_id, other_source_ids }),
+      })),
+    }))
+    // Two imports of one member take turns, so that neither brings in what the other is bringing in on another day.
+    if (remember)
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`plan ${memberId}`}, 0))`.execute(tx)
+    const found = await daysOfMarks(
+      tx,
+      memberId,
+      sent.flatMap(({ sent }) => sent.flatMap(({ marks }) => marks)),
+    )
+    const placed = sent.map((row) => ({
+      ...row,
+      sent: row.sent.map((one) => ({
+        ...one,
+        elsewhere: one.marks.map((mark) => found.get(mark)).find(Boolean),
+      })),
+    }))
+    const days = await daysFor(tx, about, [...placed.map(({ date }) => date), ...found.values()])
     const outcomes: Outcome[] = []
-    for (const row of rows.toSorted((a, b) => (a.row.date < b.row.date ? -1 : 1)))
-      outcomes.push(await takeDay(tx, about, row))
+    const written: { date: string; item: PlannerItem; before: Before | null }[] = []
+    for (const row of placed.toSorted((a, b) => (a.date < b.date ? -1 : 1))) {
+      const taken = takeRow(days, wins, row)
+      outcomes.push(taken.outcome)
+      written.push(...taken.written.map((one) => ({ ...one, date: row.date })))
+    }
+    if (!remember || written.length === 0) return outcomes
+    for (const day of days.values()) if (day.isChanged) await day.save(day.items)
+    const changes = written.map(({ date, item, before }) => ({
+      kind: 'plan' as const,
+      target: itemTarget(date, item.id),
+      before,
+      after: fingerprint(telling(item)),
+    }))
+    await remember(tx, [...new Map(changes.map((one) => [one.target, one])).values()])
     return outcomes
   },
 }
@@ -125,15 +186,21 @@ export const planImporter: Importer<'plan'> = {
 export async function undoItem(
   tx: Db,
   memberId: string,
-  { target, before, after }: { target: string; before: PlannerItem | null; after: string },
+  { target, before, after }: { target: string; before: Before | null; after: string },
 ): Promise<boolean> {
   const { date, id } = itemOfTarget(target)
-  const day = await storedDay(tx, memberId, date)
-  const at = day.items.findIndex((item) => item.id === id)
-  const item = day.items[at]
+  const { moved_from, ...item } = before ?? {}
+  const days = new Map<string, Awaited<ReturnType<typeof storedDay>>>()
+  for (const one of [date, ...(moved_from ? [moved_from] : [])].sort())
+    days.set(one, await storedDay(tx, memberId, one))
+  const day = days.get(date)
+  const at = day?.items.findIndex((one) => one.id === id) ?? -1
+  const here = day?.items[at]
   // Who deleted it did the same.
-  if (!item) return before === null
-  if (fingerprint(telling(item)) !== after) return false
-  await day.save(day.items.toSpliced(at, 1, ...(before ? [before] : [])))
+  if (!day || !here) return before === null
+  if (fingerprint(telling(here)) !== after) return false
+  const back = moved_from ? days.get(moved_from) : undefined
+  await day.save(day.items.toSpliced(at, 1, ...(before && !back ? [item as PlannerItem] : [])))
+  if (back) await back.save([...back.items.filter((one) => one.id !== id), item as PlannerItem])
   return true
 }

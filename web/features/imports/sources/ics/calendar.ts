@@ -1,6 +1,5 @@
-import type ICAL from 'ical.js'
 import { isBlank } from '../../../../../contract/blank.ts'
-import { texts, wording } from '../../../../../contract/texts.ts'
+import { type Text, texts, wording } from '../../../../../contract/texts.ts'
 import type { Answers, Candidate, Refused } from '../../candidate.ts'
 import { candidateFault } from '../check.ts'
 import {
@@ -14,10 +13,15 @@ import {
 } from '../reading.ts'
 import { Unreadable } from '../unreadable.ts'
 import { chosenZone, zoneQuestion } from '../zone.ts'
-import { NoDay, occurrencesWithin, TooOften } from './occurrences.ts'
-import { type Parts, partsOf } from './parts.ts'
+import { calendarText } from './content-lines.ts'
+import { type CalendarTime, readDuration, readTime } from './date-times.ts'
+import { NoDay, occurrencesWithin } from './occurrences.ts'
+import { type Component, partsOf, textIn } from './parts.ts'
 import { itemsOf, type Span } from './planner-items.ts'
-import { isZoned } from './zoned.ts'
+import { type Group, groupsOf } from './revisions.ts'
+import { TooOften } from './rule.ts'
+import { zoneByName } from './zone-names.ts'
+import { placeZone, type Zones, zonesOf } from './zones.ts'
 
 /** Items of one file. A planner with more is no planner. */
 const mostItems = 2000
@@ -30,6 +34,8 @@ const leftOut = texts({
   why: 'An item of the planner has no place for one.',
   ends: 'Ends at midnight or later',
   day: 'An item of the planner ends on its own day. It comes in with its start alone.',
+  lines: 'Dates and characters we can’t read',
+  rest: 'Everything else about these events comes in.',
 })
 const others = texts('Events and tasks of other times')
 const reasons = texts({
@@ -44,16 +50,20 @@ const reasons = texts({
 /** A calendar (iCalendar, RFC 5545): from a month ago to a year ahead, as items of the planner. */
 export const calendar: Source = {
   name: 'ics',
-  claims: ({ head }) => /^\ufeff?\s*BEGIN:VCALENDAR/i.test(head),
+  claims: ({ head }) => /^\ufeff?\s*BEGIN\s*:\s*VCALENDAR/im.test(head),
 
   async read({ blob, name, texts: reader }: Opened, around: Around): Promise<Reading> {
-    const parts = partsOf(await reader.text(blob, name), name)
-    /** By the zone. */
+    const text = await calendarText(reader, blob, name)
+    const { entries, zones: definitions, zone: ownZone } = partsOf(text, name)
+    const zones = zonesOf(definitions)
+    /** The zone in which times without one are, unless the member says another. */
+    const likely = (ownZone && zoneByName(ownZone, { isDescribed: true })) || around.zone
+    /** By the zone of times without one. */
     const known = new Map<string, ReturnType<typeof inSpan>>()
     const found = (answers: Answers) => {
-      const span = spanOf(around, answers)
-      const all = known.get(span.zone) ?? inSpan(parts, span)
-      known.set(span.zone, all)
+      const written = chosenZone(likely, answers)
+      const all = known.get(written) ?? inSpan(entries, spanOf(around, zones, written))
+      known.set(written, all)
       return all
     }
     if (found({}).all.length === 0)
@@ -65,7 +75,7 @@ export const calendar: Source = {
       )
     return {
       summary: (answers) => {
-        const { all, outside, descriptions, shortened, repeating, unzoned, isZonedElsewhere } = found(answers)
+        const { all, counts, repeating, unzoned, unknownZones, isZonedElsewhere } = found(answers)
         const items = all.flatMap((one) => (one.kind === 'refused' ? [] : (one.date ?? [])))
         return {
           source: 'ics',
@@ -77,12 +87,18 @@ export const calendar: Source = {
           }),
           questions:
             unzoned.length > 0
-              ? [zoneQuestion(around.zone, isZonedElsewhere ? unzoned.slice(0, mostSamples) : [])]
+              ? [
+                  {
+                    ...zoneQuestion(likely, isZonedElsewhere ? unzoned.slice(0, mostSamples) : []),
+                    about: unknownZones.slice(0, mostSamples).join(' · '),
+                  },
+                ]
               : [],
           left_out: [
-            { what: wording(others), why: wording(reasons.outside), count: outside },
-            { what: wording(leftOut.descriptions), why: wording(leftOut.why), count: descriptions },
-            { what: wording(leftOut.ends), why: wording(leftOut.day), count: shortened },
+            { what: wording(others), why: wording(reasons.outside), count: counts.outside },
+            { what: wording(leftOut.descriptions), why: wording(leftOut.why), count: counts.descriptions },
+            { what: wording(leftOut.ends), why: wording(leftOut.day), count: counts.shortened },
+            { what: wording(leftOut.lines), why: wording(leftOut.rest), count: counts.unreadable },
           ].filter(({ count }) => count > 0),
         }
       },
@@ -93,80 +109,107 @@ export const calendar: Source = {
   },
 }
 
-function spanOf({ zone, now }: Around, answers: Answers): Span {
+function spanOf({ zone, now }: Around, zones: Zones, written: string): Span {
   const month = (by: number) => {
     const day = new Date(now)
     day.setUTCMonth(day.getUTCMonth() + by)
     return day.toISOString().slice(0, 10)
   }
-  return { from: month(-1), to: month(12), zone: chosenZone(zone, answers), now }
+  return { from: month(-1), to: month(12), zone, clock: { zones, floating: placeZone(written) }, now }
 }
 
 /**
  * What comes into the planner, the number of events and tasks that are of another time, and of what comes in: the numbers
- * of descriptions and of those without their end, the days of each that repeats, and the titles of those whose times have
- * no zone.
+ * of descriptions, of those without their end and of lines that cannot be read, the days of each that repeats, and the
+ * titles and zone names of those whose times have no zone that is known.
  */
-function inSpan({ components, broken }: Parts, span: Span) {
-  const all: (Candidate | Refused)[] = broken.map((title) => refused(title, null, wording(reasons.broken)))
-  let outside = 0
-  let descriptions = 0
-  let shortened = 0
+function inSpan(entries: Component[], span: Span) {
+  const all: (Candidate | Refused)[] = []
+  const counts = { outside: 0, descriptions: 0, shortened: 0, unreadable: 0 }
   const repeating: string[][] = []
   const unzoned: string[] = []
+  const unknownZones = new Set<string>()
   let isZonedElsewhere = false
-  const byUid = Map.groupBy(components, (part) => String(part.getFirstPropertyValue('uid') ?? ''))
   let count = 0
   let beyond = 0
-  for (const [uid, same] of byUid) {
-    // Without an id nothing tells them apart.
-    for (const group of uid === '' ? same.map((one) => [one]) : [same]) {
-      const about = inShort(String(group[0]?.getFirstPropertyValue('summary') ?? '')) || uid
-      try {
-        const items = [...ofGroup(group, span)]
-        if (items.length === 0 && !group.every(isCancelled)) outside += 1
-        if (items.length > 0) {
-          descriptions += group.filter(isDescribed).length
-          if (group.some(isRepeating)) repeating.push(items.flatMap(({ one }) => one.date ?? []))
-          if (group.some((part) => isZoned(part) === false)) unzoned.push(about)
-          if (group.some((part) => isZoned(part))) isZonedElsewhere = true
-        }
-        for (const { one, isShortened } of items) {
-          const isItem = one.kind !== 'refused'
-          const isBeyond = isItem && count >= mostItems
-          if (isBeyond) beyond += 1
-          else all.push(one)
-          if (isItem) count += 1
-          if (isItem && isShortened && !isBeyond) shortened += 1
-        }
-      } catch (error) {
-        const reason = error instanceof TooOften ? 'often' : error instanceof NoDay ? 'day' : 'broken'
-        all.push(refused(about, null, wording(reasons[reason])))
-      }
+  for (const group of groupsOf(entries)) {
+    const { items, faults, times } = ofGroup(group, span)
+    all.push(...faults)
+    const some = [...group.masters, ...group.exceptions]
+    if (items.length === 0) {
+      if (faults.length === 0 && !some.every(isCancelled)) counts.outside += Math.max(1, group.masters.length)
+      continue
+    }
+    counts.descriptions += some.filter(isDescribed).length
+    counts.unreadable += some.reduce((sum, one) => sum + unreadableIn(one, span.clock.zones), 0)
+    if (some.some(isRepeating)) repeating.push(items.flatMap(({ one }) => one.date ?? []))
+    if (times.some(({ zone }) => zone.isFloating)) unzoned.push(aboutOf(some[0]) || group.uid)
+    for (const { zone } of times) if (zone.unknownName) unknownZones.add(inShort(zone.unknownName))
+    if (times.some(({ zone }) => !zone.isFloating)) isZonedElsewhere = true
+    for (const { one, isShortened } of items) {
+      const isItem = one.kind !== 'refused'
+      const isBeyond = isItem && count >= mostItems
+      if (isBeyond) beyond += 1
+      else all.push(one)
+      if (isItem) count += 1
+      if (isItem && isShortened && !isBeyond) counts.shortened += 1
     }
   }
   if (beyond > 0) all.push(refused(`+${beyond}`, null, wording(reasons.many, { most: mostItems })))
-  return { all, outside, descriptions, shortened, repeating, unzoned, isZonedElsewhere }
+  return { all, counts, repeating, unzoned, unknownZones: [...unknownZones], isZonedElsewhere }
 }
 
-const isDescribed = (component: ICAL.Component) =>
-  !isBlank(String(component.getFirstPropertyValue('description') ?? ''))
+const aboutOf = (component: Component | undefined): string =>
+  component ? inShort(textIn(component, 'SUMMARY')) : ''
 
-const isRepeating = (component: ICAL.Component) =>
-  component.hasProperty('rrule') || component.hasProperty('rdate')
+const isDescribed = (component: Component) => !isBlank(textIn(component, 'DESCRIPTION'))
 
-const isCancelled = (component: ICAL.Component) =>
-  String(component.getFirstPropertyValue('status') ?? '').toUpperCase() === 'CANCELLED'
+const isRepeating = (component: Component) =>
+  textIn(component, 'RRULE') !== '' || textIn(component, 'RDATE') !== ''
 
-function* ofGroup(
-  group: ICAL.Component[],
-  span: Span,
-): Generator<{ one: Candidate | Refused; isShortened: boolean }> {
+const isCancelled = (component: Component) => textIn(component, 'STATUS').toUpperCase() === 'CANCELLED'
+
+/** Lines with a time that is none, without which their event comes in, and texts with characters that cannot be stored. */
+function unreadableIn(component: Component, zones: Zones): number {
+  const times = component.lines.filter(
+    ({ name, value, params }) =>
+      ['DTEND', 'EXDATE', 'RDATE'].includes(name) &&
+      value
+        .split(',')
+        .some((one) => one.trim() !== '' && !readTime(one.split('/')[0] ?? '', { params }, zones)),
+  )
+  const texts = component.lines.filter(
+    ({ name, value }) =>
+      ['SUMMARY', 'LOCATION'].includes(name) && (value.includes('\0') || !value.isWellFormed()),
+  )
+  const length = textIn(component, 'DURATION')
+  return times.length + texts.length + (length !== '' && readDuration(length) === undefined ? 1 : 0)
+}
+
+type Found = { one: Candidate | Refused; isShortened: boolean }
+
+function ofGroup(group: Group, span: Span): { items: Found[]; faults: Refused[]; times: CalendarTime[] } {
+  const items: Found[] = []
+  const faults: Refused[] = []
+  const times: CalendarTime[] = []
   for (const occurrence of occurrencesWithin(group, span)) {
-    if (isCancelled(occurrence.component)) continue
+    const { component } = occurrence
+    if ('reason' in occurrence) {
+      faults.push(refused(aboutOf(component) || group.uid, null, wording(reasonOf(occurrence.reason))))
+      continue
+    }
+    if (isCancelled(component)) continue
     for (const { item, isShortened } of itemsOf(occurrence, span)) {
       const fault = isBlank(item.row.text) ? wording(reasons.title) : candidateFault(item)
-      yield { one: fault ? refused(item.row.text, item.date, fault) : item, isShortened }
+      items.push({ one: fault ? refused(item.row.text, item.date, fault) : item, isShortened })
+      if (occurrence.start.clock !== undefined) times.push(occurrence.start)
     }
   }
+  return { items, faults, times }
+}
+
+function reasonOf(error: unknown): Text {
+  if (error instanceof TooOften) return reasons.often
+  if (error instanceof NoDay) return reasons.day
+  return reasons.broken
 }

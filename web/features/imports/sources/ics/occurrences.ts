@@ -1,105 +1,330 @@
-import ICAL from 'ical.js'
-import { addDays, daysBetween } from '../../../../../contract/week.ts'
-import { dayOf } from './zoned.ts'
+import { addDays } from '../../../../../contract/week.ts'
+import { type CalendarTime, momentOf, readDuration, readTime } from './date-times.ts'
+import { type Component, lineIn, linesIn, textIn } from './parts.ts'
+import { type Group, startText } from './revisions.ts'
+import { type Rule, readRule, startsWithin } from './rule.ts'
+import type { CalendarZone, Zones } from './zones.ts'
 
-/** Steps of one rule. A daily one since 1970 takes 20,000. */
-const mostSteps = 30_000
-/** What comes every hour, or more often, is no item of a plan. */
-const tooOften = ['HOURLY', 'MINUTELY', 'SECONDLY']
+const dayMs = 86_400_000
+
+/** What is needed to read times: the zones of the file, and the zone of what has none. */
+export type Clock = { zones: Zones; floating: CalendarZone }
 
 /**
- * One time at which something of a calendar happens. `recurrence` tells the occurrences of one UID apart. `property` is
- * what its start is written in.
+ * One time at which something of a calendar happens. `names` tell it apart from all others of the file, whenever it is
+ * exported: the first is its name, and the others are those that it may have had in an earlier import.
  */
 export type Occurrence = {
-  component: ICAL.Component
-  recurrence: string
-  property: ICAL.Property
-  start: ICAL.Time
-  end: ICAL.Time | null
+  component: Component
+  names: string[]
+  start: CalendarTime
+  /** The moment of a start with a time. */
+  at: number
+  /** The day or moment at which it ends, where it says one. */
+  end: { day: string | undefined; at: number } | undefined
 }
 
-/** Something that comes again too often to be looked at. */
-export class TooOften extends Error {}
 /** Something without a day. */
 export class NoDay extends Error {}
+/** Something whose day or rule cannot be read. */
+export class Unclear extends Error {}
+
+type Series = {
+  component: Component
+  clock: Clock
+  start: CalendarTime
+  at: number
+  length: { days: number | undefined; ms: number } | undefined
+}
+
+const wallMs = ({ day, clock }: CalendarTime) => Date.parse(`${day}T${clock ?? '00:00:00'}Z`)
+const timeAt = (wall: number, like: CalendarTime): CalendarTime => {
+  const text = new Date(wall).toISOString()
+  return { ...like, day: text.slice(0, 10), clock: like.clock === undefined ? undefined : text.slice(11, 19) }
+}
+const timesIn = (component: Component, name: string, { zones }: Clock): CalendarTime[] =>
+  linesIn(component, name).flatMap((line) =>
+    line.value.split(',').flatMap((one) => readTime(one.split('/')[0] ?? '', line, zones) ?? []),
+  )
+
+/** A whole day that an old program writes as a time from midnight to midnight. */
+const isAllDay = (component: Component): boolean =>
+  /^(?:TRUE|1)$/i.test(
+    textIn(component, 'X-MICROSOFT-CDO-ALLDAYEVENT') || textIn(component, 'X-FUNAMBOL-ALLDAY'),
+  )
+
+function timeIn(component: Component, name: string, clock: Clock): CalendarTime | undefined {
+  const line = lineIn(component, name)
+  const time = line && readTime(line.value, line, clock.zones)
+  return time?.clock === '00:00:00' && isAllDay(component) ? { ...time, clock: undefined } : time
+}
+
+/** A task is on the day on which it is due, or else begins, or was done. */
+const startNames = (component: Component, isSeries: boolean): string[] =>
+  component.name === 'VEVENT' ? ['DTSTART'] : isSeries ? ['DTSTART', 'DUE'] : ['DUE', 'DTSTART', 'COMPLETED']
+
+function seriesOf(component: Component, clock: Clock, isSeries: boolean): Series {
+  const name = startNames(component, isSeries).find((one) => lineIn(component, one))
+  if (name === undefined) throw new NoDay()
+  const start = timeIn(component, name, clock)
+  if (!start) throw new Unclear()
+  const at = momentOf(start, clock.floating)
+  return {
+    component,
+    clock,
+    start,
+    at,
+    length: name === 'DTSTART' ? lengthOf(component, clock, start, at) : undefined,
+  }
+}
+
+function lengthOf(component: Component, clock: Clock, start: CalendarTime, at: number): Series['length'] {
+  const end = timeIn(component, 'DTEND', clock)
+  const ms = end ? momentOf(end, clock.floating) - at : readDuration(textIn(component, 'DURATION'))
+  if (ms === undefined || ms < 0) return undefined
+  if (start.clock !== undefined) return end && end.clock === undefined ? undefined : { days: undefined, ms }
+  if (end && end.clock !== undefined) return undefined
+  return { days: Math.round((end ? wallMs(end) - wallMs(start) : ms) / dayMs), ms }
+}
+
+function occurrenceOf(series: Series, start: CalendarTime, names: string[]): Occurrence {
+  const { component, clock, length } = series
+  const at = momentOf(start, clock.floating)
+  const end = length && {
+    day: length.days === undefined ? undefined : addDays(start.day, length.days),
+    at: at + length.ms,
+  }
+  return { component, names, start, at, end }
+}
+
+/** How a start is written in the names of occurrences: as a moment where it is one. */
+const nameOf = (time: CalendarTime, at: number): string =>
+  time.clock === undefined
+    ? time.day
+    : time.zone.isFloating
+      ? `${time.day}T${time.clock}`
+      : new Date(at).toISOString().replace('.000', '')
+/** How version 0.9 wrote it: on the clock of its series. */
+const nameOnClock = ({ day, clock }: CalendarTime): string => (clock === undefined ? day : `${day}T${clock}`)
+
+/** The name of an occurrence of a series, with those of earlier imports. What happened once has the UID alone. */
+function namesIn(id: string, { start: first }: Series, start: CalendarTime, at: number): string[] {
+  const isFirst = first.day === start.day && first.clock === start.clock
+  const names = [nameOf(start, at), nameOnClock(start)].map((name) => `${id}/${name}`)
+  return [...new Set([...names, ...(isFirst ? [id] : [])])]
+}
+
+/** A time beside a series. Without a zone it is one of the clock of its series. */
+const onClockOf = ({ start }: Series, time: CalendarTime): CalendarTime =>
+  time.zone.isFloating ? { ...time, zone: start.zone } : time
+
+/** The whole day that a time stands for: midnight of a zone, written in UTC, is the day that begins there. */
+function wholeDay(time: CalendarTime, { floating }: Clock): string {
+  if (time.clock === undefined) return time.day
+  const moment = momentOf(time, floating)
+  const days = [-1, 0, 1].map((by) => addDays(time.day, by))
+  const isEdge = (day: string, clock: string) => floating.momentAt(day, clock) === moment
+  return days.find((day) => isEdge(day, '00:00:00') || isEdge(day, '23:59:59')) ?? time.day
+}
+
+/** Whether an exception is meant for a start: by its moment, or by its day where either is a whole day. */
+function isMeantFor(exception: CalendarTime, series: Series): (start: CalendarTime, at: number) => boolean {
+  const { clock, start: first } = series
+  if (first.clock === undefined) {
+    const day = wholeDay(exception, clock)
+    return (start) => start.day === day
+  }
+  const time = onClockOf(series, exception)
+  const moment = momentOf(time, clock.floating)
+  // Some programs write the midnight of a day for whatever time of it.
+  if (time.clock === undefined || (time.clock === '00:00:00' && time.zone === first.zone))
+    return (start) => start.day === time.day
+  return (_, at) => at === moment
+}
+
+/** Whether a start is not behind the end of its rule. A date means the whole day. */
+function isBefore(rule: Rule, series: Series): (start: CalendarTime, at: number) => boolean {
+  if (rule.until === undefined) return () => true
+  const { start: first, clock } = series
+  const read = readTime(rule.until, { params: {} }, clock.zones)
+  if (!read) throw new Unclear()
+  const until = onClockOf(series, read)
+  if (until.clock !== undefined && first.clock !== undefined) {
+    const moment = momentOf(until, clock.floating)
+    return (_, at) => at <= moment
+  }
+  const last = wholeDay(until, clock)
+  return ({ day }) => day <= last
+}
+
+/** The starts of a series from `from` to `to`, wall-clock milliseconds, and its single dates, without its exceptions. */
+function startsOf(
+  series: Series,
+  from: number,
+  to: number,
+): { start: CalendarTime; at: number; of: Series }[] {
+  const { component, start: first, at: firstAt, clock } = series
+  const rulesIn = (name: string) =>
+    linesIn(component, name)
+      .filter(({ value }) => value.trim() !== '')
+      .map(({ value }) => {
+        const rule = readRule(value)
+        if (!rule) throw new Unclear()
+        return rule
+      })
+  const times = (rule: Rule) => {
+    const isWithin = isBefore(rule, series)
+    return startsWithin(rule, wallMs(first), from, to)
+      .map((wall) => timeAt(wall, first))
+      .map((start) => ({ start, at: momentOf(start, clock.floating), of: series }))
+      .filter(({ start, at }) => isWithin(start, at))
+  }
+  const rules = rulesIn('RRULE')
+  const repeated = rules.length > 0 ? rules.flatMap(times) : [{ start: first, at: firstAt, of: series }]
+  const excluded = new Set(
+    rulesIn('EXRULE')
+      .flatMap(times)
+      .map(({ at }) => at),
+  )
+  const exceptions = timesIn(component, 'EXDATE', clock).map((one) => isMeantFor(one, series))
+  const seen = new Set<number>()
+  return [...repeated, ...datesIn(series)]
+    .sort((a, b) => a.at - b.at)
+    .filter(({ start, at }) => {
+      if (seen.has(at) || excluded.has(at) || exceptions.some((isMeant) => isMeant(start, at))) return false
+      seen.add(at)
+      return true
+    })
+}
+
+/** The dates that a series has beside its rule. A period has an end of its own. */
+function datesIn(series: Series): { start: CalendarTime; at: number; of: Series }[] {
+  const { component, start: first, clock } = series
+  return linesIn(component, 'RDATE').flatMap((line) =>
+    line.value.split(',').flatMap((text) => {
+      const [begin = '', rest] = text.split('/')
+      const read = readTime(begin, line, clock.zones)
+      if (!read) return []
+      const start =
+        read.clock === undefined || first.clock === undefined
+          ? { ...first, day: first.clock === undefined ? wholeDay(read, clock) : read.day }
+          : onClockOf(series, read)
+      const at = momentOf(start, clock.floating)
+      const end = rest === undefined ? undefined : readTime(rest, line, clock.zones)
+      const ms = end ? momentOf(onClockOf(series, end), clock.floating) - at : readDuration(rest ?? '')
+      const of = ms === undefined || ms < 0 ? series : { ...series, length: { days: undefined, ms } }
+      return [{ start, at, of }]
+    }),
+  )
+}
+
+const isSeries = (component: Component): boolean =>
+  ['RRULE', 'RDATE'].some((name) => textIn(component, name) !== '')
+
+/** An entry of which nothing can be read but its title, and why. */
+export type Fault = { component: Component; reason: unknown }
+type Exception = { component: Component; time: CalendarTime; isUsed: boolean }
 
 /**
- * The occurrences of one UID between two days, `YYYY-MM-DD`, and some before and after them. `parts` are its component
- * and those that replace single occurrences.
+ * The occurrences of one UID between two days, `YYYY-MM-DD`, and some before and after them. An exception whose date the
+ * series does not have comes as it is. What cannot be read takes no other with it.
  */
 export function* occurrencesWithin(
-  parts: ICAL.Component[],
-  { from, to }: { from: string; to: string },
+  { uid, masters, exceptions: components }: Group,
+  span: { from: string; to: string; clock: Clock },
+): Generator<Occurrence | Fault> {
+  const { clock } = span
+  const exceptions: Exception[] = []
+  for (const component of components) {
+    const line = lineIn(component, 'RECURRENCE-ID')
+    const time = line && readTime(line.value, line, clock.zones)
+    if (time) exceptions.push({ component, time, isUsed: false })
+    else yield { component, reason: new Unclear() }
+  }
+  for (const [at, master] of masters.entries()) {
+    const isShared = masters.length > 1
+    // Of several with one UID, version 0.9 took the last alone.
+    const ids = [idOf(uid, master, isShared), ...(isShared && uid && at === masters.length - 1 ? [uid] : [])]
+    yield* guarded(master, () => ofMaster(master, ids, exceptions, span))
+  }
+  for (const { component, time, isUsed } of exceptions) {
+    if (isUsed || isExcluded(masters, time, clock)) continue
+    yield* guarded(component, function* () {
+      const changed = seriesOf(component, clock, false)
+      const names = [nameOf(time, momentOf(time, clock.floating)), nameOnClock(time)]
+      yield occurrenceOf(changed, changed.start, [...new Set(names.map((name) => `${uid}/${name}`))])
+    })
+  }
+}
+
+function* guarded(component: Component, read: () => Iterable<Occurrence>): Generator<Occurrence | Fault> {
+  try {
+    yield* read()
+  } catch (reason) {
+    yield { component, reason }
+  }
+}
+
+function* ofMaster(
+  master: Component,
+  ids: string[],
+  exceptions: Exception[],
+  { from, to, clock }: { from: string; to: string; clock: Clock },
 ): Generator<Occurrence> {
-  const isException = (part: ICAL.Component) => part.hasProperty('recurrence-id')
-  const [master] = parts.filter((part) => !isException(part)).slice(-1)
-  const exceptions = parts.filter(isException)
-  // A file can hold changed occurrences alone.
-  for (const part of master ? [] : exceptions) {
-    const id = part.getFirstPropertyValue('recurrence-id') as ICAL.Time
-    yield single(part, id.toString())
+  const series = seriesOf(master, clock, isSeries(master))
+  if (!isSeries(master)) {
+    const names = ids.flatMap((id) => [id, ...namesIn(id, series, series.start, series.at)])
+    yield occurrenceOf(series, series.start, [...new Set(names)])
+    return
   }
-  if (!master) return
-  const event = new ICAL.Event(master, { strictExceptions: false, exceptions })
-  if (!event.isRecurring()) return yield single(master, '')
-  const rules = master.getAllProperties('rrule').map((property) => property.getFirstValue() as ICAL.Recur)
-  if (rules.some(({ freq }) => tooOften.includes(freq))) throw new TooOften()
-  // Days before the first on which an occurrence can begin and still last, its zone included.
-  const margin = Math.ceil(event.duration.toSeconds() / 86_400) + 2
-  const early = addDays(from, -margin)
-  startNear(master, rules, early)
-  const replaced = new Set(Object.keys(event.exceptions))
-  const times = event.iterator()
-  for (let step = 0; ; step += 1) {
-    if (step > mostSteps) throw new TooOften()
-    const next = times.next() as ICAL.Time | null
-    const day = next?.toString().slice(0, 10)
-    if (!next || day === undefined || day > addDays(to, 2)) return
-    // What replaces an occurrence may be at any other time.
-    if (day < early && !replaced.has(next.toString())) continue
-    const { item, startDate, endDate, recurrenceId } = event.getOccurrenceDetails(next)
-    const property = item.component.getFirstProperty('dtstart')
-    if (property)
-      yield {
-        component: item.component,
-        recurrence: recurrenceId.toString(),
-        property,
-        start: startDate,
-        end: endDate,
-      }
+  // What lasts for days can begin before the first, and a zone is up to a day away.
+  const begin = Date.parse(addDays(from, -Math.ceil((series.length?.ms ?? 0) / dayMs) - 2))
+  const meant = exceptions.map((one) => ({ one, isMeant: isMeantFor(one.time, series) }))
+  let following = followingBefore(exceptions, begin, clock)
+  for (const { start, at, of } of startsOf(series, begin, Date.parse(addDays(to, 3)))) {
+    const names = [...new Set(ids.flatMap((id) => namesIn(id, series, start, at)))]
+    const found = meant.find(({ isMeant }) => isMeant(start, at))?.one
+    if (found) found.isUsed = true
+    if (found && lineIn(found.component, 'DTSTART')) {
+      const changed = seriesOf(found.component, clock, false)
+      if (isOfAll(found)) following = { changed, by: wallMs(changed.start) - wallMs(start) }
+      yield occurrenceOf(changed, changed.start, names)
+    } else if (found) yield occurrenceOf({ ...of, component: found.component }, start, names)
+    else if (following) {
+      const { changed, by } = following
+      yield occurrenceOf(changed, timeAt(wallMs(start) + by, changed.start), names)
+    } else yield occurrenceOf(of, start, names)
   }
 }
 
-/**
- * Moves the start of a daily or weekly rule to the last of its own days before another day, because the library can
- * only count up to it: 5,000 days take a second.
- */
-function startNear(master: ICAL.Component, rules: ICAL.Recur[], day: string): void {
-  const [rule] = rules
-  const days = rule && { DAILY: 1, WEEKLY: 7 }[rule.freq as string]
-  const start = master.getFirstPropertyValue('dtstart')
-  if (rules.length !== 1 || !days || rule.isByCount() || !(start instanceof ICAL.Time)) return
-  const every = days * rule.interval
-  const by = Math.floor(daysBetween(dayOf(start), day) / every) * every
-  if (by <= 0) return
-  for (const name of ['dtstart', 'dtend']) {
-    const property = master.getFirstProperty(name)
-    const time = property?.getFirstValue()
-    if (!property || !(time instanceof ICAL.Time)) continue
-    const moved = time.clone()
-    moved.adjust(by, 0, 0, 0)
-    property.setValue(moved)
-  }
+const isOfAll = ({ component }: Exception): boolean =>
+  /THISANDFUTURE/i.test(lineIn(component, 'RECURRENCE-ID')?.params.RANGE ?? '')
+
+/** The change of all later dates that holds before a time. */
+function followingBefore(
+  exceptions: Exception[],
+  wall: number,
+  clock: Clock,
+): { changed: Series; by: number } | undefined {
+  const last = exceptions
+    .filter((one) => isOfAll(one) && wallMs(one.time) < wall)
+    .sort((a, b) => wallMs(a.time) - wallMs(b.time))
+    .at(-1)
+  if (!last) return undefined
+  const changed = seriesOf(last.component, clock, false)
+  return { changed, by: wallMs(changed.start) - wallMs(last.time) }
 }
 
-/** What happens once. A task is on the day on which it is due. */
-function single(component: ICAL.Component, recurrence: string): Occurrence {
-  const due = component.name === 'vtodo' ? component.getFirstProperty('due') : null
-  const property = due ?? component.getFirstProperty('dtstart')
-  const start = property?.getFirstValue()
-  if (!property || !(start instanceof ICAL.Time)) throw new NoDay()
-  // The library has no end of what has no start, as a task often.
-  const end = due ? null : new ICAL.Event(component, { strictExceptions: false, exceptions: [] }).endDate
-  return { component, recurrence, property, start, end }
-}
+/** Whether a series says that it does not have a date, which is then not there in a changed form either. */
+const isExcluded = (masters: Component[], time: CalendarTime, clock: Clock): boolean =>
+  masters.some((master) =>
+    timesIn(master, 'EXDATE', clock).some((one) =>
+      one.clock === undefined || time.clock === undefined
+        ? one.day === time.day
+        : momentOf(one, clock.floating) === momentOf(time, clock.floating),
+    ),
+  )
+
+/** What tells a thing apart. Of several with one UID, or with none, the title and the start do. */
+const idOf = (uid: string, component: Component, isShared: boolean): string =>
+  uid !== '' && !isShared ? uid : [uid || '-', startText(component), textIn(component, 'SUMMARY')].join('/')

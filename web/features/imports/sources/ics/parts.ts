@@ -1,74 +1,58 @@
-import ICAL from 'ical.js'
 import { wording } from '../../../../../contract/texts.ts'
-import { inShort, isDay } from '../reading.ts'
 import { cutOff, Unreadable } from '../unreadable.ts'
+import { type ContentLine, contentLines, plainText } from './content-lines.ts'
 
-/** The events and tasks of a calendar, and the titles of those that cannot be read. */
-export type Parts = { components: ICAL.Component[]; broken: string[] }
+/** A part of a calendar, such as an event: its properties and the parts in it. */
+export type Component = { name: string; lines: ContentLine[]; parts: Component[] }
 
-const beginnings = /^BEGIN:VCALENDAR[ \t]*$/gim
-const ends = /^END:VCALENDAR[ \t]*$/gim
-const entry = /^BEGIN:(VEVENT|VTODO)\r?\n[\s\S]*?^END:\1\r?\n?/gim
-const zone = /^BEGIN:VTIMEZONE\r?\n[\s\S]*?^END:VTIMEZONE\r?\n?/gim
+/** What a file of calendars holds: events and tasks, the zones that it defines, and the zone that it is set to. */
+export type Parts = { entries: Component[]; zones: Component[]; zone: string | undefined }
 
-/**
- * Reads a calendar. One entry that the library does not take is left out alone. Throws {@link Unreadable}, also for a
- * file that was cut.
- */
+/** The first property of a name. */
+export const lineIn = ({ lines }: Component, name: string): ContentLine | undefined =>
+  lines.find((line) => line.name === name)
+export const linesIn = ({ lines }: Component, name: string): ContentLine[] =>
+  lines.filter((line) => line.name === name)
+
+/** The trimmed text of a property; empty for one that is absent. */
+export const textIn = (component: Component, name: string): string =>
+  plainText(lineIn(component, name)?.value ?? '').trim()
+
+const opens = /^(?:V[A-Z]+|STANDARD|DAYLIGHT|X-[A-Z0-9-]+)$/
+
+/** The parts of a file within one another. An end that is missing is where the part around it ends, or the next entry begins. */
+function treeOf(lines: ContentLine[]): { root: Component; isCut: boolean } {
+  const root: Component = { name: '', lines: [], parts: [] }
+  const open = [root]
+  for (const line of lines) {
+    const part = line.value.trim().toUpperCase()
+    if (line.name === 'BEGIN' && opens.test(part)) {
+      const isEntry = part === 'VEVENT' || part === 'VTODO'
+      const within = open.findIndex(({ name }) => isEntry && ['VEVENT', 'VTODO', 'VTIMEZONE'].includes(name))
+      if (within > 0) open.splice(within)
+      const component = { name: part, lines: [], parts: [] }
+      open.at(-1)?.parts.push(component)
+      open.push(component)
+    } else if (line.name === 'END' && opens.test(part)) {
+      const at = open.findLastIndex(({ name }) => name === part)
+      if (at > 0) open.splice(at)
+    } else open.at(-1)?.lines.push(line)
+  }
+  return { root, isCut: open.length > 1 }
+}
+
+function all({ parts }: Component, ...names: string[]): Component[] {
+  return parts.flatMap((part) => (names.includes(part.name) ? [part] : all(part, ...names)))
+}
+
+/** Reads a calendar. Throws {@link Unreadable}, also for a file that was cut. */
 export function partsOf(text: string, name: string): Parts {
-  const parts = anyPartsOf(text, name)
-  if ((text.match(ends)?.length ?? 0) < (text.match(beginnings)?.length ?? 0)) throw cutOff(name)
-  return parts
-}
-
-function anyPartsOf(text: string, name: string): Parts {
-  const whole = componentsIn(text)
-  if (whole) return dated(whole)
-  const unfolded = text.replace(/\r?\n[ \t]/g, '')
-  const entries = unfolded.match(entry) ?? []
-  const zones = (unfolded.match(zone) ?? []).join('')
-  const parts: Parts = { components: [], broken: [] }
-  for (const one of entries) {
-    const components = componentsIn(`BEGIN:VCALENDAR\r\n${zones}${one.trimEnd()}\r\nEND:VCALENDAR\r\n`)
-    if (components) parts.components.push(...components)
-    else parts.broken.push(inShort(/^SUMMARY[^:\r\n]*:(.*)$/im.exec(one)?.[1] ?? ''))
-  }
-  if (parts.components.length === 0)
+  const { root, isCut } = treeOf(contentLines(text))
+  const entries = all(root, 'VEVENT', 'VTODO')
+  const calendars = all(root, 'VCALENDAR')
+  if (entries.length === 0 && (isCut || calendars.length === 0))
     throw new Unreadable(wording('“{name}” is damaged, or no calendar. Please export it again.', { name }))
-  const { components, broken } = dated(parts.components)
-  return { components, broken: [...parts.broken, ...broken] }
-}
-
-/** The times by which an entry has its day. */
-const times = ['dtstart', 'due', 'recurrence-id']
-
-/**
- * Sets those apart whose day is none of the calendar. The library would make another day of it: of the 45th of a month
- * one in the next.
- */
-function dated(all: ICAL.Component[]): Parts {
-  const isDated = ({ jCal }: { jCal: unknown[] }) =>
-    (jCal[1] as unknown[][]).every(
-      ([name, , , value]) => !times.includes(String(name)) || isDay(String(value).slice(0, 10)),
-    )
-  const [good = [], bad = []] = [true, false].map((is) =>
-    all.filter((component) => isDated(component as unknown as { jCal: unknown[] }) === is),
-  )
-  return {
-    components: good,
-    broken: bad.map((one) => inShort(String(one.getFirstPropertyValue('summary') ?? ''))),
-  }
-}
-
-function componentsIn(text: string): ICAL.Component[] | undefined {
-  try {
-    const parsed = ICAL.parse(text) as unknown[]
-    const calendars = (Array.isArray(parsed[0]) ? parsed : [parsed]) as unknown[][]
-    return calendars.flatMap((one) => {
-      const component = new ICAL.Component(one)
-      return [...component.getAllSubcomponents('vevent'), ...component.getAllSubcomponents('vtodo')]
-    })
-  } catch {
-    return undefined
-  }
+  if (isCut) throw cutOff(name)
+  const zone = calendars.map((one) => textIn(one, 'X-WR-TIMEZONE')).find(Boolean)
+  return { entries, zones: all(root, 'VTIMEZONE'), zone }
 }
