@@ -773,8 +773,6 @@ export default {
   'A program without a name': 'Ein Programm ohne Namen',
   'The server is busy. Please try again in a moment.':
     'Der Server hat gerade viel zu tun. Bitte versuch es gleich noch einmal.',
-  'There is not enough free space on the server to prepare your download. Please try again later.':
-    'Auf dem Server ist nicht genug Platz, um deinen Download vorzubereiten. Versuch es später noch einmal.',
   'There is not enough free space to save this. Nothing was changed.':
     'Zum Speichern ist nicht genug Platz frei. Nichts wurde geändert.',
   'The database is not answering at the moment. Please try again shortly.':

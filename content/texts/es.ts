@@ -3115,8 +3115,6 @@ export default {
   // server/kernel
   'The server is busy. Please try again in a moment.':
     'El servidor está ocupado. Inténtalo de nuevo en un rato.',
-  'There is not enough free space on the server to prepare your download. Please try again later.':
-    'No hay suficiente espacio libre en el servidor para preparar tu descarga. Vuelve a intentarlo más tarde.',
   'There is not enough free space to save this. Nothing was changed.':
     'No hay espacio libre suficiente para guardar esto. Nada ha cambiado.',
   'The database is not answering at the moment. Please try again shortly.':

@@ -3078,8 +3078,6 @@ export default {
   'The server is busy. Please try again in a moment.': 'Sunucu şu an yoğun. Birazdan yeniden dene.',
 
   // server/kernel/database
-  'There is not enough free space on the server to prepare your download. Please try again later.':
-    'Sunucuda indirmeni hazırlamak için yeterli boş alan yok. Lütfen daha sonra tekrar dene.',
   'There is not enough free space to save this. Nothing was changed.':
     'Bunu kaydedecek kadar boş yer yok. Hiçbir şey değişmedi.',
   'The database is not answering at the moment. Please try again shortly.':

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { Session } from '../../../contract/auth.ts'
@@ -110,19 +111,28 @@ test('a download runs as long as bytes go out; one that stalls is ended, and the
   const pictures = gate()
   const address = await app.app.listen({ port: 0 })
   const answer = await fetch(`${address}/api${await link(as)}`)
-  const isBroken = expect(answer.arrayBuffer()).rejects.toThrow()
-  await vi.waitFor(() => expect(pictures.held).toHaveLength(1))
+  let received = 0
+  async function receive() {
+    for await (const { length } of answer.body ?? []) received += length
+  }
+  const isBroken = expect(receive()).rejects.toThrow()
+  const patience = { timeout: 10_000 }
+  await vi.waitFor(() => expect(pictures.held).toHaveLength(1), patience)
   for (let minute = 0; minute < 5; minute += 1) {
-    pictures.held[0]?.write(Buffer.alloc(64 * 1024))
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    const before = received
+    // Random, because what is packed would be smaller than what keeps a download alive.
+    pictures.held[0]?.write(randomBytes(64 * 1024))
+    await vi.waitFor(() => expect(received).toBeGreaterThan(before + 16 * 1024), patience)
     app.clock.forward({ minutes: 1 })
     vi.advanceTimersByTime(60_000)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    expect((await overview(as)).download).toBe('running')
+    await vi.waitFor(async () => expect((await overview(as)).download).toBe('running'), patience)
   }
   vi.advanceTimersByTime(60_000)
   await isBroken
-  await vi.waitFor(async () => expect(await overview(as)).toMatchObject({ download: null, last: null }))
+  await vi.waitFor(
+    async () => expect(await overview(as)).toMatchObject({ download: null, last: null }),
+    patience,
+  )
   pictures.open()
   expect((await exportOf(app, as)).manifest.missing).toEqual([])
 })

@@ -3,7 +3,6 @@ import { open, statfs, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { busy } from '../concurrency-limit.ts'
-import { refuse } from '../http/refusal.ts'
 import { makeFolder } from '../start/data-folder.ts'
 
 /** A file that is read while it is written. It ends with its reader. */
@@ -16,9 +15,12 @@ export type SpooledFile = {
 }
 
 export type Spool = {
-  /** Makes room for one more file. Throws a refusal if there is none (503), or no space on the disk (507). */
+  /** Makes room for one more file. Throws a refusal (503) if there is none. */
   makeRoom(): Promise<void>
-  /** Writes what is read as fast as the disk takes it, whether somebody reads the file or not. */
+  /**
+   * Writes what is read as fast as the disk takes it, whether somebody reads the file or not. On a full disk it is sent
+   * without a file, at the speed of its reader: reading goes on there (ruling 40).
+   */
   add(source: Readable): Promise<SpooledFile>
   endAll(): void
 }
@@ -42,11 +44,6 @@ const lookBytes = 16 * 1024 * 1024
 const leastMs = 60_000
 
 const brokenOff = () => new Error('A file was no longer sent.')
-const noSpace = () =>
-  refuse(
-    507,
-    'There is not enough free space on the server to prepare your download. Please try again later.',
-  )
 
 /**
  * Keeps what is sent slowly on the disk, in files without a name: they are private, and gone with the process that wrote
@@ -76,19 +73,31 @@ export function spool({
     return bavail * bsize < leastFree
   }
 
-  async function makeSpace(): Promise<void> {
-    if (isFull() && !endSlowest()) throw busy()
-    if ((await isDiskFull()) && !endSlowest()) throw noSpace()
+  function passOn(source: Readable): SpooledFile {
+    const written = new Promise<void>((resolve) => source.once('close', resolve))
+    const file: File = {
+      size: 0,
+      read: 0,
+      since: performance.now(),
+      isWritten: false,
+      stop(reason) {
+        files.delete(file)
+        source.destroy(reason)
+      },
+    }
+    files.add(file)
+    source.on('error', () => {})
+    return { body: source, written, breakOff: file.stop, end: async () => file.stop(brokenOff()) }
   }
 
   return {
     async makeRoom() {
       await makeFolder(folder)
-      await makeSpace()
-      if (files.size >= mostFiles && !endSlowest()) throw busy()
+      if ((isFull() || files.size >= mostFiles) && !endSlowest()) throw busy()
     },
 
     async add(source) {
+      if ((await isDiskFull()) && !endSlowest()) return passOn(source)
       const path = join(folder, randomUUID())
       const handle = await open(path, 'wx+', 0o600)
       await unlink(path)
@@ -126,7 +135,7 @@ export function spool({
           tell()
           if (file.size - looked < lookBytes) continue
           looked = file.size
-          await makeSpace()
+          if ((isFull() || (await isDiskFull())) && !endSlowest()) throw busy()
         }
         if (fault) throw fault
         file.isWritten = true
