@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import type { RsvpStatus } from '../contract/rsvps.ts'
-import { join, test as office, type Product } from './back-office.ts'
+import { expect, join, test as office, type Product } from './back-office.ts'
 import { eventMaker, rsvp } from './events-maker.ts'
 
 export { expect, type Product } from './back-office.ts'
@@ -62,8 +62,10 @@ export const fail =
 /** Chooses an action of an event: from its menu, or of its buttons where a desk has one. */
 export async function chooseAction(page: Page, title: string, action: string) {
   const button = page.getByRole('button', { name: `${action} ${title}`, exact: true })
+  const menu = page.getByRole('button', { name: `Actions for ${title}` })
+  await expect(button.or(menu).first()).toBeVisible()
   if (await button.isVisible()) return button.click()
-  await page.getByRole('button', { name: `Actions for ${title}` }).click()
+  await menu.click()
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 

@@ -13,6 +13,7 @@ const deleteButton = (page: Page, title: string) =>
   card(page, title).getByRole('button', { name: `Delete ${title}` })
 /** Presses Delete, which a phone has in the menu of a card. */
 async function remove(page: Page, title: string): Promise<void> {
+  await expect(deleteButton(page, title).or(more(page, title)).first()).toBeVisible()
   if (await deleteButton(page, title).isVisible()) return deleteButton(page, title).click()
   await more(page, title).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
