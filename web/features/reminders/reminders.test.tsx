@@ -186,6 +186,17 @@ test('whoever gets letters alone has quiet hours too, and whoever gets nothing b
   await waitFor(() => expect(quiet()).toBeNull())
 })
 
+/** Presses the button, and returns the calls that this made. */
+async function remindOnThisDevice() {
+  const calls = serveSettings({}, ({ name }) =>
+    name === 'GET /push/key' ? { key: 'BAEC' } : name === 'POST /push/subscriptions' ? device : undefined,
+  )
+  show(<Reminders />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Remind me on this device' }))
+  await waitFor(() => expect(isPushOn(makeUser().id)).toBe(true))
+  return calls
+}
+
 test('a press lets this device be reminded, and remembers it for the next start', async () => {
   signIn()
   const keys = { p256dh: 'p', auth: 'a' }
@@ -193,12 +204,7 @@ test('a press lets this device be reminded, and remembers it for the next start'
     toJSON: () => ({ endpoint: 'https://push.test/1', keys }),
   }))
   const asked = withWorker('granted', subscribe)
-  const calls = serveSettings({}, ({ name }) =>
-    name === 'GET /push/key' ? { key: 'BAEC' } : name === 'POST /push/subscriptions' ? device : undefined,
-  )
-  show(<Reminders />)
-  fireEvent.click(await screen.findByRole('button', { name: 'Remind me on this device' }))
-  await waitFor(() => expect(isPushOn(makeUser().id)).toBe(true))
+  const calls = await remindOnThisDevice()
   expect(asked.requestPermission).toHaveBeenCalledOnce()
   expect(subscribe).toHaveBeenCalledExactlyOnceWith({
     userVisibleOnly: true,
@@ -212,25 +218,17 @@ test('a press lets this device be reminded, and remembers it for the next start'
 
 test('replaces a subscription whose address the browser has ended', async () => {
   signIn()
-  const keys = { p256dh: 'p', auth: 'a' }
-  const subscribe = vi.fn(async () => ({ toJSON: () => ({ endpoint: 'https://push.test/2', keys }) }))
+  const made = { endpoint: 'https://push.test/2', keys: { p256dh: 'p', auth: 'a' } }
+  const subscribe = vi.fn(async () => ({ toJSON: () => made }))
   const ended = {
     endpoint: 'https://permanently-removed.invalid/fcm/send/1',
     options: { applicationServerKey: Uint8Array.of(4, 1, 2).buffer },
     unsubscribe: vi.fn(async () => true),
   }
   withWorker('granted', subscribe, ended)
-  const calls = serveSettings({}, ({ name }) =>
-    name === 'GET /push/key' ? { key: 'BAEC' } : name === 'POST /push/subscriptions' ? device : undefined,
-  )
-  show(<Reminders />)
-  fireEvent.click(await screen.findByRole('button', { name: 'Remind me on this device' }))
-  await waitFor(() => expect(isPushOn(makeUser().id)).toBe(true))
+  const calls = await remindOnThisDevice()
   expect(ended.unsubscribe).toHaveBeenCalledOnce()
-  expect(calls.find(({ name }) => name === 'POST /push/subscriptions')?.body).toEqual({
-    endpoint: 'https://push.test/2',
-    keys,
-  })
+  expect(calls.find(({ name }) => name === 'POST /push/subscriptions')?.body).toEqual(made)
 })
 
 test('who says no is told nothing, and what to do afterwards', async () => {
