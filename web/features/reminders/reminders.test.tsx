@@ -199,10 +199,8 @@ async function remindOnThisDevice() {
 
 test('a press lets this device be reminded, and remembers it for the next start', async () => {
   signIn()
-  const keys = { p256dh: 'p', auth: 'a' }
-  const subscribe = vi.fn(async (_: PushSubscriptionOptionsInit) => ({
-    toJSON: () => ({ endpoint: 'https://push.test/1', keys }),
-  }))
+  const made = { endpoint: 'https://push.test/1', keys: { p256dh: 'p', auth: 'a' } }
+  const subscribe = vi.fn(async (_: PushSubscriptionOptionsInit) => ({ toJSON: () => made }))
   const asked = withWorker('granted', subscribe)
   const calls = await remindOnThisDevice()
   expect(asked.requestPermission).toHaveBeenCalledOnce()
@@ -210,10 +208,7 @@ test('a press lets this device be reminded, and remembers it for the next start'
     userVisibleOnly: true,
     applicationServerKey: Uint8Array.of(4, 1, 2),
   })
-  expect(calls.find(({ name }) => name === 'POST /push/subscriptions')?.body).toEqual({
-    endpoint: 'https://push.test/1',
-    keys,
-  })
+  expect(calls.find(({ name }) => name === 'POST /push/subscriptions')?.body).toEqual(made)
 })
 
 test('replaces a subscription whose address the browser has ended', async () => {
