@@ -194,6 +194,12 @@ export type Tables = {
     waitlist: Generated<boolean>
     revision: Generated<string>
   }
+  factor_removals: {
+    member_id: string
+    made_from: string
+    made_until: string
+    due_at: string
+  }
   feeds: {
     member_id: string
     id: string
@@ -393,6 +399,7 @@ export type Tables = {
     has_no_password: Generated<boolean>
     health_consent_answered_at: string | null
     seen_language: string | null
+    email_proved_at: string | null
   }
   moods: {
     member_id: string
@@ -469,6 +476,7 @@ export type Tables = {
     made_at: string
     confirmed_at: string | null
     last_step: Generated<number>
+    wrong_codes: Generated<number>
   }
   passkeys: {
     member_id: string
@@ -611,6 +619,9 @@ export type Tables = {
     device_hash: Buffer
     signed_in_at: string
     expires_at: string
+    password_hash: string | null
+    pressed_at: string | null
+    is_answered: Generated<boolean>
   }
   theme_changes: {
     member_id: string

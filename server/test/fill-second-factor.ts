@@ -1,6 +1,6 @@
 import type { Session } from '../../contract/auth.ts'
 import { beginChallenge } from '../features/auth/challenges.ts'
-import { makeAlarm, noteDevice } from '../features/auth/devices.ts'
+import { makeAlarm, noteDevice } from '../features/auth/not-me/alarms.ts'
 import { replaceRecoveryCodes, saveSecret } from '../features/auth/second-factor/queries.ts'
 import { toStored } from '../kernel/clock.ts'
 import type { TestApp } from './app.ts'

@@ -5,6 +5,7 @@ import { hashPassword } from '../../kernel/password.ts'
 import { newToken } from '../../kernel/token.ts'
 import { createMember, findMemberByEmail, hasAdmin } from './queries.ts'
 import { endAllSessions } from './sessions.ts'
+import { removeFactorsAndFeeds } from './ways-in.ts'
 
 const defaultEmail = 'admin@agenda.local'
 
@@ -25,7 +26,8 @@ export type FirstAdmin =
 
 /**
  * Makes the first administrator (ruling 9): the configured one, or `admin@agenda.local` with a random password. An
- * existing account with that address is taken over: it gets a new password, and its sessions end. A generated password
+ * existing account with that address is taken over: it gets a new password, and its sessions, second factors and calendar addresses
+ * end. A generated password
  * that was never used is replaced at each start, because the printed one may be lost. If several nodes start within a
  * minute, one of them generates it. `alone` means that there is no other node.
  */
@@ -122,6 +124,9 @@ async function makeAdmin(tx: Db, email: string, passwordHash: string, at: string
   const made = await createMember(tx, { name: 'Keeper', email, passwordHash, role: 'admin', zone: 'UTC', at })
   const member = made ?? (await findMemberByEmail(tx, email))
   if (!member) throw new Error('An address that is taken has an account.')
-  if (!made) await endAllSessions(tx, member.id)
+  if (!made) {
+    await endAllSessions(tx, member.id)
+    await removeFactorsAndFeeds(tx, member.id)
+  }
   return member.id
 }

@@ -3,14 +3,14 @@ import { rates } from '../../../contract/rates.ts'
 import { isStaff } from '../../../contract/roles.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
-import { concurrencyLimit } from '../../kernel/concurrency-limit.ts'
 import { countedAddress } from '../../kernel/http/address.ts'
 import { takeFrom } from '../../kernel/http/rate-limit.ts'
 import { Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { hashPassword, verifyPassword } from '../../kernel/password.ts'
 import { doorkeeper } from './admission.ts'
 import { guessedFirst } from './common-passwords.ts'
-import { passwordLetterJob, resetLetterJob } from './jobs.ts'
+import { hashes } from './hashing.ts'
+import { passwordResetLetterJob, resetLetterJob } from './jobs.ts'
 import { join, joiningRefusal, registrationRate } from './joining.ts'
 import { limitedLog } from './limited-log.ts'
 import { consumePasswordReset } from './password-resets.ts'
@@ -18,16 +18,7 @@ import { findMemberByEmail, hasLeft, resetPassword } from './queries.ts'
 import { recordRefusal } from './refused-sign-in.ts'
 import { endAllSessions, endSession } from './sessions.ts'
 import { signInLimits } from './sign-in-limits.ts'
-
-/**
- * Anyone may make these calls, and each hashes a password. Calls beyond what the processors can hash within two seconds
- * are refused before they ask the database, so that all other calls are still answered.
- */
-const hashing = concurrencyLimit({ atOnce: 8, mostWaiting: 56, mostWaitMs: 2_000 })
-const hashes =
-  <C, T>(handler: (call: C) => Promise<T>) =>
-  (call: C): Promise<T> =>
-    hashing(() => handler(call))
+import { proveEmail } from './ways-in.ts'
 
 const wrong = () => refuse(401, 'Invalid email or password')
 const badToken = () => refuse(400, 'Invalid or expired reset token')
@@ -95,10 +86,11 @@ export const authHandlers = (deps: Deps) => {
           log.info({ status: refusal?.status }, 'sign-in refused')
           return refusal ?? wrong()
         }
-        await limits.succeeded(attempt)
+        await limits.passwordWasRight(attempt)
         const language = texts.accepted(acceptLanguage)
         const visit = { now, userAgent, device, zone, language, auditId: record }
         const entered = (await door.enterByPassword(found, visit)) ?? wrong()
+        if (!(entered instanceof Refusal)) await limits.know(attempt)
         log.info({ member: found.id }, entered instanceof Refusal ? 'password was right' : 'signed in')
         return entered
       },
@@ -127,16 +119,19 @@ export const authHandlers = (deps: Deps) => {
       const entered = await db.transaction().execute(async (tx) => {
         const memberId = await consumePasswordReset(tx, body.token, now)
         if (!memberId) return badToken()
+        const ended = await proveEmail(tx, memberId, now, door)
         const member = await resetPassword(tx, memberId, passwordHash)
         if (!member) return badToken()
         await endAllSessions(tx, memberId)
-        await jobs.send(passwordLetterJob, { memberId, language: texts.accepted(acceptLanguage) }, tx)
-        const visit = { now, userAgent, device, language: texts.accepted(acceptLanguage) }
+        const language = texts.accepted(acceptLanguage)
+        await jobs.send(passwordResetLetterJob, { memberId, ended, language }, tx)
+        const visit = { now, userAgent, device, language }
         // The letter about the changed password tells of the device too.
         return { email: member.email, entry: await door.admitOrAsk(tx, member, visit, { isTold: false }) }
       })
       if (entered instanceof Refusal) return entered
-      await limits.know({ address, account: entered.email.toLowerCase() })
+      if (!(entered.entry instanceof Refusal))
+        await limits.know({ address, account: entered.email.toLowerCase() })
       return entered.entry
     }),
   })

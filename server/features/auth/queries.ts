@@ -229,6 +229,7 @@ export async function lockMember(tx: Db, memberId: string): Promise<void> {
 }
 
 export { listDevices } from './devices.ts'
+export { findRemoval } from './not-me/removals.ts'
 
 /** What a member signs in with beside the password, in names and dates, without a secret. */
 export async function exportFactors(db: Db, memberId: string) {
