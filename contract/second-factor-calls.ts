@@ -29,7 +29,8 @@ export const secondFactorCalls = rows({
     whileFull: true,
   }),
   'POST /auth/not-me/proof': anyone({
-    summary: 'Remove the second factors made since that sign-in at once, with a former password or a recovery code',
+    summary:
+      'Remove the second factors made since that sign-in at once, with a former password or a recovery code',
     body: second.alarmProof,
     response: done,
     whileFull: true,

@@ -58,7 +58,7 @@ export const factorRemovalJob: Job<{ memberId: string; language?: string | undef
   name: 'factor-removal',
   ...letter,
 }
-const sweepJob: Job = { name: 'sweep-sessions', retries: 0, seconds: 300, cron: '*/15 * * * *' }
+export const sweepJob: Job = { name: 'sweep-sessions', retries: 0, seconds: 300, cron: '*/15 * * * *' }
 
 export const authWorkers = ({ db, clock, jobs, limiter, mail, publicUrl, texts }: Deps) => {
   type Member = {

@@ -48,7 +48,11 @@ export async function findRemoval(db: Db, memberId: string): Promise<FactorRemov
 }
 
 /** Calls off what was planned about a member's second factors, or only about those made since a moment. */
-export async function cancelRemoval(tx: Db, memberId: string, { from }: { from?: string } = {}): Promise<void> {
+export async function cancelRemoval(
+  tx: Db,
+  memberId: string,
+  { from }: { from?: string } = {},
+): Promise<void> {
   await tx
     .deleteFrom('factor_removals')
     .where('member_id', '=', memberId)

@@ -1,6 +1,6 @@
 import { rates } from '../../../../contract/rates.ts'
-import { type Refusal, refuse } from '../../../kernel/http/refusal.ts'
 import { giveBackTo, type RateLimiter, takeFrom } from '../../../kernel/http/rate-limit.ts'
+import { type Refusal, refuse } from '../../../kernel/http/refusal.ts'
 import { isOneTimeCode, plainCode } from './codes.ts'
 
 /** After how many wrong codes in a row a member is told by email that somebody knows their password. */

@@ -53,7 +53,8 @@ export const secondFactorHandlers = (deps: Deps) => {
       if (!memberId || !holder) return tooLate()
       const attempt = { address, account: holder.email.toLowerCase() }
       const isKnownPlace =
-        (await limits.knows(attempt)) || (await isKnownDevice(db, memberId, device, { before: toStored(now) }))
+        (await limits.knows(attempt)) ||
+        (await isKnownDevice(db, memberId, device, { before: toStored(now) }))
       const guess = { memberId, address, isKnownPlace, code: body.code }
       const often = await codes.admit(guess)
       if (often) return often
