@@ -28,6 +28,8 @@ export const user = z.object({
   must_change_password: z.optional(z.literal(true)),
   /** Present only while an administrator has yet to set up the second factor that is required here. */
   must_set_second_factor: z.optional(z.literal(true)),
+  /** Present only while second factors of the member are about to be removed: when. */
+  second_factor_ends_at: z.optional(z.string()),
   /** The language the member chose, as a BCP 47 tag; null or absent if the browser decides. */
   language: z.optional(z.nullable(z.string())),
   /** The weekday the month begins with. Absent for Sunday. */

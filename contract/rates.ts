@@ -44,8 +44,12 @@ export const rates = {
   officeEmails: { name: 'office-emails', most: 10, seconds: 24 * 60 * minutes },
   /** Guessing the password of a member who left their screen open. */
   ownPassword: { name: 'own-password', most: 10, seconds: 15 * minutes },
-  /** Guessing the codes of a member by somebody who has the password. A right one is not counted. */
+  /** Guessing a member's codes from one place by somebody who has the password. A right one is not counted. */
   codes: { name: 'codes', most: 10, seconds: 15 * minutes },
+  /** The same from all places together from which the member has not signed in lately. */
+  codesElsewhere: { name: 'codes-elsewhere', most: 10, seconds: 15 * minutes },
+  /** Proving with a former password or a recovery code that second factors are somebody else's. */
+  disowning: { name: 'disowning', most: 10, seconds: 15 * minutes },
   /** Showing the card to sign in, which asks for passkeys by itself. */
   passkeyOptions: { name: 'passkey-options', most: 120, seconds: 5 * minutes },
   /** Signing in with made-up passkeys from one address. */

@@ -25,6 +25,19 @@ export const secondFactorCalls = rows({
   'POST /auth/not-me': anyone({
     summary: 'End every session with the link of a letter about a new device, and ask for a new password',
     body: second.alarm,
+    response: second.alarmAnswer,
+    whileFull: true,
+  }),
+  'POST /auth/not-me/proof': anyone({
+    summary:
+      'Remove the second factors made since that sign-in at once, with a former password or a recovery code',
+    body: second.alarmProof,
+    response: done,
+    whileFull: true,
+  }),
+  'POST /auth/was-me': anyone({
+    summary: 'Say with the link of a letter about a new device that the sign-in was one’s own',
+    body: second.alarm,
     response: done,
     whileFull: true,
   }),
@@ -33,6 +46,18 @@ export const secondFactorCalls = rows({
     summary: 'What the member signs in with beside the password',
     response: second.secondFactor,
     beforeSecondFactor: true,
+  }),
+  'POST /user/second-factor/keep': member({
+    summary: 'Keep the second factors that were about to be removed',
+    response: done,
+    whileFull: true,
+  }),
+  'POST /user/ways-in/remove': member({
+    summary:
+      'Remove all that opens the account beside the password: passkeys, codes, calendar addresses, providers, other sessions',
+    body: second.passwordShown,
+    response: done,
+    whileFull: true,
   }),
   'POST /user/codes': member({
     summary: 'Make a secret for one-time codes, which counts once it is confirmed',

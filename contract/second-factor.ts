@@ -83,6 +83,10 @@ export type Passkey = z.infer<typeof passkey>
 /** Why there are no passkeys at an address: it is a number, or not secure. */
 export const passkeyHindrances = ['number', 'insecure'] as const
 
+/** Second factors that will be removed unless somebody signs in with one of them, or keeps them. */
+export const factorRemoval = z.object({ at: instant, codes: z.boolean(), passkeys: z.number() })
+export type FactorRemoval = z.infer<typeof factorRemoval>
+
 /** What the member has beside the password. */
 export const secondFactor = z.object({
   /** Since when a code is asked for; null where none is. */
@@ -96,6 +100,8 @@ export const secondFactor = z.object({
   isRequired: z.boolean(),
   /** Whether it still has to be set up, or shown, before this session can do anything else. */
   isAwaited: z.boolean(),
+  /** What of it will be removed, and when; null if nothing will. */
+  removal: z.nullable(factorRemoval),
 })
 export type OwnSecondFactor = z.infer<typeof secondFactor>
 
@@ -109,3 +115,22 @@ export const recoveryCodes = z.object({ codes: z.array(z.string()) })
 
 /** The link of a letter about a new device. */
 export const alarm = z.object({ token: text(200) })
+
+/**
+ * What became of the second factors that were made since that sign-in: there were none, they were removed, they will be
+ * removed at `removalAt`, or they stay, because somebody has signed in with them since.
+ */
+export const alarmAnswer = z.object({
+  ok: z.literal(true),
+  factors: z.enum(['none', 'removed', 'planned', 'stay']),
+  removalAt: z.nullable(instant),
+})
+export type AlarmAnswer = z.infer<typeof alarmAnswer>
+
+/** What a stranger who reads the member's email does not have: the password of that time, or a recovery code. */
+export const alarmProof = z.object({
+  token: text(200),
+  proof: text(lengths.passwordMaxBytes).check(
+    z.minLength(1, 'Please enter your former password or a recovery code'),
+  ),
+})

@@ -8,6 +8,7 @@ import { affirmationHandlers } from './features/affirmation/handlers.ts'
 import { auditHandlers } from './features/audit/handlers.ts'
 import { authHandlers } from './features/auth/handlers.ts'
 import { invitationHandlers } from './features/auth/invitation-handlers.ts'
+import { notMeHandlers } from './features/auth/not-me/handlers.ts'
 import { oidcHandlers } from './features/auth/oidc/handlers.ts'
 import { otherAccountHandlers } from './features/auth/other-accounts.ts'
 import { ownAccountHandlers } from './features/auth/own-account.ts'
@@ -81,6 +82,7 @@ export async function buildApp(
     ...authHandlers(deps),
     ...secondFactorHandlers(deps),
     ...passkeyHandlers(deps),
+    ...notMeHandlers(deps),
     ...invitationHandlers(deps),
     ...oidcHandlers(deps),
     ...ownAccountHandlers(deps),

@@ -195,6 +195,12 @@ export type Tables = {
     waitlist: Generated<boolean>
     revision: Generated<string>
   }
+  factor_removals: {
+    member_id: string
+    made_from: string
+    made_until: string
+    due_at: string
+  }
   feeds: {
     member_id: string
     id: string
@@ -479,6 +485,7 @@ export type Tables = {
     made_at: string
     confirmed_at: string | null
     last_step: Generated<number>
+    wrong_codes: Generated<number>
   }
   passkeys: {
     member_id: string
@@ -621,6 +628,9 @@ export type Tables = {
     device_hash: Buffer
     signed_in_at: string
     expires_at: string
+    password_hash: string | null
+    pressed_at: string | null
+    is_answered: Generated<boolean>
   }
   theme_changes: {
     member_id: string

@@ -443,6 +443,8 @@ export default {
   '{count, plural, one {# calendar address still works, and anybody who knows it can read that calendar.} other {# calendar addresses still work, and anybody who knows them can read those calendars.}}':
     '{count, plural, one {# Kalenderadresse gilt weiter. Wer sie kennt, kann diesen Kalender lesen.} other {# Kalenderadressen gelten weiter. Wer sie kennt, kann diese Kalender lesen.}}',
   'You can end them at {link}': 'Abschalten kannst du das hier: {link}',
+  'Your calendar addresses no longer work. You can make new ones on your profile.':
+    'Deine Kalender-Adressen funktionieren nicht mehr. Neue kannst du im Profil anlegen.',
   'If it was not you, choose a new password right away at {link}':
     'Wenn du das nicht warst, wähle sofort ein neues Passwort: {link}',
   'Invalid email or password': 'E-Mail oder Passwort stimmen nicht',

@@ -2663,6 +2663,8 @@ export default {
   '{count, plural, one {# calendar address still works, and anybody who knows it can read that calendar.} other {# calendar addresses still work, and anybody who knows them can read those calendars.}}':
     '{count, plural, one {# dirección de calendario sigue activa, y quien la conozca puede leer ese calendario.} other {# direcciones de calendario siguen activas, y quien las conozca puede leer esos calendarios.}}',
   'You can end them at {link}': 'Puedes anularlo aquí: {link}',
+  'Your calendar addresses no longer work. You can make new ones on your profile.':
+    'Tus direcciones de calendario ya no funcionan. Puedes crear otras nuevas en tu perfil.',
   'If it was not you, choose a new password right away at {link}':
     'Si no fuiste tú, elige enseguida una contraseña nueva en {link}',
   'Invalid email or password': 'El correo o la contraseña no son correctos',

@@ -2636,6 +2636,8 @@ export default {
   '{count, plural, one {# calendar address still works, and anybody who knows it can read that calendar.} other {# calendar addresses still work, and anybody who knows them can read those calendars.}}':
     '{count, plural, one {# takvim adresi hâlâ açık; adresi bilen herkes o takvimi okuyabilir.} other {# takvim adresi hâlâ açık; adresleri bilen herkes o takvimleri okuyabilir.}}',
   'You can end them at {link}': 'Buradan kapatabilirsin: {link}',
+  'Your calendar addresses no longer work. You can make new ones on your profile.':
+    'Takvim adreslerin artık çalışmıyor. Profilinde yenilerini oluşturabilirsin.',
   'If it was not you, choose a new password right away at {link}':
     'Bunu yapan sen değilsen hemen yeni bir parola seç: {link}',
   'Invalid email or password': 'E-posta ya da parola yanlış',

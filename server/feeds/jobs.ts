@@ -1,6 +1,7 @@
 import type { FeedKind } from '../../contract/feeds.ts'
 import type { Deps } from '../deps.ts'
-import { aboutNoDevice, makeAlarm } from '../features/auth/devices.ts'
+import { aboutNoDevice } from '../features/auth/devices.ts'
+import { makeAlarm } from '../features/auth/not-me/alarms.ts'
 import { findMember } from '../features/auth/queries.ts'
 import { admitEmail } from '../features/auth/security-emails.ts'
 import { sweepCancellations } from '../features/events/cancellations.ts'

@@ -1,5 +1,5 @@
 import { type FeedKind, feedName } from '../../contract/feeds.ts'
-import { alarmDays } from '../features/auth/devices.ts'
+import { alarmDays } from '../features/auth/not-me/alarms.ts'
 import { letterOf } from '../kernel/mail/letter.ts'
 import type { Letter } from '../kernel/mail/mailer.ts'
 import type { LanguageTexts } from '../texts.ts'

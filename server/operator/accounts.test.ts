@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { StartRefusal } from '../kernel/start/start-refusal.ts'
 import { type TestApp, testApp } from '../test/app.ts'
 import { makeAdmin, makeMember } from '../test/make.ts'
+import { turnCodesOn } from '../test/one-time-codes.ts'
 import { run, toolsOf } from '../test/operate.ts'
 import type { Tools } from '../tools.ts'
 import { createAdmin, resetLink } from './accounts.ts'
@@ -82,6 +83,7 @@ test('a link of the command line is as good as a password of one’s own', async
 
 test('an account that exists is made an administrator only if that is meant, and its member is told by letter', async () => {
   const { user, ...session } = await makeMember(app, { name: 'Sana' })
+  await turnCodesOn(app, { user, ...session })
   const sent: { to: string; text: string }[] = []
   const tools = {
     ...toolsOf(tmpdir(), app),
@@ -92,15 +94,27 @@ test('an account that exists is made an administrator only if that is meant, and
   expect(await run(tools, 'create-admin', user.email)).toEqual({
     code: 1,
     lines: [
-      `${user.email} is the account of Sana. It would become an administrator's and get a new password, its owner would be signed out everywhere and told by email. If that is meant: create-admin ${user.email} --yes`,
+      `${user.email} is the account of Sana. It would become an administrator's and get a new password, its owner would be signed out everywhere, lose all passkeys, authentication codes, and calendar addresses, and be told by email. If that is meant: create-admin ${user.email} --yes`,
     ],
   })
   expect([await isSignedIn(), sent]).toEqual([200, []])
   const { code, lines } = await run(tools, 'create-admin', user.email, '--yes')
-  expect([code, lines]).toEqual([0, [expect.stringMatching(/signs in with the password \S{20} /)]])
-  expect(sent).toMatchObject([
-    { to: user.email, text: expect.stringContaining('a new password and the rights') },
+  expect([code, lines]).toEqual([
+    0,
+    [
+      expect.stringMatching(/signs in with the password \S{20} /),
+      'The passkeys, authentication codes, and calendar addresses of that account were removed.',
+    ],
   ])
+  expect(sent).toMatchObject([
+    {
+      to: user.email,
+      text: expect.stringMatching(/a new password and the rights[\s\S]+To be safe, we removed/),
+    },
+  ])
+  const [, password = ''] = /password (\S{20}) /.exec(lines[0] ?? '') ?? []
+  const body = { email: user.email, password }
+  expect((await app.call('POST /auth/login', { body })).body.user.role).toBe('admin')
   expect(await isSignedIn()).toBe(401)
   expect((await run(tools, 'create-admin', user.email)).lines).toEqual([
     expect.stringContaining(

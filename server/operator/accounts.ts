@@ -6,6 +6,7 @@ import { adminMadeLetter } from '../features/auth/emails.ts'
 import { createPasswordReset, linkMinutes } from '../features/auth/password-resets.ts'
 import { createMember, findMemberByEmail, type MemberRow } from '../features/auth/queries.ts'
 import { endAllSessions } from '../features/auth/sessions.ts'
+import { removeFactorsAndFeeds } from '../features/auth/ways-in.ts'
 import { type Clock, toStored } from '../kernel/clock.ts'
 import { Refusal } from '../kernel/http/refusal.ts'
 import { parse } from '../kernel/http/validate.ts'
@@ -16,8 +17,8 @@ import type { Tools } from '../tools.ts'
 import { tellMember } from './tell-member.ts'
 
 /**
- * Makes an administrator of an address, or of its existing account, which gets a new password and whose sessions end, if
- * `isSure`. Returns the password, and whose account it was. The password is stored nowhere else and has to be changed
+ * Makes an administrator of an address, or of its existing account, which gets a new password and whose sessions, second
+ * factors and calendar addresses end, if `isSure`. Returns the password, whose account it was, and whether it had any of these. The password is stored nowhere else and has to be changed
  * after the first sign-in. Throws `StartRefusal` for an address that nobody could sign in with, and for an account whose
  * change nobody is sure of.
  */
@@ -25,7 +26,7 @@ export async function createAdmin(
   db: Db,
   clock: Clock,
   { address, name, isSure }: { address: string; name: string; isSure: boolean },
-): Promise<{ password: string; changed: MemberRow | undefined }> {
+): Promise<{ password: string; changed: MemberRow | undefined; hadMore: boolean }> {
   const checked = parse(forgottenPassword, { email: address })
   if (checked instanceof Refusal) throw new StartRefusal(`${checked.message}: ${address} is none.`)
   const named = parse(nameChange, { name })
@@ -34,14 +35,14 @@ export async function createAdmin(
   const password = newToken().slice(0, 20)
   const passwordHash = await hashPassword(password)
   const now = clock.now()
-  const changed = await db.transaction().execute(async (tx) => {
+  const { changed, hadMore } = await db.transaction().execute(async (tx) => {
     const at = toStored(now)
     const made = await createMember(tx, { ...named, email, passwordHash, role: 'admin', zone: 'UTC', at })
     const member = made ?? (await findMemberByEmail(tx, email))
-    if (!member) return undefined
+    if (!member) return { changed: undefined, hadMore: false }
     if (!made && !isSure)
       throw new StartRefusal(
-        `${email} is the account of ${member.name}${member.role === 'admin' ? ', who is an administrator already. It would get' : ". It would become an administrator's and get"} a new password, its owner would be signed out everywhere and told by email. If that is meant: create-admin ${email} --yes`,
+        `${email} is the account of ${member.name}${member.role === 'admin' ? ', who is an administrator already. It would get' : ". It would become an administrator's and get"} a new password, its owner would be signed out everywhere, lose all passkeys, authentication codes, and calendar addresses, and be told by email. If that is meant: create-admin ${email} --yes`,
       )
     await tx
       .updateTable('members')
@@ -55,10 +56,12 @@ export async function createAdmin(
       .where('id', '=', member.id)
       .execute()
     await endAllSessions(tx, member.id)
-    await writeAudit(tx, { at: now, kind: 'admin-made', actor: commandLine, subjectId: member.id })
-    return made ? undefined : member
+    const isCleared = await removeFactorsAndFeeds(tx, member.id)
+    const details = isCleared ? { cleared: true } : {}
+    await writeAudit(tx, { at: now, kind: 'admin-made', actor: commandLine, subjectId: member.id, details })
+    return { changed: made ? undefined : member, hadMore: isCleared }
   })
-  return { password, changed }
+  return { password, changed, hadMore }
 }
 
 /** {@link createAdmin} for an operator, whose member is told by letter. Returns what to say. */
@@ -68,11 +71,16 @@ export async function makeAdministrator(
   whom: Parameters<typeof createAdmin>[2],
   publicUrl: string,
 ): Promise<string[]> {
-  const { password, changed } = await createAdmin(tools.database.db, clock, whom)
+  const { password, changed, hadMore } = await createAdmin(tools.database.db, clock, whom)
   return [
     `${whom.address} signs in with the password ${password} (shown only now), and then chooses one of their own.`,
+    ...(hadMore
+      ? ['The passkeys, authentication codes, and calendar addresses of that account were removed.']
+      : []),
     ...(changed
-      ? await tellMember(tools, clock, changed, (reader) => adminMadeLetter(reader, changed, publicUrl))
+      ? await tellMember(tools, clock, changed, (reader) =>
+          adminMadeLetter(reader, changed, publicUrl, { hadMore }),
+        )
       : []),
   ]
 }

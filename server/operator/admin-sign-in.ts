@@ -9,17 +9,21 @@ export async function describeAdminSignIn(
   publicUrl: string,
 ): Promise<string> {
   const at = `at ${publicUrl}/admin/login`
+  const cleared =
+    'hadMore' in admin && admin.hadMore
+      ? '. The passkeys, authentication codes, and calendar addresses of that account were removed'
+      : ''
   const elsewhere = (email: string) =>
     `${email}, ${at}. Another start made up the password and printed it; one in a minute makes up another, until it is used.`
   switch (admin.is) {
     case 'made up':
       return (await claimFirstPassword(database.db, admin.passwordHash))
-        ? `${admin.email} with the password ${admin.password} (until it is used, each start makes up another) ${at}`
+        ? `${admin.email} with the password ${admin.password} (until it is used, each start makes up another) ${at}${cleared}`
         : elsewhere(admin.email)
     case 'told elsewhere':
       return elsewhere(admin.email)
     case 'configured':
-      return `${admin.email}, ${at}`
+      return `${admin.email}, ${at}${cleared}`
     case 'there':
       return `whoever is one already, ${at}`
     case 'not made':

@@ -1,6 +1,8 @@
 import type { Session } from '../../contract/auth.ts'
 import { beginChallenge } from '../features/auth/challenges.ts'
-import { makeAlarm, noteDevice } from '../features/auth/devices.ts'
+import { noteDevice } from '../features/auth/devices.ts'
+import { makeAlarm } from '../features/auth/not-me/alarms.ts'
+import { planRemoval } from '../features/auth/not-me/removals.ts'
 import { replaceRecoveryCodes, saveSecret } from '../features/auth/second-factor/queries.ts'
 import { toStored } from '../kernel/clock.ts'
 import type { TestApp } from './app.ts'
@@ -33,6 +35,7 @@ export async function fillSecondFactor({ db, clock }: TestApp, { user: { id: mem
   )
   const about = { memberId, device: device?.hash ?? Buffer.alloc(32), signedInAt: at }
   await makeAlarm(db, about, now)
+  await planRemoval(db, memberId, { from: at, until: at }, now)
   await db
     .insertInto('held_emails')
     .values({ member_id: memberId, kind: 'password', count: 1, first_at: at })

@@ -173,6 +173,7 @@ const readers: { [K in keyof Api]?: Read<Entry<K>> } = {
   'GET /admin/banners': adminBanner,
   'GET /admin/users': account,
   // Calls that the specification does not have. A server of another version may know them differently.
+  'POST /auth/not-me': (came) => ({ factors: 'none', removalAt: null, ...came }),
   'GET /user/sessions': (came) => ({ device: '', lastUsedAt: longAgo, current: false, ...came }),
   'GET /user/second-factor': (came) => ({
     ...{
@@ -183,6 +184,7 @@ const readers: { [K in keyof Api]?: Read<Entry<K>> } = {
       hindrance: null,
       isRequired: false,
       isAwaited: false,
+      removal: null,
     },
     ...came,
   }),

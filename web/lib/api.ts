@@ -96,8 +96,11 @@ export function refused(
 /** The calls that send a file, which {@link call} does not: see web/lib/send-file.ts. */
 export type FileCall = { [K in keyof Api]: Api[K] extends { file: true } ? K : never }[keyof Api]
 
-/** The calls that sign somebody in. With them goes by what number this browser is known again. */
+/** The calls that sign somebody in. */
 const opensSession = /^POST \/auth\/(login|register|code|passkey|reset-password)$/
+
+/** Where the number goes by which this browser is known again: to sign in, and to say that a sign-in was somebody else's. */
+const saysDevice = (name: string) => opensSession.test(name) || name === 'POST /auth/not-me'
 
 type Loose = { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal }
 
@@ -117,7 +120,7 @@ export async function call<K extends keyof Api>(
         credentials: 'include',
         headers: {
           ...callHeaders(token),
-          ...(opensSession.test(name) ? { device: deviceNumber() } : {}),
+          ...(saysDevice(name) ? { device: deviceNumber() } : {}),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),

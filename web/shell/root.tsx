@@ -7,6 +7,7 @@ import { useSession } from '../lib/session.ts'
 import { AskHost } from '../ui/dialog/ask-host.tsx'
 import { tint } from '../ui/tint.ts'
 import { Toaster } from '../ui/toasts/toaster.tsx'
+import { FactorsEnd } from './factors-end.tsx'
 import { FreshUser } from './fresh-user.tsx'
 
 /** Moves the focus to the page when its content has loaded. The returned function cancels that. */
@@ -54,6 +55,7 @@ export function Root() {
     <QueryClientProvider client={client}>
       <Outlet />
       {memberId && <FreshUser key={memberId} />}
+      {memberId && <FactorsEnd key={`${memberId} factors`} />}
       <AskHost />
       <Toaster />
       <ScrollRestoration getKey={placeOf} />

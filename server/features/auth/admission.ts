@@ -8,7 +8,8 @@ import type { Tables } from '../../tables.ts'
 import { confirmSignIn } from '../audit/queries.ts'
 import { beginChallenge } from './challenges.ts'
 import { noteDevice } from './devices.ts'
-import { newDeviceJob } from './jobs.ts'
+import { newDeviceJob, secondFactorJob } from './jobs.ts'
+import { answerAlarms } from './not-me/removals.ts'
 import { hasLeft, saveSeen, toUser } from './queries.ts'
 import { findFactors } from './second-factor/queries.ts'
 import { endOldestSessions, lockUnchanged, openSession } from './sessions.ts'
@@ -34,16 +35,19 @@ type Needs = Pick<Deps, 'db' | 'jobs' | 'adminsNeedSecondFactor' | 'demo'>
  * or a provider elsewhere is not enough for who has turned codes on.
  */
 export const doorkeeper = ({ db, jobs, adminsNeedSecondFactor, demo }: Needs) => {
-  const isRequired = (member: MemberRow) => adminsNeedSecondFactor && isStaff(member.role)
+  const isRequired = (member: { role: string }) => adminsNeedSecondFactor && isStaff(member.role)
 
-  /** Lets somebody in who has shown all that is asked of them. */
+  /** Lets somebody in who has shown all that is asked of them: a second factor if it is said when that was made. */
   async function admit(
     tx: Db,
     member: MemberRow,
     visit: Visit,
-    { secondFactor, isTold = true }: { secondFactor: boolean; isTold?: boolean },
+    { factorMadeAt, isTold = true }: { factorMadeAt?: string; isTold?: boolean },
   ): Promise<Session> {
     const { now, userAgent, zone, language, auditId } = visit
+    const secondFactor = factorMadeAt !== undefined
+    if (secondFactor && (await answerAlarms(tx, member.id, factorMadeAt)))
+      await jobs.send(secondFactorJob, { memberId: member.id, change: 'removal-called-off', language }, tx)
     await saveSeen(tx, member.id, { zone, language })
     if (auditId) await confirmSignIn(tx, auditId)
     const news = await noteDevice(tx, member, visit)
@@ -53,6 +57,7 @@ export const doorkeeper = ({ db, jobs, adminsNeedSecondFactor, demo }: Needs) =>
         {
           memberId: member.id,
           device: { hash: news.hash.toString('hex'), words: news.words },
+          passwordHash: member.password_hash,
           at: toStored(now),
           ...(language && { language }),
         },
@@ -82,12 +87,15 @@ export const doorkeeper = ({ db, jobs, adminsNeedSecondFactor, demo }: Needs) =>
     }
     if (has.passkeys && isRequired(member))
       return refuse(401, 'Please sign in with your passkey.', { secondFactor: { needs: 'passkey' } })
-    return admit(tx, member, visit, { secondFactor: false, isTold })
+    return admit(tx, member, visit, { isTold })
   }
 
   return {
     admit,
     admitOrAsk,
+
+    /** Whether a passkey is asked for beside the password of somebody with this role. */
+    needsPasskey: (role: string) => isRequired({ role }),
 
     /**
      * Opens a session after a right password, or asks for the second factor. Undefined if the password was changed

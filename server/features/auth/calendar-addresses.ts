@@ -7,7 +7,7 @@ export async function countFeeds(db: Db, memberId: string): Promise<number> {
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('member_id', '=', memberId)
     .executeTakeFirstOrThrow()
-  return count
+  return Number(count)
 }
 
 /** Ends every calendar address of a member: whoever was in the account may have kept one. */

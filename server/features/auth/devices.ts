@@ -2,18 +2,14 @@ import { hash } from 'node:crypto'
 import { lengths } from '../../../contract/limits.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
-import { newToken, tokenHash } from '../../kernel/token.ts'
 import { deviceInWords } from './device.ts'
 
 /** How long a device is known after somebody last signed in there. */
 const knownDays = 400
-/** How long 'This was not me' can be pressed. */
-export const alarmDays = 14
-
 type Visit = { device: string | undefined; userAgent: string | undefined; now: Temporal.Instant }
 
 /** A device of one member, so that nobody sees which members share one. A browser without a number goes by its name. */
-const deviceHash = (memberId: string, { device, userAgent }: Visit): Buffer =>
+const deviceHash = (memberId: string, { device, userAgent }: Omit<Visit, 'now'>): Buffer =>
   hash('sha256', `${memberId} ${device ?? deviceInWords(userAgent ?? null)}`, 'buffer')
 
 /**
@@ -81,49 +77,25 @@ async function hasSessionCalled(tx: Db, memberId: string, words: string): Promis
 /** Stands for the device of an alarm that is about something else, such as a calendar address. */
 export const aboutNoDevice = Buffer.alloc(0)
 
-/** Makes the link of a letter that says 'This was not me', and returns its token. */
-export async function makeAlarm(
-  db: Db,
-  about: { memberId: string; device: Buffer; signedInAt: string },
-  now: Temporal.Instant,
-): Promise<string> {
-  const token = newToken()
-  await db
-    .insertInto('sign_in_alarms')
-    .values({
-      token_hash: tokenHash(token),
-      member_id: about.memberId,
-      device_hash: about.device,
-      signed_in_at: about.signedInAt,
-      expires_at: toStored(now.add({ hours: alarmDays * 24 })),
-    })
-    .execute()
-  return token
-}
-
 /**
- * Uses up such a link, and every other one about the same device, which is not known any more. Of two presses at once, one
- * gets it.
+ * Whether a browser's own number is that of a device that was known before a moment. A device that is known by its name
+ * alone proves nothing.
  */
-export async function useAlarm(
-  tx: Db,
-  token: string,
-  now: Temporal.Instant,
-): Promise<{ memberId: string; signedInAt: string } | undefined> {
-  const alarm = await tx
-    .deleteFrom('sign_in_alarms')
-    .where('token_hash', '=', tokenHash(token))
-    .where('expires_at', '>', toStored(now))
-    .returning(['member_id', 'device_hash', 'signed_in_at'])
+export async function isKnownDevice(
+  db: Db,
+  memberId: string,
+  device: string | undefined,
+  { before }: { before: string },
+): Promise<boolean> {
+  if (device === undefined) return false
+  const known = await db
+    .selectFrom('known_devices')
+    .select('member_id')
+    .where('member_id', '=', memberId)
+    .where('device_hash', '=', deviceHash(memberId, { device, userAgent: undefined }))
+    .where('first_seen_at', '<', before)
     .executeTakeFirst()
-  if (!alarm) return undefined
-  for (const table of ['sign_in_alarms', 'known_devices'] as const)
-    await tx
-      .deleteFrom(table)
-      .where('member_id', '=', alarm.member_id)
-      .where('device_hash', '=', alarm.device_hash)
-      .execute()
-  return { memberId: alarm.member_id, signedInAt: alarm.signed_in_at }
+  return known !== undefined
 }
 
 /** The devices of a member, without the numbers that they go by. */
@@ -135,9 +107,8 @@ export const listDevices = (db: Db, memberId: string) =>
     .orderBy('first_seen_at')
     .execute()
 
-/** Forgets devices from which nobody signed in for long, and links that have run out. */
+/** Forgets devices from which nobody signed in for long. */
 export async function sweepDevices(db: Db, now: Temporal.Instant): Promise<void> {
-  await db.deleteFrom('sign_in_alarms').where('expires_at', '<=', toStored(now)).execute()
   await db
     .deleteFrom('known_devices')
     .where('last_seen_at', '<=', toStored(now.subtract({ hours: knownDays * 24 })))

@@ -3,8 +3,10 @@ import type { Db } from '../../deps.ts'
 import { type Clock, toStored } from '../../kernel/clock.ts'
 import { hashPassword } from '../../kernel/password.ts'
 import { newToken } from '../../kernel/token.ts'
+import { theProduct, writeAudit } from '../audit/queries.ts'
 import { createMember, findMemberByEmail, hasAdmin } from './queries.ts'
 import { endAllSessions } from './sessions.ts'
+import { removeFactorsAndFeeds } from './ways-in.ts'
 
 const defaultEmail = 'admin@agenda.local'
 
@@ -13,9 +15,9 @@ type Given = { email: string | undefined; password: string | undefined }
 /** What a start prints about the first administrator. */
 export type FirstAdmin =
   /** Generated just now. Printed only if {@link claimFirstPassword} allows it. */
-  | { is: 'made up'; email: string; password: string; passwordHash: string }
+  | { is: 'made up'; email: string; password: string; passwordHash: string; hadMore: boolean }
   /** With the password of the configuration. */
-  | { is: 'configured'; email: string }
+  | { is: 'configured'; email: string; hadMore?: boolean }
   /** Another node generated the password within the last minute, and prints it. */
   | { is: 'told elsewhere'; email: string }
   /** There are administrators already. */
@@ -25,9 +27,9 @@ export type FirstAdmin =
 
 /**
  * Makes the first administrator (ruling 9): the configured one, or `admin@agenda.local` with a random password. An
- * existing account with that address is taken over: it gets a new password, and its sessions end. A generated password
- * that was never used is replaced at each start, because the printed one may be lost. If several nodes start within a
- * minute, one of them generates it. `alone` means that there is no other node.
+ * existing account with that address is taken over: it gets a new password, and its sessions, second factors, and calendar
+ * addresses end. A generated password that was never used is replaced at each start, because the printed one may be lost.
+ * If several nodes start within a minute, one of them generates it. `alone` means that there is no other node.
  */
 export async function makeFirstAdmin(
   db: Db,
@@ -48,7 +50,9 @@ export async function makeFirstAdmin(
     if (meanwhile) return meanwhile
     const unused = await findUnused(tx)
     const email = unused?.email ?? given.email ?? defaultEmail
-    const memberId = unused?.id ?? (await makeAdmin(tx, email, passwordHash, toStored(clock.now())))
+    const { memberId, hadMore } = unused
+      ? { memberId: unused.id, hadMore: false }
+      : await makeAdmin(tx, email, passwordHash, clock.now())
     const isMadeUp = given.password === undefined
     await tx
       .updateTable('members')
@@ -61,9 +65,9 @@ export async function makeFirstAdmin(
       .where('id', '=', memberId)
       .execute()
     await tx.deleteFrom('first_admin').execute()
-    if (!isMadeUp) return { is: 'configured', email }
+    if (!isMadeUp) return { is: 'configured', email, hadMore }
     await tx.insertInto('first_admin').values({ member_id: memberId, password_hash: passwordHash }).execute()
-    return { is: 'made up', email, password, passwordHash }
+    return { is: 'made up', email, password, passwordHash, hadMore }
   })
 }
 
@@ -116,12 +120,27 @@ const findUnused = (db: Db) =>
     )
     .executeTakeFirst()
 
-/** Makes the administrator, or takes over the account with that address. Returns its id. */
-async function makeAdmin(tx: Db, email: string, passwordHash: string, at: string): Promise<string> {
+/** Makes the administrator, or takes over the account with that address: what else opened it ends, and is recorded. */
+async function makeAdmin(
+  tx: Db,
+  email: string,
+  passwordHash: string,
+  now: Temporal.Instant,
+): Promise<{ memberId: string; hadMore: boolean }> {
   // The name appears in 'Welcome, Admin Keeper!' and in the audit log.
-  const made = await createMember(tx, { name: 'Keeper', email, passwordHash, role: 'admin', zone: 'UTC', at })
-  const member = made ?? (await findMemberByEmail(tx, email))
+  const newcomer = { name: 'Keeper', email, passwordHash, role: 'admin', zone: 'UTC' } as const
+  const made = await createMember(tx, { ...newcomer, at: toStored(now) })
+  if (made) return { memberId: made.id, hadMore: false }
+  const member = await findMemberByEmail(tx, email)
   if (!member) throw new Error('An address that is taken has an account.')
-  if (!made) await endAllSessions(tx, member.id)
-  return member.id
+  await endAllSessions(tx, member.id)
+  const hadMore = await removeFactorsAndFeeds(tx, member.id)
+  await writeAudit(tx, {
+    at: now,
+    kind: 'admin-made',
+    actor: theProduct,
+    subjectId: member.id,
+    details: hadMore ? { cleared: true } : {},
+  })
+  return { memberId: member.id, hadMore }
 }

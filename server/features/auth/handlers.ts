@@ -3,16 +3,16 @@ import { rates } from '../../../contract/rates.ts'
 import { isStaff } from '../../../contract/roles.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
-import { concurrencyLimit } from '../../kernel/concurrency-limit.ts'
 import { countedAddress } from '../../kernel/http/address.ts'
 import { takeFrom } from '../../kernel/http/rate-limit.ts'
 import { Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { hashPassword, verifyPassword } from '../../kernel/password.ts'
 import { writeAudit } from '../audit/queries.ts'
 import { doorkeeper } from './admission.ts'
-import { endFeeds } from './calendar-addresses.ts'
+import { countFeeds, endFeeds } from './calendar-addresses.ts'
 import { guessedFirst } from './common-passwords.ts'
-import { passwordLetterJob, resetLetterJob } from './jobs.ts'
+import { hashes } from './hashing.ts'
+import { passwordResetLetterJob, resetLetterJob } from './jobs.ts'
 import { join, joiningRefusal, registrationRate } from './joining.ts'
 import { limitedLog } from './limited-log.ts'
 import { consumePasswordReset } from './password-resets.ts'
@@ -21,16 +21,7 @@ import { recordRefusal } from './refused-sign-in.ts'
 import { endAllSessions, endSession } from './sessions.ts'
 import { signInLimits } from './sign-in-limits.ts'
 import { recordOfStaff } from './staff-record.ts'
-
-/**
- * Anyone may make these calls, and each hashes a password. Calls beyond what the processors can hash within two seconds
- * are refused before they ask the database, so that all other calls are still answered.
- */
-const hashing = concurrencyLimit({ atOnce: 8, mostWaiting: 56, mostWaitMs: 2_000 })
-const hashes =
-  <C, T>(handler: (call: C) => Promise<T>) =>
-  (call: C): Promise<T> =>
-    hashing(() => handler(call))
+import { proveEmail } from './ways-in.ts'
 
 const wrong = () => refuse(401, 'Invalid email or password')
 const badToken = () => refuse(400, 'Invalid or expired reset token')
@@ -98,10 +89,11 @@ export const authHandlers = (deps: Deps) => {
           log.info({ status: refusal?.status }, 'sign-in refused')
           return refusal ?? wrong()
         }
-        await limits.succeeded(attempt)
+        await limits.passwordWasRight(attempt)
         const language = texts.accepted(acceptLanguage)
         const visit = { now, userAgent, device, zone, language, auditId: record }
         const entered = (await door.enterByPassword(found, visit)) ?? wrong()
+        if (!(entered instanceof Refusal)) await limits.know(attempt)
         log.info({ member: found.id }, entered instanceof Refusal ? 'password was right' : 'signed in')
         return entered
       },
@@ -130,27 +122,31 @@ export const authHandlers = (deps: Deps) => {
       const entered = await db.transaction().execute(async (tx) => {
         const memberId = await consumePasswordReset(tx, body.token, now)
         if (!memberId) return badToken()
+        const ended = await proveEmail(tx, memberId, now, door)
         const member = await resetPassword(tx, memberId, passwordHash)
         if (!member) return badToken()
         await endAllSessions(tx, memberId)
+        const feeds = await countFeeds(tx, memberId)
         await endFeeds(tx, memberId)
         await recordOfStaff(tx, memberId, 'password-changed', { way: 'reset-link' }, now)
-        await jobs.send(passwordLetterJob, { memberId, language: texts.accepted(acceptLanguage) }, tx)
+        const language = texts.accepted(acceptLanguage)
+        await jobs.send(passwordResetLetterJob, { memberId, ended, feeds, language }, tx)
         const record = {
           at: now,
           actor: member,
           details: { address: countedAddress(address), way: 'reset-link' },
         }
-        // Says 'refused' until they are in: a code may be asked for first.
+        // Recorded as refused until they are in, because a code may be asked for first.
         const auditId = isStaff(member.role)
           ? await writeAudit(tx, { ...record, kind: 'sign-in-refused' })
           : undefined
-        const visit = { now, userAgent, device, language: texts.accepted(acceptLanguage), auditId }
+        const visit = { now, userAgent, device, language, auditId }
         // The letter about the changed password tells of the device too.
         return { email: member.email, entry: await door.admitOrAsk(tx, member, visit, { isTold: false }) }
       })
       if (entered instanceof Refusal) return entered
-      await limits.know({ address, account: entered.email.toLowerCase() })
+      if (!(entered.entry instanceof Refusal))
+        await limits.know({ address, account: entered.email.toLowerCase() })
       return entered.entry
     }),
   })

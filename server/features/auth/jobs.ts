@@ -5,8 +5,12 @@ import { type Job, worker } from '../../kernel/jobs.ts'
 import type { MailJob } from '../../kernel/mail/mailer.ts'
 import { countFeeds } from './calendar-addresses.ts'
 import { sweepChallenges } from './challenges.ts'
-import { aboutNoDevice, makeAlarm, sweepDevices } from './devices.ts'
-import { gatheredLetter, passwordChangedLetter, resetLetter } from './emails.ts'
+import { aboutNoDevice, sweepDevices } from './devices.ts'
+import { gatheredLetter, passwordChangedLetter, passwordResetLetter, resetLetter } from './emails.ts'
+import { makeAlarm, sweepAlarms } from './not-me/alarms.ts'
+import { removalLetter } from './not-me/emails.ts'
+import { findRemoval } from './not-me/removals.ts'
+import { removeDueFactors } from './not-me/remove-due-factors.ts'
 import { sweepAttempts } from './oidc/attempts.ts'
 import { createPasswordReset, sweepPasswordResets } from './password-resets.ts'
 import { findMember, findMemberByEmail, languageOf } from './queries.ts'
@@ -14,6 +18,7 @@ import { sweepRecentWrites } from './recent-writes.ts'
 import { type FactorChange, secondFactorLetter } from './second-factor/emails.ts'
 import { admitEmail, gatherEmails, type HeldEmails } from './security-emails.ts'
 import { sweepSessions } from './sessions.ts'
+import { type EndedByProof, findWaysIn } from './ways-in.ts'
 
 /** The last try comes about twenty minutes after the first. Nobody waits longer for a letter. */
 const letter = { retries: 8, seconds: 60 }
@@ -34,6 +39,8 @@ export const passwordLetterJob: Job<{ memberId: string; language?: string | unde
 export const newDeviceJob: Job<{
   memberId: string
   device: { hash: string; words: string }
+  /** The hash of the password at that moment: a thief may change it before the email is written. */
+  passwordHash?: string
   at: string
   language?: string | undefined
 }> = { name: 'new-device', ...letter }
@@ -54,7 +61,20 @@ export const gatherJob: Job = {
   seconds: 600,
   cron: '*/15 * * * *',
 }
-const sweepJob: Job = { name: 'sweep-sessions', retries: 0, seconds: 300, cron: '*/15 * * * *' }
+/** The email after a reset by a link, with what else opens the account, and what the first proof of the address ended. */
+export const passwordResetLetterJob: Job<{
+  memberId: string
+  ended?: EndedByProof | undefined
+  /** How many calendar addresses the reset ended. */
+  feeds: number
+  language?: string | undefined
+}> = { name: 'password-reset-letter', ...letter }
+/** The email that second factors will be removed, and how to keep them. */
+export const factorRemovalJob: Job<{ memberId: string; language?: string | undefined }> = {
+  name: 'factor-removal',
+  ...letter,
+}
+export const sweepJob: Job = { name: 'sweep-sessions', retries: 0, seconds: 300, cron: '*/15 * * * *' }
 
 export const authWorkers = ({ db, clock, jobs, limiter, mail, publicUrl, texts }: Deps) => {
   const needs = { db, clock, limiter }
@@ -112,13 +132,35 @@ export const authWorkers = ({ db, clock, jobs, limiter, mail, publicUrl, texts }
       const reader = texts.in(languageOf(member))
       await mail.send('gathered', gatheredLetter(reader, to, { held, since, link }), postmark)
     }),
+    worker(passwordResetLetterJob, async ({ memberId, ended, feeds, language }, postmark) => {
+      const member = await findMember(db, memberId)
+      if (!member || !(await admitEmail(needs, member, 'password', postmark))) return
+      const reader = texts.in(member.language, language, member.seen_language)
+      const about = {
+        publicUrl: publicUrl(),
+        ended,
+        feeds,
+        stays: await findWaysIn(db, memberId),
+        removal: await findRemoval(db, memberId),
+      }
+      await mail.send('password changed', passwordResetLetter(reader, member, about), postmark)
+    }),
+    worker(factorRemovalJob, async ({ memberId, language }, postmark) => {
+      const member = await findMember(db, memberId)
+      const removal = member && (await findRemoval(db, memberId))
+      if (!removal) return
+      const reader = texts.in(member.language, language, member.seen_language)
+      await mail.send('second factor', removalLetter(reader, member, removal, publicUrl()), postmark)
+    }),
     worker(sweepJob, async () => {
       const now = clock.now()
+      await removeDueFactors({ db, jobs }, now)
       await limiter.sweep()
       await sweepSessions(db, now)
       await sweepPasswordResets(db, now)
       await sweepChallenges(db, now)
       await sweepDevices(db, now)
+      await sweepAlarms(db, now)
       await sweepAttempts(db, now)
       await sweepRecentWrites(db)
       await mail.sweep(now.subtract({ hours: 24 * 30 }))

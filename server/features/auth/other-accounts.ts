@@ -25,7 +25,7 @@ export const otherAccountHandlers = ({
 
     'PATCH /admin/users/{id}': async ({ member, params, body }) => {
       if (params.id.toLowerCase() === member.id) return refuse(409, 'You cannot change your own account')
-      const changed = await changeMember(db, member.id, params.id, body, clock.now())
+      const changed = await changeMember({ db, jobs }, member.id, params.id, body, clock.now())
       if (changed === 'absent') return notFound('User not found')
       return changed === 'no admin' ? refuse(403, 'Access denied. Admin role required.') : changed
     },

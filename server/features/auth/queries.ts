@@ -153,7 +153,6 @@ export const resetPassword = (
   db
     .updateTable('members')
     .set({ password_hash: passwordHash, must_change_password: false, has_no_password: false })
-    .set({ email_proved_at: sql`coalesce(email_proved_at, now())` })
     .where('id', '=', memberId)
     .where('suspended_at', 'is', null)
     .returningAll()
@@ -231,6 +230,7 @@ export async function lockMember(tx: Db, memberId: string): Promise<void> {
 }
 
 export { listDevices } from './devices.ts'
+export { findRemoval } from './not-me/removals.ts'
 
 /** What a member signs in with beside the password, in names and dates, without a secret. */
 export async function exportFactors(db: Db, memberId: string) {

@@ -47,7 +47,7 @@ export const signInLimits = (limiter: RateLimiter) => {
         (await takeFrom(limiter, rates.signInAddress, address)) ??
         (await takeFrom(limiter, rates.signInAccount, address, account))
       if (limited) return later(limited)
-      if (await limiter.remembers(rates.signInKnown, clientKey(attempt))) return undefined
+      if (await this.knows(attempt)) return undefined
       if (!(await isSlowed(attempt))) return undefined
       const early = await limiter.take(rates.signInLook, account)
       // No password was verified, so the attempt does not count for the address. An owner who tries again keeps their
@@ -56,19 +56,20 @@ export const signInLimits = (limiter: RateLimiter) => {
       return early && later(early)
     },
 
-    /** Remembers a place from which an account was made, or its password chosen by a letter's link. */
+    /** Remembers a place from which an account was made, or somebody came all the way in. */
     async know(attempt: Attempt): Promise<void> {
       await limiter.take(rates.signInKnown, clientKey(attempt))
     },
 
-    /** Uncounts an attempt whose password was right, and remembers its address. */
-    async succeeded(attempt: Attempt): Promise<void> {
+    /** Uncounts an attempt whose password was right. Where a code is asked for, it does not make the place known. */
+    async passwordWasRight(attempt: Attempt): Promise<void> {
       await giveBackPlace(attempt)
-      const place = clientKey(attempt)
-      if (await limiter.remembers(rates.signInKnown, place)) return
+      if (await this.knows(attempt)) return
       await limiter.giveBack(rates.signInAnywhere, attempt.account)
       await limiter.giveBack(rates.signInNetwork, networkOf(attempt.address), attempt.account)
-      await limiter.take(rates.signInKnown, place)
     },
+
+    /** Whether the account was lately made or entered from here. */
+    knows: (attempt: Attempt): Promise<boolean> => limiter.remembers(rates.signInKnown, clientKey(attempt)),
   }
 }

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
 import { type Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { cityOfZone } from '../../kernel/zone-city.ts'
-import { getMember, toUser } from '../auth/queries.ts'
+import { findRemoval, getMember, toUser } from '../auth/queries.ts'
 import {
   clearLocation,
   getHealthConsent,
@@ -42,10 +42,14 @@ export const profileHandlers = ({ db, clock, limiter, asksHealthConsent }: Deps)
 
     'DELETE /user/location': async ({ member }) => counted(member.id, () => clearLocation(db, member.id)),
 
-    'GET /user/profile': async ({ member }) => ({
-      ...toUser(await getMember(db, member.id)),
-      ...(member.mustSetSecondFactor && { must_set_second_factor: true }),
-    }),
+    'GET /user/profile': async ({ member }) => {
+      const removal = await findRemoval(db, member.id)
+      return {
+        ...toUser(await getMember(db, member.id)),
+        ...(member.mustSetSecondFactor && { must_set_second_factor: true }),
+        ...(removal && { second_factor_ends_at: removal.at }),
+      }
+    },
 
     'PATCH /user/profile': async ({ member, body }) =>
       counted(member.id, () => saveName(db, member.id, body.name)),

@@ -5,6 +5,7 @@ import { IdentitiesRow } from '../../features/profile/identities.tsx'
 import { AppearanceRow, NameRow, PasswordRow, SessionsRow } from '../../features/profile/own-rows.tsx'
 import { Part } from '../../features/profile/part.tsx'
 import { CodesRow, PasskeysRow } from '../../features/profile/second-factor-rows.tsx'
+import { WaysInRow } from '../../features/profile/ways-in.tsx'
 import { roleInWords } from '../../lib/role-words.ts'
 import { useUser } from '../../lib/session.ts'
 import { EmailAddress } from '../../ui/email-address.tsx'
@@ -30,6 +31,7 @@ export default function AccountPage() {
           <PasskeysRow />
           <CodesRow />
           <IdentitiesRow />
+          <WaysInRow />
           <SessionsRow startsOpen={isWide} />
         </Part>
         <Part title={t('This browser')}>

@@ -191,6 +191,7 @@ export function factsOf({ kind, details, changes }: AuditEntry): string[] {
     if (key === 'uses')
       return [t('for {count, plural, one {# person} other {# people}}', { count: Number(value) })]
     if (key === 'address') return [t('From the address {address}', { address: String(value) })]
+    if (key === 'cleared') return [t('Passkeys, codes, and calendar addresses removed')]
     if (key === 'way') return wayInWords(String(value))
     if (key === 'entries' && typeof value === 'number') return [countOf(value)]
     // What changed is told field by field, where it was written down.

@@ -18,6 +18,10 @@ type Question = ConfirmProps & { done: string; failed: string }
  * The question before a change, and the message after it. Both name the person and their address, because two people
  * may share a name.
  */
+/** What a new part in the back office does to what opened the account. */
+const risen = (body: string) =>
+  `${body} ${t('Their passkeys, authentication codes, and calendar addresses end, and we email them.')}`
+
 export function questionOf(change: UserChange, { name, email }: UserRow): Question {
   const who = { name, email }
   const failed = t('Failed to change the account of {name}', who)
@@ -25,9 +29,11 @@ export function questionOf(change: UserChange, { name, email }: UserRow): Questi
     case 'make-admin':
       return {
         title: t('Make {name} an administrator?', who),
-        body: t(
-          '{email} will be able to do all that you can, and to read every member’s health entries. They get the back office in place of their own pages; what they wrote stays.',
-          who,
+        body: risen(
+          t(
+            '{email} will be able to do all that you can, and to read every member’s health entries. They get the back office in place of their own pages; what they wrote stays.',
+            who,
+          ),
         ),
         confirmLabel: t('Make administrator'),
         done: t('{name} is now an administrator', who),
@@ -36,9 +42,11 @@ export function questionOf(change: UserChange, { name, email }: UserRow): Questi
     case 'make-moderator':
       return {
         title: t('Make {name} a moderator?', who),
-        body: t(
-          '{email} will be able to decide about what members report, and to see what members share. Nothing else of the back office. Their own pages stay theirs.',
-          who,
+        body: risen(
+          t(
+            '{email} will be able to decide about what members report, and to see what members share. Nothing else of the back office. Their own pages stay theirs.',
+            who,
+          ),
         ),
         confirmLabel: t('Make moderator'),
         done: t('{name} is now a moderator', who),
@@ -47,9 +55,11 @@ export function questionOf(change: UserChange, { name, email }: UserRow): Questi
     case 'make-curator':
       return {
         title: t('Make {name} a curator?', who),
-        body: t(
-          '{email} will be able to change themes and events, and to see who comes. Nothing else of the back office. Their own pages stay theirs.',
-          who,
+        body: risen(
+          t(
+            '{email} will be able to change themes and events, and to see who comes. Nothing else of the back office. Their own pages stay theirs.',
+            who,
+          ),
         ),
         confirmLabel: t('Make curator'),
         done: t('{name} is now a curator', who),

@@ -5,7 +5,9 @@ import { type Text, texts } from '../../../contract/texts.ts'
 import { ApiError, call, errorText } from '../../lib/api.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { notify } from '../../ui/toasts/notify.ts'
+import { SignedOut } from './disowned-factors.tsx'
 import { QuietPage } from './quiet-page.tsx'
+import { WasMe } from './was-me.tsx'
 
 /** What the email was about. */
 const intros: Record<string, Text> & { device: Text } = texts({
@@ -36,22 +38,7 @@ export default function NotMePage() {
   })
   const isDead = !token || (end.error instanceof ApiError && end.error.status === 400)
 
-  if (end.isSuccess)
-    return (
-      <QuietPage
-        key="done"
-        arrival
-        title={t('Everybody is signed out')}
-        intro={t('Every session has ended, and so has what was set up since that sign-in.')}
-      >
-        <p>
-          {t(
-            'An email with a link is on its way to you. Choose a new password with it: whoever signed in knows the one that you have.',
-          )}
-        </p>
-        <ToForgotten />
-      </QuietPage>
-    )
+  if (end.isSuccess) return <SignedOut token={token} answer={end.data} />
   if (isDead)
     return (
       <QuietPage
@@ -69,15 +56,11 @@ export default function NotMePage() {
       title={t('Was it not you?')}
       intro={translate(intros[search.get('about') ?? ''] ?? intros.device)}
     >
-      <p>
-        {t(
-          'One press signs out every device, yours too. You then get a letter with which you choose a new password.',
-        )}
-      </p>
+      <p>{t('This signs you out everywhere. We’ll email you a link to choose a new password.')}</p>
       <Button look="danger" pending={end.isPending} onClick={() => end.mutate()}>
         {t('Sign out every device')}
       </Button>
-      <p className="text-sm text-ink-soft">{t('If it was you after all, close this page.')}</p>
+      <WasMe token={token} />
     </QuietPage>
   )
 }

@@ -9,6 +9,7 @@ import { CodesRow, PasskeysRow } from './second-factor-rows.tsx'
 import { SettingsRow } from './settings-row.tsx'
 import { SpaceFact } from './space-fact.tsx'
 import { PinOnHill } from './spots.tsx'
+import { WaysInRow } from './ways-in.tsx'
 
 /** Who the member is here. Unknown facts have no row. */
 export function AccountSettings() {
@@ -41,6 +42,7 @@ export function AccountSettings() {
       <PasskeysRow />
       <CodesRow />
       <IdentitiesRow />
+      <WaysInRow />
       <SessionsRow />
     </Part>
   )

@@ -11,7 +11,8 @@ import { notifyFailure } from '../../ui/toasts/notify-failure.ts'
 import { SettingsRow } from './settings-row.tsx'
 import { LinkedRings } from './spots.tsx'
 
-const ownIdentities = queryOptions({
+/** The providers by which the member signs in. */
+export const ownIdentities = queryOptions({
   queryKey: ['identities'],
   queryFn: ({ signal }) => call('GET /user/identities', { signal }),
 })

@@ -17,6 +17,7 @@ import { join, registrationRate } from '../joining.ts'
 import { findMemberByEmail, getMember, hasLeft } from '../queries.ts'
 import { lockUnchanged } from '../sessions.ts'
 import { signInLimits } from '../sign-in-limits.ts'
+import { noteProvedEmail } from '../ways-in.ts'
 import { dropAttempt, findProven, saveAttempt, saveProven, takeAttempt } from './attempts.ts'
 import {
   findMemberByIdentity,
@@ -106,6 +107,7 @@ export const oidcHandlers = (deps: Deps) => {
       const newcomer = { name: nameFor(name, email), email, passwordHash, zone: around.zone }
       const { id } = await join(tx, newcomer, { mode: registration, invitation, now })
       await markWithoutPassword(tx, id)
+      await noteProvedEmail(tx, id, now)
       await saveIdentity(tx, id, { issuer: oidc?.issuer ?? '', subject }, now)
       return door.admitOrAsk(tx, await getMember(tx, id), visitOf(around))
     })
@@ -186,12 +188,15 @@ export const oidcHandlers = (deps: Deps) => {
           })
         return refuse(401, 'Invalid email or password')
       }
-      await limits.succeeded(attempt)
+      await limits.passwordWasRight(attempt)
       try {
-        return await enter(found, around, async (tx) => {
+        const entered = await enter(found, around, async (tx) => {
           if (!(await dropAttempt(tx, body.attempt))) throw again()
+          await noteProvedEmail(tx, found.id, clock.now())
           await saveIdentity(tx, found.id, { issuer: oidc.issuer, subject: proven.subject }, clock.now())
         })
+        if (!(entered instanceof Refusal)) await limits.know(attempt)
+        return entered
       } catch (error) {
         if (isTaken(error, 'member_identities_subject')) return again()
         throw error

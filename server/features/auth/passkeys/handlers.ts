@@ -12,11 +12,13 @@ import { writeAudit } from '../../audit/queries.ts'
 import { doorkeeper, lockEntrant } from '../admission.ts'
 import { beginChallenge, finishChallenge } from '../challenges.ts'
 import { secondFactorJob } from '../jobs.ts'
+import { findRemoval } from '../not-me/removals.ts'
 import { confirmPassword } from '../own-account.ts'
 import { findMember } from '../queries.ts'
 import { findCodes, findFactors } from '../second-factor/queries.ts'
 import { lockOwner, needsOne, needsSignIn, signInAnew } from '../second-factor/requirement.ts'
 import { strengthenSession } from '../sessions.ts'
+import { signInLimits } from '../sign-in-limits.ts'
 import { recordOfStaff } from '../staff-record.ts'
 import { placeOf } from './place.ts'
 import {
@@ -45,6 +47,7 @@ const userIdOf = (memberId: string) => Buffer.from(memberId).toString('base64url
 export const passkeyHandlers = (deps: Deps) => {
   const { db, clock, limiter, jobs, texts, publicUrl, adminsNeedSecondFactor } = deps
   const door = doorkeeper(deps)
+  const limits = signInLimits(limiter)
   const here = () => placeOf(publicUrl())
   const none = () => (here().hindrance === null ? undefined : refuse(409, 'There are no passkeys here.'))
 
@@ -96,10 +99,11 @@ export const passkeyHandlers = (deps: Deps) => {
         if (!member || !(await notePasskeyUse(tx, passkey, used, now))) return unusable()
         if (isRecorded) await writeAudit(tx, { at: now, kind: 'sign-in', actor: member, details })
         const visit = { now, userAgent, device, zone, language: texts.accepted(acceptLanguage) }
-        return door.admit(tx, member, visit, { secondFactor: true })
+        return door.admit(tx, member, visit, { factorMadeAt: passkey.made_at })
       })
       if (entered instanceof Refusal) return refused(entered)
       await giveBackTo(limiter, rates.passkeySignIn, address)
+      await limits.know({ address, account: holder.email.toLowerCase() })
       log.info({ member: holder.id }, 'signed in')
       return entered
     },
@@ -116,6 +120,7 @@ export const passkeyHandlers = (deps: Deps) => {
         hindrance,
         isRequired: adminsNeedSecondFactor && isAdmin,
         isAwaited: member.mustSetSecondFactor,
+        removal: (await findRemoval(db, member.id)) ?? null,
       }
     },
 

@@ -13,6 +13,21 @@ const changes = {
   'taken-off': texts(
     'Whoever runs your community has turned off one-time codes and removed all passkeys. You sign in with your password alone, and can set them up again on your profile.',
   ),
+  'removal-called-off': texts(
+    'Somebody signed in with a second factor that was about to be removed, so it stays. If that was not you, choose a new password and remove it on your profile.',
+  ),
+  'removed-as-planned': texts(
+    'The second factors that you or somebody else disowned were removed, because nobody signed in with them for three days.',
+  ),
+  'role-given': texts(
+    'You were given a role in the back office. To be safe, we removed the passkeys, authentication codes, and calendar addresses that your account had. You can set them up again on your profile.',
+  ),
+  'ways-in-gone': texts(
+    'All passkeys, authentication codes, calendar addresses, and linked accounts were removed. You sign in with your password alone, and can set them up again on your profile.',
+  ),
+  'codes-guessed': texts(
+    'Somebody who knows your password has entered five wrong authentication codes. They are not in. If it was not you, choose a new password.',
+  ),
 } as const satisfies Record<string, Text>
 export type FactorChange = keyof typeof changes
 

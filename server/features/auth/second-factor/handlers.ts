@@ -2,27 +2,30 @@ import { rates } from '../../../../contract/rates.ts'
 import { isStaff } from '../../../../contract/roles.ts'
 import type { Deps } from '../../../deps.ts'
 import { handlers } from '../../../handlers.ts'
-import { countedAddress } from '../../../kernel/http/address.ts'
+import { toStored } from '../../../kernel/clock.ts'
 import { giveBackTo, takeFrom } from '../../../kernel/http/rate-limit.ts'
 import { notFound, Refusal, refuse } from '../../../kernel/http/refusal.ts'
 import { writeAudit } from '../../audit/queries.ts'
 import { doorkeeper, lockEntrant } from '../admission.ts'
-import { endFeeds } from '../calendar-addresses.ts'
 import { countTry, finishChallenge } from '../challenges.ts'
-import { useAlarm } from '../devices.ts'
-import { resetLetterJob, secondFactorJob } from '../jobs.ts'
+import { isKnownDevice } from '../devices.ts'
+import { secondFactorJob } from '../jobs.ts'
 import { confirmPassword } from '../own-account.ts'
-import { lockAdmins } from '../queries.ts'
-import { endAllSessions, strengthenSession } from '../sessions.ts'
+import { findMember, lockAdmins } from '../queries.ts'
+import { strengthenSession } from '../sessions.ts'
+import { signInLimits } from '../sign-in-limits.ts'
 import { recordOfStaff } from '../staff-record.ts'
+import { codeLimits, wrongCodesTold } from './code-limits.ts'
 import { newSecret, secretInWords } from './codes.ts'
 import {
   confirmSecret,
+  countWrongCode,
+  findCodes,
   findFactors,
+  forgetWrongCodes,
   lockAnybody,
   removeCodes,
   removeFactors,
-  removeFactorsSince,
   replaceRecoveryCodes,
   saveSecret,
   useCode,
@@ -38,6 +41,8 @@ const isOnAlready = () => refuse(409, 'One-time codes are on already.')
 export const secondFactorHandlers = (deps: Deps) => {
   const { db, clock, limiter, jobs, texts, adminsNeedSecondFactor } = deps
   const door = doorkeeper(deps)
+  const limits = signInLimits(limiter)
+  const codes = codeLimits(limiter)
 
   return handlers({
     'POST /auth/code': async ({ body, address, saidZone: zone, userAgent, device, acceptLanguage, log }) => {
@@ -45,52 +50,43 @@ export const secondFactorHandlers = (deps: Deps) => {
       if (limited) return limited
       const now = clock.now()
       const memberId = await countTry(db, body.ticket, now)
-      if (!memberId) return tooLate()
-      const often = await limiter.take(rates.codes, memberId)
+      const holder = memberId && (await findMember(db, memberId))
+      if (!memberId || !holder) return tooLate()
+      const attempt = { address, account: holder.email.toLowerCase() }
+      const isKnownPlace =
+        (await limits.knows(attempt)) ||
+        (await isKnownDevice(db, memberId, device, { before: toStored(now) }))
+      const guess = { memberId, address, isKnownPlace, code: body.code }
+      const often = await codes.admit(guess)
       if (often) return often
+      const language = texts.accepted(acceptLanguage)
       const entered = await db.transaction().execute(async (tx) => {
         const member = await lockEntrant(tx, memberId, now)
         if (!member) return tooLate()
-        if (!(await useCode(tx, memberId, body.code, now))) return wrongCode()
+        const factor = await findCodes(tx, memberId)
+        const closed = codes.closedElsewhere(guess, factor)
+        if (closed) return closed
+        if (factor.since === null || !(await useCode(tx, memberId, body.code, now))) {
+          if ((await countWrongCode(tx, memberId)) === wrongCodesTold)
+            await jobs.send(secondFactorJob, { memberId, change: 'codes-guessed' }, tx)
+          return wrongCode()
+        }
         const begun = await finishChallenge(tx, { kind: 'code', token: body.ticket, memberId }, now)
         // Thrown, so that the code is not used up.
         if (!begun) throw tooLate()
-        const language = texts.accepted(acceptLanguage)
+        await forgetWrongCodes(tx, memberId)
         const visit = { now, userAgent, device, zone, language, auditId: begun.audit_id ?? undefined }
-        return door.admit(tx, member, visit, { secondFactor: true })
+        return door.admit(tx, member, visit, { factorMadeAt: factor.since })
       })
       if (entered instanceof Refusal) {
         log.info({ member: memberId, status: entered.status }, 'code refused')
         return entered
       }
-      await limiter.giveBack(rates.codes, memberId)
+      await codes.giveBack(guess)
       await giveBackTo(limiter, rates.signInAddress, address)
+      await limits.know(attempt)
       log.info({ member: memberId }, 'signed in')
       return entered
-    },
-
-    'POST /auth/not-me': async ({ body, address, acceptLanguage }) => {
-      const limited = await takeFrom(limiter, rates.resetAddress, address)
-      if (limited) return limited
-      const now = clock.now()
-      return db.transaction().execute(async (tx) => {
-        const alarm = await useAlarm(tx, body.token, now)
-        const member = alarm && (await lockEntrant(tx, alarm.memberId, now))
-        if (!member) return refuse(400, 'This link was used already, or is too old.')
-        await endAllSessions(tx, member.id)
-        await endFeeds(tx, member.id)
-        await removeFactorsSince(tx, member.id, alarm.signedInAt)
-        if (isStaff(member.role))
-          await writeAudit(tx, {
-            at: now,
-            kind: 'sign-in-disowned',
-            actor: member,
-            details: { address: countedAddress(address) },
-          })
-        const language = texts.accepted(acceptLanguage)
-        await jobs.send(resetLetterJob, { email: member.email, language }, tx)
-        return { ok: true as const }
-      })
     },
 
     'POST /user/codes': async ({ member, token, body }) => {

@@ -98,6 +98,107 @@ test('five codes a password, ten a quarter of an hour, and five minutes to type'
   expect((await enter(await begin(as), code())).status).toBe(200)
 })
 
+/** Enters wrong codes from one place after another, as somebody who has the password. */
+async function guess(as: Session, times: number, wait = { minutes: 16 }) {
+  for (let at = 0; at < times; at += 1) {
+    if (at % 10 === 0) app.clock.forward(wait)
+    const ticket = await begin(as)
+    expect((await enter(ticket, `1000${10 + (at % 90)}`)).status).toBe(400)
+  }
+}
+
+test('who guesses codes with the password locks the owner out neither at home nor of their recovery codes', async () => {
+  const as = await makeMember(app)
+  const { code, recoveryCodes } = await turnCodesOn(app, as)
+  const home = '192.0.2.7'
+  const at = (address: string, ticket: string | undefined, typed: string) =>
+    app.call('POST /auth/code', { address, body: { ticket: ticket ?? '', code: typed } })
+  expect((await at(home, await begin(as), code())).status).toBe(200)
+  await guess(as, 10)
+  const stranger = await enter(await begin(as), code())
+  expect([stranger.status, stranger.problem.detail]).toEqual([
+    429,
+    'Too many wrong codes. Use a recovery code or a passkey, or try again in a while.',
+  ])
+  expect((await at(home, await begin(as), code())).status).toBe(200)
+  expect((await enter(await begin(as), recoveryCodes[0] ?? '')).status).toBe(200)
+})
+
+test('a device that is known takes codes wherever it is', async () => {
+  const as = await makeMember(app)
+  const { code } = await turnCodesOn(app, as)
+  const headers = { device: 'a-number-of-a-phone-01' }
+  const onPhone = async () =>
+    app.call('POST /auth/code', {
+      address: elsewhere(),
+      headers,
+      body: { ticket: (await begin(as)) ?? '', code: code() },
+    })
+  expect((await onPhone()).status).toBe(200)
+  app.clock.forward({ minutes: 1 })
+  await guess(as, 10)
+  expect((await enter(await begin(as), code())).status).toBe(429)
+  expect((await onPhone()).status).toBe(200)
+})
+
+test('a right password alone makes no place known for codes, nor does a link of an email', async () => {
+  const as = await makeMember(app)
+  const { code } = await turnCodesOn(app, as)
+  const thief = '192.0.2.66'
+  const login = { email: as.user.email, password: goodPassword }
+  const { problem } = await app.call('POST /auth/login', { address: thief, body: login })
+  await guess(as, 10)
+  const sent = { ticket: problem.ticket ?? '', code: code() }
+  // The ticket of before ran out meanwhile.
+  expect((await app.call('POST /auth/code', { address: thief, body: sent })).status).toBe(401)
+  await app.call('POST /auth/forgot-password', { address: elsewhere(), body: { email: as.user.email } })
+  const letter = (await app.letters()).findLast(({ to, text }) => to === as.user.email && /token=/.test(text))
+  const token = /token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+  const reset = await app.call('POST /auth/reset-password', {
+    address: thief,
+    body: { token, newPassword: 'Another-Harbour-8' },
+  })
+  const again = { ticket: reset.problem.ticket ?? '', code: code() }
+  expect((await app.call('POST /auth/code', { address: thief, body: again })).status).toBe(429)
+})
+
+test('an email tells of five wrong codes behind a right password, once in a row', async () => {
+  const as = await makeMember(app)
+  const { code } = await turnCodesOn(app, as)
+  const told = async () =>
+    (await app.letters()).filter(
+      ({ to, text }) => to === as.user.email && text.includes('five wrong authentication codes'),
+    ).length
+  await guess(as, 4)
+  expect(await told()).toBe(0)
+  await guess(as, 3)
+  expect(await told()).toBe(1)
+  app.clock.forward({ minutes: 16 })
+  expect((await enter(await begin(as), code())).status).toBe(200)
+  await guess(as, 5)
+  expect(await told()).toBe(2)
+})
+
+test('after a hundred wrong codes in a row codes are taken only from known places', async () => {
+  const as = await makeMember(app)
+  const { code, recoveryCodes } = await turnCodesOn(app, as)
+  const home = '192.0.2.8'
+  const atHome = async () =>
+    app.call('POST /auth/code', { address: home, body: { ticket: (await begin(as)) ?? '', code: code() } })
+  expect((await atHome()).status).toBe(200)
+  await guess(as, 99)
+  app.clock.forward({ minutes: 16 })
+  await guess(as, 1)
+  app.clock.forward({ hours: 24 })
+  const refused = await enter(await begin(as), code())
+  expect([refused.status, refused.problem.detail]).toEqual([
+    429,
+    'Too many wrong codes were entered. Use a recovery code or a passkey, or sign in where you have signed in before.',
+  ])
+  expect((await enter(await begin(as), recoveryCodes[0] ?? '')).status).toBe(200)
+  expect((await enter(await begin(as), code())).status).toBe(200)
+}, 120_000)
+
 test('a burst of guesses is counted in full', async () => {
   const as = await makeMember(app)
   await turnCodesOn(app, as)
