@@ -60,9 +60,18 @@ export async function openDemo(
   return page
 }
 
-/** Waits until a page has all it asked for, its letters too, and stands still. */
+/** Whether every picture in the window has come and is shown: a lazy one is asked for after the network was first idle. */
+const areShown = () =>
+  [...document.images].every((image) => {
+    const { top, bottom, width } = image.getBoundingClientRect()
+    const isSeen = width > 0 && bottom > 0 && top < window.innerHeight
+    return !isSeen || (image.complete && getComputedStyle(image).opacity === '1')
+  })
+
+/** Waits until a page has all it asked for, its letters and pictures too, and stands still. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
+  await page.waitForFunction(areShown, undefined, { timeout: 20_000 })
   await page.evaluate(() =>
     Promise.all([document.fonts.ready, new Promise((done) => setTimeout(done, 2_000))]),
   )

@@ -2014,7 +2014,7 @@ export default {
   'Alt text must be {max, plural, other {# characters}} or less':
     'Der Alternativtext darf höchstens {max} Zeichen haben',
   'Your picture': 'Dein Bild',
-  'Use another address': 'Andere Bildadresse angeben',
+  'Use an image link': 'Link zu einem Bild verwenden',
   'Your picture is still on its way.': 'Dein Bild ist noch unterwegs.',
   'Your banner is not saved yet.': 'Dein Banner ist noch nicht gespeichert.',
   'Your banner is resting: an administrator took it out of the gallery, and only an administrator can put it back, while you share it. On your profile it stays as it is.':
@@ -2023,11 +2023,11 @@ export default {
     'Dein Banner ruht: Einige Mitglieder haben es gemeldet. Es ist nicht in der Galerie, bis die Admins es angesehen haben. In deinem Profil bleibt es, wie es ist.',
   'Banner picture': 'Bild des Banners',
   'Banner URL': 'Adresse des Banners',
-  'Best as WebP or JPEG, 1600 px wide, at about 0.82 quality. What you upload here is brought to that by itself.':
-    'Am besten als WebP oder JPEG, 1600 px breit, mit einer Qualität von etwa 0,82. Hochgeladene Bilder werden automatisch so gespeichert.',
+  'Any picture works. Best is WebP or JPEG, 1600 px wide, at about 0.82 quality.':
+    'Jedes Bild geht. Am besten WebP oder JPEG, 1600 px breit, mit einer Qualität von etwa 0,82.',
   'Alt text': 'Alternativtext',
-  'What it shows, in a few words, for those who cannot see it.':
-    'Was zu sehen ist, in ein paar Worten für alle, die es nicht sehen können.',
+  'What the picture shows, for people who cannot see it.':
+    'Was auf dem Bild zu sehen ist, für alle, die es nicht sehen können.',
   'Save banner': 'Banner speichern',
   'None yet': 'Noch keins',
   'On your profile. In the gallery it is resting.': 'In deinem Profil. In der Galerie ruht es.',

@@ -321,7 +321,7 @@ export default {
   'Alt text must be {max, plural, other {# characters}} or less':
     'El texto alternativo puede tener {max, plural, one {# carácter} other {# caracteres}} como máximo',
   'Your picture': 'Tu imagen',
-  'Use another address': 'Usar otro enlace',
+  'Use an image link': 'Usar un enlace de imagen',
   'Your picture is still on its way.': 'Tu imagen aún está en camino.',
   'Your banner is not saved yet.': 'Tu cabecera aún no está guardada.',
   'Your banner is resting: an administrator took it out of the gallery, and only an administrator can put it back, while you share it. On your profile it stays as it is.':
@@ -330,11 +330,11 @@ export default {
     'Tu cabecera descansa: algunos miembros la denunciaron, así que no estará en la galería hasta que la administración la haya revisado. En tu perfil sigue igual.',
   'Banner picture': 'Imagen de la cabecera',
   'Banner URL': 'Enlace de la cabecera',
-  'Best as WebP or JPEG, 1600 px wide, at about 0.82 quality. What you upload here is brought to that by itself.':
-    'Mejor en WebP o JPEG, de 1600 px de ancho y una calidad cercana a 0,82. Lo que subas aquí se ajusta solo.',
+  'Any picture works. Best is WebP or JPEG, 1600 px wide, at about 0.82 quality.':
+    'Sirve cualquier imagen. Mejor en WebP o JPEG, de 1600 px de ancho y una calidad cercana a 0,82.',
   'Alt text': 'Texto alternativo',
-  'What it shows, in a few words, for those who cannot see it.':
-    'Lo que muestra, en pocas palabras, para quienes no pueden verla.',
+  'What the picture shows, for people who cannot see it.':
+    'Qué se ve en la imagen, para quienes no pueden verla.',
   'Save banner': 'Guardar la cabecera',
   'None yet': 'Aún ninguna',
   'On your profile. In the gallery it is resting.': 'En tu perfil. En la galería descansa.',

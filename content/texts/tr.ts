@@ -121,7 +121,7 @@ export default {
   'Alt text must be {max, plural, other {# characters}} or less':
     'Alternatif metin en çok {max} karakter olabilir',
   'Your picture': 'Resmin',
-  'Use another address': 'Başka bir adres kullan',
+  'Use an image link': 'Resim bağlantısı kullan',
   'Your picture is still on its way.': 'Resmin hâlâ yükleniyor.',
   'Your banner is not saved yet.': 'Afişin henüz kaydedilmedi.',
   'Your banner is resting: an administrator took it out of the gallery, and only an administrator can put it back, while you share it. On your profile it stays as it is.':
@@ -130,11 +130,10 @@ export default {
     'Afişin beklemede: bazı üyeler şikâyet etti, bir yönetici bakana kadar galeride görünmeyecek. Profilinde olduğu gibi duruyor.',
   'Banner picture': 'Afiş resmi',
   'Banner URL': 'Afiş adresi',
-  'Best as WebP or JPEG, 1600 px wide, at about 0.82 quality. What you upload here is brought to that by itself.':
-    'En iyisi WebP ya da JPEG, 1600 px genişlik, yaklaşık 0,82 kalite. Buraya yüklediğin resim kendiliğinden bu hâle getirilir.',
+  'Any picture works. Best is WebP or JPEG, 1600 px wide, at about 0.82 quality.':
+    'Her resim olur. En iyisi WebP ya da JPEG, 1600 px genişlik, yaklaşık 0,82 kalite.',
   'Alt text': 'Alternatif metin',
-  'What it shows, in a few words, for those who cannot see it.':
-    'Resmi göremeyenler için, birkaç sözcükle ne gösterdiği.',
+  'What the picture shows, for people who cannot see it.': 'Resimde ne olduğu, onu göremeyenler için.',
   'Save banner': 'Afişi kaydet',
   'None yet': 'Henüz yok',
   'On your profile. In the gallery it is resting.': 'Profilinde. Galeride beklemede.',

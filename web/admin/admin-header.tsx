@@ -52,7 +52,8 @@ export function AdminHeader({ title, heading, subtitle, actions, before }: Admin
       {subtitle && (
         <p
           className={cx(
-            'col-span-full text-pretty text-ink-soft max-sm:min-h-10.5 max-sm:text-[0.8125rem] max-sm:leading-snug min-[23rem]:max-sm:pe-26',
+            // The drawing behind the head begins where a desk's line ends.
+            'col-span-full text-pretty text-ink-soft md:max-w-[calc(100%-29rem)] max-sm:min-h-10.5 max-sm:text-[0.8125rem] max-sm:leading-snug min-[23rem]:max-sm:pe-26',
             Boolean(before) && 'sm:ps-11',
           )}
         >

@@ -88,7 +88,7 @@ export function WeekCard({ monday, time, entry, theme, planned, onOpen }: WeekCa
           </span>
         )}
         {!isSettled && !isOver && (
-          <span className="mt-0.5 inline-flex items-center gap-1 justify-self-start rounded-pill border border-dashed border-edge px-2.5 py-0.5 text-xs leading-tight font-medium text-warn">
+          <span className="mt-0.5 inline-flex items-center gap-1 justify-self-start rounded-pill border border-dashed border-edge px-2.5 py-0.5 text-xs leading-tight font-medium text-warn max-md:min-h-11 max-md:px-4 max-md:text-sm">
             <Plus className="size-3.5 shrink-0" aria-hidden="true" />
             {t('Click to assign')}
           </span>

@@ -48,17 +48,13 @@ export function BannerForm({ saved }: { saved: OwnBanner }) {
             addressLabel={t('Banner URL')}
             error={isDirty && lacksUrl && !isUploading ? t('Please add a banner URL') : undefined}
             alt={fields.alt_text || translate(defaultAltText)}
-            // It hangs large at the top of the page.
-            ratio={2}
             below={fields.is_shared && <InTheGallery fields={fields} look={look} />}
             foldsUploads
           />
           <div className="grid gap-3">
             <Swatches palette={picture.copy.palette} />
             <p className="text-xs text-ink-soft">
-              {t(
-                'Best as WebP or JPEG, 1600 px wide, at about 0.82 quality. What you upload here is brought to that by itself.',
-              )}
+              {t('Any picture works. Best is WebP or JPEG, 1600 px wide, at about 0.82 quality.')}
             </p>
           </div>
         </div>
@@ -66,7 +62,8 @@ export function BannerForm({ saved }: { saved: OwnBanner }) {
           <Line<BannerFields>
             name="alt_text"
             label={t('Alt text')}
-            hint={t('What it shows, in a few words, for those who cannot see it.')}
+            optional
+            hint={t('What the picture shows, for people who cannot see it.')}
             placeholder={translate(defaultAltText)}
           />
           <SharingFields isShared={fields.is_shared} />

@@ -29,11 +29,11 @@ test('what else was changed is saved while the picture cannot be fetched, and it
   })
   show(<BannerForm saved={saved} />)
   // The address of an upload is folded away.
-  await userEvent.click(screen.getByRole('button', { name: 'Use another address' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Use an image link' }))
   const address = screen.getByLabelText<HTMLInputElement>(/URL/)
   await userEvent.clear(address)
   await userEvent.type(address, 'https://pictures.example/lake.jpg')
-  await userEvent.type(screen.getByLabelText('Alt text'), ' at dawn')
+  await userEvent.type(screen.getByLabelText('Alt text (optional)'), ' at dawn')
   expect((await screen.findAllByText(imageFaults.unreachable, {}, { timeout: 3000 })).length).toBeGreaterThan(
     0,
   )

@@ -136,8 +136,8 @@ export function EventCard({ event, answers, now, look = 'plain', onOpen }: Event
       <div className={cx('flex min-w-0 flex-col', styles.body)}>
         <DateNews event={event} className="px-2.5 py-1.5" />
         <p className={cx('text-ink-soft wrap-anywhere', styles.words)}>{event.description}</p>
-        <div className="flex flex-wrap gap-x-3 text-xs empty:hidden md:text-sm">
-          {price && <span className="font-semibold">{price}</span>}
+        <div className="flex flex-wrap gap-x-3 text-xs text-ink-soft empty:hidden md:text-sm">
+          {price && <span>{price}</span>}
           {places && <span>{places}</span>}
           <EventTags tags={event.tags} plain />
         </div>

@@ -39,7 +39,7 @@ function Part({ icon: Icon, pressed, isFull, onPress, children }: PartProps) {
       aria-pressed={pressed}
       onClick={onPress}
       className={cx(
-        'touch inline-flex items-center justify-center gap-1.5 px-2.5 text-sm font-medium transition-colors first:rounded-s-pill first:ps-3 last:rounded-e-pill last:border-s last:border-edge last:pe-3 not-aria-pressed:hover:inset-ring-2 not-aria-pressed:hover:inset-ring-accent focus-visible:relative focus-visible:z-1 aria-pressed:bg-accent aria-pressed:text-accent-ink aria-pressed:hover:bg-accent-strong forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none',
+        'touch inline-flex items-center justify-center gap-1.5 px-2.5 text-sm font-medium transition-colors first:rounded-s-pill first:ps-3 last:rounded-e-pill last:border-s last:border-edge last:pe-3 not-aria-pressed:hover:inset-ring-2 not-aria-pressed:hover:inset-ring-accent focus-visible:relative focus-visible:z-1 aria-pressed:bg-accent-soft aria-pressed:text-accent-strong forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none',
         isFull && 'bg-hollow text-ink-soft',
       )}
     >

@@ -173,7 +173,7 @@ export function ImageField(props: ImageFieldProps) {
         <p className="flex flex-wrap items-center gap-x-3 text-sm">
           {t('Your picture')}
           <Button look="link" onClick={unfold}>
-            {t('Use another address')}
+            {t('Use an image link')}
           </Button>
         </p>
       ) : (

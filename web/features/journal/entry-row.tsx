@@ -118,7 +118,7 @@ export function EntryRow({ entry, isFirst, isLead = false, mood, level = 3, acti
               title ? 'text-ink-soft' : 'text-ink',
             )}
           >
-            <FoundWords of={runOn(piecesOf(entry))} />
+            <FoundWords of={runOn(piecesOf(entry, { keepsBullets: true }))} />
           </p>
         )}
         {(tags.length > 0 || copy_of) && (

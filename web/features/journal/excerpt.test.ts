@@ -37,6 +37,12 @@ test('sentences run on over their paragraphs, and a list keeps its lines', () =>
   ])
 })
 
+test('a bulleted list keeps its lines, though its items are sentences', () => {
+  const excerpt = 'I saw.\n- A **heron.**\n* Two boats.\nThen rain.'
+  const read = runOn(piecesOf({ excerpt, marks: [] }, { keepsBullets: true }))
+  expect(read.map(({ text }) => text).join('')).toBe('I saw.\n• A heron.\n• Two boats. Then rain.')
+})
+
 test('what was searched for is marked where it stands, whatever signs stand before it', () => {
   const excerpt = '**Ağaç** ve deniz'
   expect(piecesOf({ excerpt, marks: [{ from: 2, to: 6 }] })).toEqual([

@@ -79,7 +79,7 @@ export function Writing({ text, pictures, onChange, isFaulty, notice, state }: W
           event.preventDefault()
           area.current?.focus()
         }}
-        className="font-serif text-2xl leading-tight placeholder:opacity-75 sm:text-3xl"
+        className="font-serif text-2xl leading-tight sm:text-3xl"
       />
       <PromptQuote prompt={prompt} theme={theme_title} />
       <div className="relative">
