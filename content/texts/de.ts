@@ -3495,7 +3495,7 @@ export default {
   '{count, plural, one {# entry in the bin} other {# entries in the bin}}':
     '{count, plural, one {# Eintrag im Papierkorb} other {# Einträge im Papierkorb}}',
   'Date and time': 'Datum und Uhrzeit',
-  'Dates and characters we can’t read': 'Daten und Zeichen, die sich nicht lesen lassen',
+  'Dates we can’t read': 'Termine, die sich nicht lesen lassen',
   'Everything else about these events comes in.': 'Alles andere an diesen Terminen kommt herein.',
   'Ends at midnight or later': 'Ende um Mitternacht oder später',
   'An item of the planner ends on its own day. It comes in with its start alone.':

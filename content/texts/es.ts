@@ -1840,7 +1840,7 @@ export default {
   '{count, plural, one {# entry in the bin} other {# entries in the bin}}':
     '{count, plural, one {# entrada en la papelera} other {# entradas en la papelera}}',
   'Date and time': 'Fecha y hora',
-  'Dates and characters we can’t read': 'Fechas y caracteres que no podemos leer',
+  'Dates we can’t read': 'Fechas que no podemos leer',
   'Everything else about these events comes in.': 'Todo lo demás de estos eventos se importa.',
   'Ends at midnight or later': 'Finales a medianoche o después',
   'An item of the planner ends on its own day. It comes in with its start alone.':

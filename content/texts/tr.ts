@@ -1610,7 +1610,7 @@ export default {
   '{count, plural, one {# entry in the bin} other {# entries in the bin}}':
     '{count, plural, one {# yazı çöp kutusunda} other {# yazı çöp kutusunda}}',
   'Date and time': 'Tarih ve saat',
-  'Dates and characters we can’t read': 'Okuyamadığımız tarihler ve karakterler',
+  'Dates we can’t read': 'Okuyamadığımız tarihler',
   'Everything else about these events comes in.': 'Bu etkinliklerin geri kalan her şeyi içe aktarılır.',
   'Ends at midnight or later': 'Gece yarısı veya sonrasındaki bitişler',
   'An item of the planner ends on its own day. It comes in with its start alone.':
