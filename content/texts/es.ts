@@ -897,6 +897,12 @@ export default {
   'What is here': 'Lo que hay aquí',
   'Empty fields are still filled in.': 'Los campos vacíos se rellenan de todos modos.',
   'What the file says': 'Lo que dice el archivo',
+  '{count, plural, one {{count, number} item is no longer in this calendar} other {{count, number} items are no longer in this calendar}}':
+    '{count, plural, one {{count, number} apunte ya no está en este calendario} other {{count, number} apuntes ya no están en este calendario}}',
+  '{item} ({date})': '{item} ({date})',
+  'Remove these items from my planner': 'Quitar estos apuntes de mi agenda',
+  'Remove these items': 'Quitar estos apuntes',
+  'Removed from the planner': 'Quitados de la agenda',
   'You can undo it for thirty days.': 'Puedes deshacerlo durante treinta días.',
   'What differs': 'Lo que difiere',
   'What is here → what the file says': 'Lo que hay aquí → lo que dice el archivo',

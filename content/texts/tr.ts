@@ -686,6 +686,12 @@ export default {
   'What is here': 'Buradaki',
   'Empty fields are still filled in.': 'Boş alanlar yine de doldurulur.',
   'What the file says': 'Dosyadaki',
+  '{count, plural, one {{count, number} item is no longer in this calendar} other {{count, number} items are no longer in this calendar}}':
+    '{count, plural, other {{count, number} madde artık bu takvimde yok}}',
+  '{item} ({date})': '{item} ({date})',
+  'Remove these items from my planner': 'Bu maddeleri planlayıcımdan kaldır',
+  'Remove these items': 'Bu maddeleri kaldır',
+  'Removed from the planner': 'Planlayıcıdan kaldırıldı',
   'You can undo it for thirty days.': 'Otuz gün boyunca geri alabilirsin.',
   'What differs': 'Farklı olanlar',
   'What is here → what the file says': 'Burada olan → dosyadaki',
