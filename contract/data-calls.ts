@@ -37,6 +37,15 @@ export const dataCalls = rows({
     skipsFreshness: true,
     whileFull: true,
   }),
+  'POST /imports/no-longer': member({
+    summary:
+      'Items that an earlier import of a calendar brought in and that it no longer holds: nothing is written',
+    body: imports.heldItems,
+    response: imports.noLonger,
+    bodyLimit: lengths.listBody,
+    skipsFreshness: true,
+    whileFull: true,
+  }),
   'POST /imports/{id}/rows': member({
     summary: 'Bring in rows of one kind; each is taken or refused by itself, and twice the same is once',
     params: imports.importId,

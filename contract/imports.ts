@@ -98,7 +98,12 @@ export const importedRow = {
    * Items of a day. They join those that are there; an item with the same id or name is the same item, also where it is on
    * another day by now.
    */
-  plan: z.object({ date: entryDay, notes: itemsOfDay }),
+  plan: z.object({
+    date: entryDay,
+    notes: itemsOfDay,
+    /** Items of that day to remove: such that an earlier import of this source brought in, and its export no longer holds. */
+    removed: z._default(z.array(id).check(z.maxLength(lengths.plannerItems)), []),
+  }),
   'repeating-item': z
     .extend(repeatingItem, {
       ...named,
@@ -176,11 +181,18 @@ const outcome = z.object({
   differences: z.optional(z.array(difference)),
   /** The pictures of the entry that are not here yet. `POST /imports/{id}/image` takes each. */
   images: z.optional(z.array(wantedImage)),
+  /** Of a plan: the ids that those of its items have here, or would have, which have no id of their own. */
+  items: z.optional(z.array(id)),
   /** Why it was refused. */
   problem: z.optional(problem),
 })
 export type ImportOutcome = z.infer<typeof outcome>
 export const importOutcome = z.object({ rows: z.array(outcome) })
+
+/** The items that a calendar holds, by their ids as the previews of its rows answered them. */
+export const heldItems = z.object({ source, items: z.array(id).check(z.maxLength(lengths.importRows)) })
+/** Items from today on that an earlier import of the same calendar brought in and that it no longer holds, by their days. */
+export const noLonger = z.object({ items: z.array(z.object({ id, date: day, text: z.string() })) })
 
 /** A picture of an entry that this import brought in, as its row's answer named it. */
 export const importedImage = z.object({

@@ -270,6 +270,11 @@ export type Tables = {
     before: ColumnType<unknown, string | null | undefined, string | null>
     after: string
   }
+  imported_items: {
+    member_id: string
+    item_id: string
+    import_id: string
+  }
   imports: {
     member_id: string
     id: string

@@ -2561,6 +2561,12 @@ export default {
   'What is here': 'Was hier steht',
   'Empty fields are still filled in.': 'Leere Felder werden trotzdem ergänzt.',
   'What the file says': 'Was in der Datei steht',
+  '{count, plural, one {{count, number} item is no longer in this calendar} other {{count, number} items are no longer in this calendar}}':
+    '{count, plural, one {{count, number} Punkt steht nicht mehr in diesem Kalender} other {{count, number} Punkte stehen nicht mehr in diesem Kalender}}',
+  '{item} ({date})': '{item} ({date})',
+  'Remove these items from my planner': 'Diese Punkte aus meinem Planer entfernen',
+  'Remove these items': 'Diese Punkte entfernen',
+  'Removed from the planner': 'Aus dem Planer entfernt',
   'You can undo it for thirty days.': 'Dreißig Tage lang kannst du es rückgängig machen.',
   'What differs': 'Was anders ist',
   'What is here → what the file says': 'Was hier ist → was die Datei sagt',
@@ -3495,7 +3501,7 @@ export default {
   '{count, plural, one {# entry in the bin} other {# entries in the bin}}':
     '{count, plural, one {# Eintrag im Papierkorb} other {# Einträge im Papierkorb}}',
   'Date and time': 'Datum und Uhrzeit',
-  'Dates and characters we can’t read': 'Daten und Zeichen, die sich nicht lesen lassen',
+  'Dates we can’t read': 'Termine, die sich nicht lesen lassen',
   'Everything else about these events comes in.': 'Alles andere an diesen Terminen kommt herein.',
   'Ends at midnight or later': 'Ende um Mitternacht oder später',
   'An item of the planner ends on its own day. It comes in with its start alone.':

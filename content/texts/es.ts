@@ -897,6 +897,12 @@ export default {
   'What is here': 'Lo que hay aquí',
   'Empty fields are still filled in.': 'Los campos vacíos se rellenan de todos modos.',
   'What the file says': 'Lo que dice el archivo',
+  '{count, plural, one {{count, number} item is no longer in this calendar} other {{count, number} items are no longer in this calendar}}':
+    '{count, plural, one {{count, number} apunte ya no está en este calendario} other {{count, number} apuntes ya no están en este calendario}}',
+  '{item} ({date})': '{item} ({date})',
+  'Remove these items from my planner': 'Quitar estos apuntes de mi agenda',
+  'Remove these items': 'Quitar estos apuntes',
+  'Removed from the planner': 'Quitados de la agenda',
   'You can undo it for thirty days.': 'Puedes deshacerlo durante treinta días.',
   'What differs': 'Lo que difiere',
   'What is here → what the file says': 'Lo que hay aquí → lo que dice el archivo',
@@ -1840,7 +1846,7 @@ export default {
   '{count, plural, one {# entry in the bin} other {# entries in the bin}}':
     '{count, plural, one {# entrada en la papelera} other {# entradas en la papelera}}',
   'Date and time': 'Fecha y hora',
-  'Dates and characters we can’t read': 'Fechas y caracteres que no podemos leer',
+  'Dates we can’t read': 'Fechas que no podemos leer',
   'Everything else about these events comes in.': 'Todo lo demás de estos eventos se importa.',
   'Ends at midnight or later': 'Finales a medianoche o después',
   'An item of the planner ends on its own day. It comes in with its start alone.':

@@ -685,6 +685,12 @@ export default {
   'What is here': 'Buradaki',
   'Empty fields are still filled in.': 'Boş alanlar yine de doldurulur.',
   'What the file says': 'Dosyadaki',
+  '{count, plural, one {{count, number} item is no longer in this calendar} other {{count, number} items are no longer in this calendar}}':
+    '{count, plural, other {{count, number} madde artık bu takvimde yok}}',
+  '{item} ({date})': '{item} ({date})',
+  'Remove these items from my planner': 'Bu maddeleri planlayıcımdan kaldır',
+  'Remove these items': 'Bu maddeleri kaldır',
+  'Removed from the planner': 'Planlayıcıdan kaldırıldı',
   'You can undo it for thirty days.': 'Otuz gün boyunca geri alabilirsin.',
   'What differs': 'Farklı olanlar',
   'What is here → what the file says': 'Burada olan → dosyadaki',
@@ -1609,7 +1615,7 @@ export default {
   '{count, plural, one {# entry in the bin} other {# entries in the bin}}':
     '{count, plural, one {# yazı çöp kutusunda} other {# yazı çöp kutusunda}}',
   'Date and time': 'Tarih ve saat',
-  'Dates and characters we can’t read': 'Okuyamadığımız tarihler ve karakterler',
+  'Dates we can’t read': 'Okuyamadığımız tarihler',
   'Everything else about these events comes in.': 'Bu etkinliklerin geri kalan her şeyi içe aktarılır.',
   'Ends at midnight or later': 'Gece yarısı veya sonrasındaki bitişler',
   'An item of the planner ends on its own day. It comes in with its start alone.':

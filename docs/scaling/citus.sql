@@ -25,6 +25,7 @@ select create_distributed_table('journal_images', 'member_id', colocate_with => 
 select create_distributed_table('journal_entry_images', 'member_id', colocate_with => 'moods');
 select create_distributed_table('imports', 'member_id', colocate_with => 'moods');
 select create_distributed_table('import_rows', 'member_id', colocate_with => 'moods');
+select create_distributed_table('imported_items', 'member_id', colocate_with => 'moods');
 select create_distributed_table('affirmations', 'member_id', colocate_with => 'moods');
 select create_distributed_table('theme_overrides', 'member_id', colocate_with => 'moods');
 select create_distributed_table('theme_changes', 'member_id', colocate_with => 'moods');

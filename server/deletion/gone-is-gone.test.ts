@@ -77,6 +77,7 @@ const notCounted: Partial<Record<keyof Tables, string>> = {
   first_admin: 'is a password that the product made up',
   health_changes: 'are numbers against doing something twice',
   import_rows: 'are what an undo needs for thirty days',
+  imported_items: 'say which items, which are counted, a calendar last held',
   imports: 'say when something was brought in',
   journal_entry_images: 'say which picture stands in which entry; both are counted',
   journals: 'is a setting',

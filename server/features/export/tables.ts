@@ -52,6 +52,7 @@ export const notExported = {
   repeat_versions: 'It counts changes of repeating items, which are exported.',
   place_notices: 'It holds for thirty days of which places their member was told.',
   import_rows: 'It holds for thirty days what stood before an import, so that it can be undone.',
+  imported_items: 'It says which items of the planner, which are exported, a calendar last held.',
   notices: 'It holds for two days what was told, which follows from what is exported.',
   notice_tickets: 'It holds the hashes of secrets, each of which answers one notification.',
   notice_letters: 'It says for two days when an email of reminders was sent.',

@@ -1,7 +1,9 @@
 import { rates } from '../../../contract/rates.ts'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../handlers.ts'
+import { today } from '../../kernel/clock.ts'
 import { removePrivateFiles } from '../journal/queries.ts'
+import { itemsNoLongerIn } from './kinds/items-held.ts'
 import { importImage } from './kinds/journal-images.ts'
 import { beginImport, finishImport, listImports } from './queries.ts'
 import { takeRows } from './take-rows.ts'
@@ -19,6 +21,13 @@ export const importHandlers = (deps: Deps) => {
       const limited = await limiter.take(rates.importPreviews, member.id)
       if (limited) return limited
       return { rows: await takeRows(db, { memberId: member.id, now: clock.now(), zone }, { source }, sent) }
+    },
+
+    'POST /imports/no-longer': async ({ member, body: { source, items }, zone }) => {
+      const limited = await limiter.take(rates.importPreviews, member.id)
+      if (limited) return limited
+      const day = today(clock.now(), zone).toString()
+      return itemsNoLongerIn(db, { memberId: member.id, source, today: day }, items)
     },
 
     'POST /imports/{id}/rows': async ({ member, params, body, zone }) => {

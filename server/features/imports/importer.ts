@@ -14,6 +14,8 @@ export type About = {
   zone: string
   /** Where it is written down what was made and changed; undefined for a preview, which writes nothing. */
   remember: Remember | undefined
+  /** The import that is written; undefined for a preview. */
+  importId: string | undefined
 }
 
 /**

@@ -55,3 +55,15 @@ test('two imports at once, of two states of a calendar, bring an item in once', 
   await Promise.all([send(as, one, 'plan', [row(before, 'a')]), send(as, two, 'plan', [row(after, 'a')])])
   expect([...(await texts(as, before)), ...(await texts(as, after))]).toEqual(['Dentist'])
 })
+
+test('an item is found on another day within a year, however many days a planner holds', async () => {
+  const as = await makeMember(app)
+  const far = '2031-05-01'
+  await send(as, await beginImport(app, as, 'ics'), 'plan', [row(far, 'a')])
+  expect(outcomes(await send(as, await beginImport(app, as, 'ics'), 'plan', [row(far, 'a')]))).toEqual([
+    'same',
+  ])
+  expect(outcomes(await send(as, await beginImport(app, as, 'ics'), 'plan', [row(after, 'a')]))).toEqual([
+    'new',
+  ])
+})

@@ -108,7 +108,20 @@ export async function sweepImportRows(db: Db, now: Temporal.Instant): Promise<vo
   )
 }
 
+/**
+ * Forgets which items old imports held. They reach a year ahead, so by then all of them are in the past.
+ */
+export async function sweepImportedItems(db: Db, now: Temporal.Instant): Promise<void> {
+  const oldest = toStored(now.subtract({ hours: 24 * 400 }))
+  await sql`delete from imported_items as held using imports
+    where imports.member_id = held.member_id and imports.id = held.import_id and imports.begun_at < ${oldest}`.execute(
+    db,
+  )
+}
+
 /** Forgets what stood before imports of these kinds, because the member deleted all that is of them. */
 export async function forgetImported(tx: Db, memberId: string, kinds: readonly ImportKind[]): Promise<void> {
   await tx.deleteFrom('import_rows').where('member_id', '=', memberId).where('kind', 'in', kinds).execute()
+  if (kinds.includes('plan'))
+    await tx.deleteFrom('imported_items').where('member_id', '=', memberId).execute()
 }

@@ -46,10 +46,11 @@ export async function takeRows(db: Db, facts: Facts, where: Where, sent: Sent): 
   const about = { ...facts, wins: sent.wins, earlierMembers: await earlierMembersOf(db, facts.memberId) }
   const take = (rows: readonly Placed<never>[]): Promise<Outcome[]> =>
     db.transaction().execute(async (tx) => {
-      if ('source' in where) return importer.take(tx, { ...about, ...where, remember: undefined }, rows)
+      if ('source' in where)
+        return importer.take(tx, { ...about, ...where, remember: undefined, importId: undefined }, rows)
       const { source } = await lockOpenImport(tx, facts.memberId, where.importId)
       const remember = rememberIn(facts.memberId, where.importId)
-      return importer.take(tx, { ...about, source, remember }, rows)
+      return importer.take(tx, { ...about, source, remember, importId: where.importId }, rows)
     })
 
   /** Of rows that are refused together, the halves are tried: one bad row costs a few tries, and not one for each row. */

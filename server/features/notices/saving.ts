@@ -33,6 +33,7 @@ const changes = {
   'DELETE /imports/{id}': 'own',
   'POST /imports': 'nobody',
   'POST /imports/preview': 'nobody',
+  'POST /imports/no-longer': 'nobody',
   'POST /imports/{id}/image': 'nobody',
   'POST /imports/{id}/finish': 'nobody',
   'POST /global-events/{id}/rsvp': 'own',

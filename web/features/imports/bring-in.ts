@@ -9,7 +9,8 @@ import { shrunk } from '../images/shrink.ts'
 import type { Answers, SourceName } from './candidate.ts'
 import { ImportFault, imports } from './client.ts'
 import { onlyWanted } from './kinds-to-bring.ts'
-import type { Ledger } from './ledger.ts'
+import type { Ledger, NoLonger } from './ledger.ts'
+import { findNoLonger, removeItems } from './no-longer.ts'
 import { isOpen } from './queries.ts'
 import { walk } from './walk.ts'
 import { type OnWait, withRetries } from './with-retries.ts'
@@ -45,13 +46,14 @@ export async function preview(chosen: Chosen, ledger: Ledger, around: Around): P
   const { file, source, answers } = chosen
   const { signal, onStep } = around
   await refuseTooMany(chosen, signal)
-  return walk(onlyWanted(imports.candidates(file, zone(), answers), answers), ledger, {
+  await walk(onlyWanted(imports.candidates(file, zone(), answers), answers), ledger, {
     send: async (kind, rows) => {
       const body = { source, kind, rows: [...rows] }
       return (await withRetries(() => call('POST /imports/preview', { body, signal }), around)).rows
     },
     onStep,
   })
+  ledger.noLonger = await findNoLonger(chosen, ledger, around)
 }
 
 /** Begins an import, or goes on with one of the same file that was broken off. Answers its id. */
@@ -69,7 +71,7 @@ export async function beginImport(
 /** Brings a file in, goes on where the ledger ends, and closes the import. */
 export async function bringIn(
   { file, answers }: Chosen,
-  { id, wins }: { id: string; wins: Wins },
+  { id, wins, removed }: { id: string; wins: Wins; removed: readonly NoLonger[] },
   ledger: Ledger,
   around: Around,
 ): Promise<ImportInfo> {
@@ -92,5 +94,7 @@ export async function bringIn(
     },
     onStep,
   })
+  await removeItems(id, removed, around)
+  ledger.noLonger = [...removed]
   return withRetries(() => call('POST /imports/{id}/finish', { params, signal }), around)
 }

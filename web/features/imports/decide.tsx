@@ -7,7 +7,8 @@ import type { SourceName } from './candidate.ts'
 import { differenceInWords } from './difference-words.ts'
 import { Facts } from './facts.tsx'
 import { inNumbers } from './in-numbers.ts'
-import { countOf, type Ledger } from './ledger.ts'
+import { countOf, type Ledger, type NoLonger } from './ledger.ts'
+import { NoLongerList } from './no-longer-list.tsx'
 import { expected, outcomesInWords, toComeIn } from './outcomes.ts'
 import { RefusedList } from './refused-list.tsx'
 import { kindName, picturesName } from './source-words.ts'
@@ -16,7 +17,7 @@ type DecideProps = {
   looked: Ledger
   source: SourceName
   fileName: string
-  onSend: (wins: Wins) => void
+  onSend: (decision: { wins: Wins; removed: readonly NoLonger[] }) => void
   onBack: () => void
 }
 
@@ -38,7 +39,10 @@ function headline(looked: Ledger): string {
 export function Decide({ looked, source, fileName, onSend, onBack }: DecideProps) {
   const [wins, setWins] = useState<Wins>('here')
   const differs = countOf(looked, 'differs')
-  const isIdle = toComeIn(looked, 'file') === 0
+  const [isRemoving, setRemoving] = useState(false)
+  const comesIn = toComeIn(looked, 'file') > 0
+  const isIdle = !comesIn && !isRemoving
+  const removed = isRemoving ? looked.noLonger : []
   return (
     <div className="grid gap-7">
       <p className="measure font-serif text-lg text-balance">{headline(looked)}</p>
@@ -95,9 +99,14 @@ export function Decide({ looked, source, fileName, onSend, onBack }: DecideProps
           </details>
         </div>
       )}
+      <NoLongerList items={looked.noLonger} isRemoving={isRemoving} onChange={setRemoving} />
       <RefusedList refused={looked.refused} fileName={fileName} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        {!isIdle && <Button onClick={() => onSend(wins)}>{t('Bring it in')}</Button>}
+        {!isIdle && (
+          <Button onClick={() => onSend({ wins, removed })}>
+            {comesIn ? t('Bring it in') : t('Remove these items')}
+          </Button>
+        )}
         <Button look={isIdle ? 'quiet' : 'link'} onClick={onBack}>
           {t('Back')}
         </Button>

@@ -43,6 +43,9 @@ export function Done({ info, looked, ledger, undo, onNext }: DoneProps) {
               name: kindName(outcomes.kind, info.source),
               value: outcomesInWords(outcomes),
             })),
+            ...(ledger.noLonger.length > 0
+              ? [{ name: t('Removed from the planner'), value: inNumbers(ledger.noLonger.length) }]
+              : []),
             ...(pictures > 0
               ? [
                   {

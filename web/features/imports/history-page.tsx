@@ -140,7 +140,7 @@ function contentOf(bringing: Import, undo: ReturnType<typeof useUndo>): ReactNod
           looked={step.looked}
           source={step.summary.source}
           fileName={step.file.name}
-          onSend={(wins) => send(step, wins)}
+          onSend={(decision) => send(step, decision)}
           onBack={back}
         />
       )
@@ -173,7 +173,7 @@ function contentOf(bringing: Import, undo: ReturnType<typeof useUndo>): ReactNod
           </p>
           <RefusedList refused={step.ledger.refused} fileName={step.file.name} />
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-            <Button onClick={() => send(step, step.wins, step.ledger)}>{t('Go on')}</Button>
+            <Button onClick={() => send(step, step, step.ledger)}>{t('Go on')}</Button>
             <Button look="link" onClick={leave}>
               {t('Not now')}
             </Button>

@@ -11,6 +11,9 @@ export type Difference = {
   differences: NonNullable<ImportOutcome['differences']>
 }
 
+/** An item that an earlier export of the same calendar held and this one does not. */
+export type NoLonger = { id: string; date: string; text: string }
+
 /** Differences that are shown. The others are counted. */
 const mostDifferences = 50
 
@@ -23,6 +26,10 @@ export type Ledger = {
   differences: Difference[]
   /** The days of the planner to which something came. */
   plannedDays: Set<string>
+  /** The planner items of a calendar, by the ids that they have here or will have. */
+  items: string[]
+  /** What the calendar no longer holds; and once it is sent, what of it was removed. */
+  noLonger: NoLonger[]
   /** Pictures that are not here yet. A comparison counts them. */
   wanted: number
   /** Pictures that are done with, and those of them that were refused. */
@@ -36,6 +43,8 @@ export const newLedger = (): Ledger => ({
   refused: [],
   differences: [],
   plannedDays: new Set(),
+  items: [],
+  noLonger: [],
   wanted: 0,
   pictures: 0,
   refusedPictures: 0,

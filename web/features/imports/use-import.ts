@@ -9,13 +9,16 @@ import type { Answers, Summary } from './candidate.ts'
 import { ImportFault, imports } from './client.ts'
 import { keepAnswers, keptAnswers, settleAnswers } from './kept-answers.ts'
 import { isWanted, kindsIn } from './kinds-to-bring.ts'
-import { type Ledger, newLedger } from './ledger.ts'
+import { type Ledger, type NoLonger, newLedger } from './ledger.ts'
 import { cameIn, toComeIn } from './outcomes.ts'
 import { ownImports } from './queries.ts'
 
 type Known = { file: File; summary: Summary; answers: Answers; fault?: string | undefined }
 /** Progress: of the entries of the file while they are compared, then of those that are imported. */
 type Way = { done: number; total: number; waitUntil?: Date | undefined }
+
+/** What the member decided, what was expected, and what became of it so far. */
+type Sending = { wins: Wins; removed: readonly NoLonger[]; looked: Ledger; ledger: Ledger }
 
 /** Where the member is with a file. */
 export type Step =
@@ -24,8 +27,8 @@ export type Step =
   | ({ at: 'answer'; isAsking: boolean } & Known)
   | ({ at: 'preview' } & Known & Way)
   | ({ at: 'decide'; looked: Ledger } & Known)
-  | ({ at: 'send'; wins: Wins; looked: Ledger; ledger: Ledger } & Known & Way)
-  | ({ at: 'stopped'; wins: Wins; looked: Ledger; ledger: Ledger } & Known & Way)
+  | ({ at: 'send' } & Sending & Known & Way)
+  | ({ at: 'stopped' } & Sending & Known & Way)
   | { at: 'done'; file: File; info: ImportInfo; looked: Ledger; ledger: Ledger }
 
 type Change = Step | ((step: Step) => Step)
@@ -133,10 +136,14 @@ export function useImport() {
     )
   }
 
-  function send(known: Known & { looked: Ledger }, wins: Wins, ledger = newLedger()): void {
+  function send(
+    known: Known & { looked: Ledger },
+    { wins, removed }: Pick<Sending, 'wins' | 'removed'>,
+    ledger = newLedger(),
+  ): void {
     const { looked } = known
     const total = toComeIn(looked, wins)
-    const sent = { ...known, fault: undefined, wins, looked, ledger, total }
+    const sent = { ...known, fault: undefined, wins, removed, looked, ledger, total }
     const done = () => cameIn(looked, ledger)
     set({ ...sent, at: 'send', done: done() })
     void run(
@@ -145,7 +152,7 @@ export function useImport() {
         const around = { signal, ...wayOf(tell, done) }
         const earlier = await client.fetchQuery({ ...ownImports, staleTime: 0 })
         const id = await beginImport(chosen, earlier, around)
-        const info = await bringIn(chosen, { id, wins }, ledger, around)
+        const info = await bringIn(chosen, { id, wins, removed }, ledger, around)
         settleAnswers(known.file, memberId)
         tell({ at: 'done', file: known.file, info, looked, ledger })
         void client.invalidateQueries()

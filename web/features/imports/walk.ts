@@ -125,6 +125,7 @@ export async function walk(
       ledger.refused.push({ about, date, reason: sentenceOf(new ApiError(400, outcome.problem ?? {})) })
     if (outcome.outcome === 'differs') remember(ledger, { kind, about, date, differences })
     if (kind === 'plan' && date && ['new', 'changed'].includes(outcome.outcome)) ledger.plannedDays.add(date)
+    ledger.items.push(...(outcome.items ?? []))
     count(ledger, kind, outcome.outcome)
     ledger.handled.add(number)
   }

@@ -143,6 +143,24 @@ describe('before anything is brought in', () => {
     expect(screen.queryByRole('button', { name: 'Bring it in' })).toBeNull()
   })
 
+  test('what the calendar no longer holds is named, and removed only by choice', () => {
+    const looked = newLedger()
+    looked.noLonger = Array.from({ length: 51 }, (_, at) => ({
+      id: `${at}`,
+      date: '2026-12-04',
+      text: 'Lunch',
+    }))
+    const onSend = vi.fn()
+    render(<Decide {...{ looked, source: 'ics', fileName: 'a.ics', onSend, onBack: nobody }} />)
+    expect(screen.getByText('51 items are no longer in this calendar')).toBeTruthy()
+    expect(screen.getAllByText('Lunch (December 4, 2026)')).toHaveLength(50)
+    expect(screen.getByText('and 1 more')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Remove these items' })).toBeNull()
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Remove these items from my planner' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Remove these items' }))
+    expect(onSend).toHaveBeenCalledWith({ wins: 'here', removed: looked.noLonger })
+  })
+
   test('the sum is that of the rows, pictures too', () => {
     decide((ledger) => {
       count(ledger, 'mood', 'new')

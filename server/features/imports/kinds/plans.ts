@@ -10,6 +10,7 @@ import { type Difference, differencesOf, unlike } from '../differences.ts'
 import { idFromSource, markOf } from '../ids.ts'
 import { type About, fingerprint, type Importer, type Outcome } from '../importer.ts'
 import { daysOfMarks, marksOf } from './items-by-mark.ts'
+import { heldAmong, rememberHeld } from './items-held.ts'
 
 /** An item of a day, as an undo finds it. */
 export const itemTarget = (date: string, id: string): string => `${date} ${id}`
@@ -17,6 +18,9 @@ export const itemOfTarget = (target: string): { date: string; id: string } => ({
   date: target.slice(0, 10),
   id: target.slice(11),
 })
+
+/** What an undo finds of an item that its import removed. */
+const removedPrint = fingerprint(null)
 
 /** Fields that say nothing are not there: null and absent are the same item. */
 const telling = (item: PlannerItem) =>
@@ -85,21 +89,30 @@ function placeOf(days: Map<string, Day>, date: string, elsewhere: string | undef
   return undefined
 }
 
-type Taken = { outcome: Outcome; written: { item: PlannerItem; before: Before | null }[] }
+/** An item that was written, or removed. */
+type Written = { id: string; item: PlannerItem | null; before: Before | null }
+/** `items` are the ids of what has no id in the file. */
+type Taken = { outcome: Outcome; written: Written[]; items: string[] }
+type Row = {
+  at: number
+  date: string
+  removed: readonly string[]
+  sent: (Sent & { elsewhere: string | undefined })[]
+}
 
-function takeRow(
-  days: Map<string, Day>,
-  wins: About['wins'],
-  { at, date, sent }: { at: number; date: string; sent: (Sent & { elsewhere: string | undefined })[] },
-): Taken {
+function takeRow(days: Map<string, Day>, wins: About['wins'], { at, date, removed, sent }: Row): Taken {
   const day = days.get(date)
   if (!day) throw new Error(`${date} is not loaded`)
-  const written: Taken['written'] = []
+  const named: string[] = []
+  const written: Written[] = day.items
+    .filter(({ id }) => removed.includes(id))
+    .map((before) => ({ id: before.id, item: null, before }))
   const differ: { here: Before; file: PlannerItem }[] = []
-  const [items, others] = [[...day.items], new Map<Day, PlannerItem[]>()]
+  const [items, others] = [day.items.filter(({ id }) => !removed.includes(id)), new Map<Day, PlannerItem[]>()]
   for (const one of sent) {
     const place = placeOf(days, date, one.elsewhere, one)
     const item = place ? { ...one.item, id: place.found.id } : one.item
+    if (one.marks.length > 0) named.push(item.id)
     const isMoved = place !== undefined && place.day !== day
     const before: Before | null = place ? { ...place.found, ...(isMoved && { moved_from: place.on }) } : null
     if (place && !isMoved && isSame(place.found, item)) continue
@@ -112,35 +125,44 @@ function takeRow(
       )
     const here = items.findIndex(({ id }) => id === item.id)
     items.splice(here < 0 ? items.length : here, here < 0 ? 0 : 1, item)
-    written.push({ item, before })
+    written.push({ id: item.id, item, before })
   }
   if (items.length > lengths.plannerItems)
     throw refuse(409, wording('A day holds at most {max} items.', { max: lengths.plannerItems }))
   for (const [other, left] of [[day, items] as const, ...others])
     if (written.length > 0) Object.assign(other, { items: left, isChanged: true })
+  const known = named.length > 0 && { items: named }
   if (differ.length > 0 && wins === 'here')
     return {
       written,
+      items: named,
       outcome: {
         at,
         outcome: 'differs',
+        ...known,
         fields: differ.map(({ file }) => file.text),
         differences: differ.flatMap(({ here, file }) => differencesOfItem(here, file, date)),
       },
     }
-  if (written.length === 0) return { written, outcome: { at, outcome: 'same' } }
+  if (written.length === 0) return { written, items: named, outcome: { at, outcome: 'same', ...known } }
   const isNew = written.every(({ before }) => before === null)
-  return { written, outcome: { at, outcome: isNew ? 'new' : 'changed' } }
+  return { written, items: named, outcome: { at, outcome: isNew ? 'new' : 'changed', ...known } }
 }
 
 /** Days of the planner, joined by what tells their items apart, which is not their day. */
 export const planImporter: Importer<'plan'> = {
   atOnce: 20,
   async take(tx, about, rows) {
-    const { memberId, source, remember, wins } = about
-    const sent = rows.map(({ at, row: { date, notes } }) => ({
+    const { memberId, source, remember, importId, wins } = about
+    const removable = await heldAmong(
+      tx,
+      about,
+      rows.flatMap(({ row }) => row.removed),
+    )
+    const sent = rows.map(({ at, row: { date, notes, removed } }) => ({
       at,
       date,
+      removed: removed.filter((id) => removable.has(id)),
       sent: notes.map(({ id, source_id = '', other_source_ids, ...item }) => ({
         item: { ...item, id: id ?? idFromSource(memberId, { source, kind: 'plan', name: source_id, date }) },
         marks: id ? [] : marksOf(about, { source_id, other_source_ids }),
@@ -151,7 +173,7 @@ export const planImporter: Importer<'plan'> = {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`plan ${memberId}`}, 0))`.execute(tx)
     const found = await daysOfMarks(
       tx,
-      memberId,
+      about,
       sent.flatMap(({ sent }) => sent.flatMap(({ marks }) => marks)),
     )
     const placed = sent.map((row) => ({
@@ -163,19 +185,22 @@ export const planImporter: Importer<'plan'> = {
     }))
     const days = await daysFor(tx, about, [...placed.map(({ date }) => date), ...found.values()])
     const outcomes: Outcome[] = []
-    const written: { date: string; item: PlannerItem; before: Before | null }[] = []
+    const written: (Written & { date: string })[] = []
+    const held: string[] = []
     for (const row of placed.toSorted((a, b) => (a.date < b.date ? -1 : 1))) {
       const taken = takeRow(days, wins, row)
       outcomes.push(taken.outcome)
+      held.push(...taken.items)
       written.push(...taken.written.map((one) => ({ ...one, date: row.date })))
     }
+    if (importId) await rememberHeld(tx, { memberId, importId }, held)
     if (!remember || written.length === 0) return outcomes
     for (const day of days.values()) if (day.isChanged) await day.save(day.items)
-    const changes = written.map(({ date, item, before }) => ({
+    const changes = written.map(({ date, id, item, before }) => ({
       kind: 'plan' as const,
-      target: itemTarget(date, item.id),
+      target: itemTarget(date, id),
       before,
-      after: fingerprint(telling(item)),
+      after: item ? fingerprint(telling(item)) : removedPrint,
     }))
     await remember(tx, [...new Map(changes.map((one) => [one.target, one])).values()])
     return outcomes
@@ -196,6 +221,10 @@ export async function undoItem(
   const day = days.get(date)
   const at = day?.items.findIndex((one) => one.id === id) ?? -1
   const here = day?.items[at]
+  if (after === removedPrint) {
+    if (day && !here) await day.save([...day.items, item as PlannerItem])
+    return true
+  }
   // Who deleted it did the same.
   if (!day || !here) return before === null
   if (fingerprint(telling(here)) !== after) return false

@@ -34,7 +34,7 @@ const leftOut = texts({
   why: 'An item of the planner has no place for one.',
   ends: 'Ends at midnight or later',
   day: 'An item of the planner ends on its own day. It comes in with its start alone.',
-  lines: 'Dates and characters we can’t read',
+  dates: 'Dates we can’t read',
   rest: 'Everything else about these events comes in.',
 })
 const others = texts('Events and tasks of other times')
@@ -98,7 +98,7 @@ export const calendar: Source = {
             { what: wording(others), why: wording(reasons.outside), count: counts.outside },
             { what: wording(leftOut.descriptions), why: wording(leftOut.why), count: counts.descriptions },
             { what: wording(leftOut.ends), why: wording(leftOut.day), count: counts.shortened },
-            { what: wording(leftOut.lines), why: wording(leftOut.rest), count: counts.unreadable },
+            { what: wording(leftOut.dates), why: wording(leftOut.rest), count: counts.unreadable },
           ].filter(({ count }) => count > 0),
         }
       },
@@ -120,7 +120,7 @@ function spanOf({ zone, now }: Around, zones: Zones, written: string): Span {
 
 /**
  * What comes into the planner, the number of events and tasks that are of another time, and of what comes in: the numbers
- * of descriptions, of those without their end and of lines that cannot be read, the days of each that repeats, and the
+ * of descriptions, of those without their end and of times that cannot be read, the days of each that repeats, and the
  * titles and zone names of those whose times have no zone that is known.
  */
 function inSpan(entries: Component[], span: Span) {
@@ -169,7 +169,7 @@ const isRepeating = (component: Component) =>
 
 const isCancelled = (component: Component) => textIn(component, 'STATUS').toUpperCase() === 'CANCELLED'
 
-/** Lines with a time that is none, without which their event comes in, and texts with characters that cannot be stored. */
+/** Lines with a time that is none, without which their event comes in. */
 function unreadableIn(component: Component, zones: Zones): number {
   const times = component.lines.filter(
     ({ name, value, params }) =>
@@ -178,12 +178,8 @@ function unreadableIn(component: Component, zones: Zones): number {
         .split(',')
         .some((one) => one.trim() !== '' && !readTime(one.split('/')[0] ?? '', { params }, zones)),
   )
-  const texts = component.lines.filter(
-    ({ name, value }) =>
-      ['SUMMARY', 'LOCATION'].includes(name) && (value.includes('\0') || !value.isWellFormed()),
-  )
   const length = textIn(component, 'DURATION')
-  return times.length + texts.length + (length !== '' && readDuration(length) === undefined ? 1 : 0)
+  return times.length + (length !== '' && readDuration(length) === undefined ? 1 : 0)
 }
 
 type Found = { one: Candidate | Refused; isShortened: boolean }

@@ -9,7 +9,7 @@ const folder = join(import.meta.dirname, '../../fixtures/calendars')
 
 /**
  * What comes in from calendars as other programs write them, after public bug reports: days and times in Berlin, ✗ what is
- * refused, ? the zone that is asked for.
+ * refused, ? what is suggested where the zone or the encoding is asked for.
  */
 const calendars: Readonly<Record<string, string[]>> = {
   '01-utf8-split-by-folding': ['26-12-01 10:00 Müsli kaufen'],
@@ -182,7 +182,7 @@ const calendars: Readonly<Record<string, string[]>> = {
   '61-vtimezone-equals': ['26-12-01 20:00–20:30 Demo'],
   '62-no-uid': ['26-12-01 19:00 A', '26-12-01 20:00 A'],
   '63-two-calendars': ['26-12-01 19:00 One', '26-12-01 20:00 Two'],
-  '64-latin1': ['26-12-01 19:00 Müsli – 5 €'],
+  '64-latin1': ['26-12-01 19:00 Müsli – 5 €', '? windows-1252'],
   '65-dst-gap': [
     '27-03-28 03:30 Gap',
     '26-10-25 02:30–03:30 Fold',

@@ -220,7 +220,8 @@ describe('a line that is written otherwise', () => {
     ])
     expect(found.refused).toEqual([])
     expect(found.summary.left_out.map(({ what, count }) => [what.text, count])).toEqual([
-      ['Dates and characters we can’t read', 4],
+      ['Dates we can’t read', 3],
+      ['Unsupported characters', 1],
     ])
   })
 
