@@ -90,6 +90,7 @@ const notCounted: Partial<Record<keyof Tables, string>> = {
   one_time_codes: 'is a secret of signing in',
   passkeys: 'are keys of signing in, which the profile lists',
   recovery_codes: 'are secrets of signing in',
+  factor_removals: 'say for three days which second factors will go',
   held_emails: 'are counts of emails that wait for hours',
   sign_in_alarms: 'are links that die within days',
   sessions: 'are not written by the member',

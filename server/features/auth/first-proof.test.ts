@@ -51,7 +51,7 @@ async function reset(email: string, password = newPassword) {
 }
 
 test('a passkey and a calendar address of somebody who registered the address first end with the first reset', async () => {
-  const squatter = await makeMember(app)
+  const squatter = await makeMember(app, { isProved: false })
   const { email } = squatter.user
   const [byPasskey, readFeed] = [await addPasskey(squatter), await addFeed(squatter)]
   expect([(await byPasskey()).status, await readFeed()]).toEqual([200, 200])
@@ -70,7 +70,7 @@ test('a passkey and a calendar address of somebody who registered the address fi
 })
 
 test('codes from before the first proof are asked for, and go after three days, so that nobody is locked out for ever', async () => {
-  const as = await makeMember(app)
+  const as = await makeMember(app, { isProved: false })
   await turnCodesOn(app, as)
   const first = await reset(as.user.email)
   expect([first.status, first.problem.second_factor]).toEqual([401, 'code'])
@@ -82,7 +82,7 @@ test('codes from before the first proof are asked for, and go after three days, 
 })
 
 test('of two first proofs at the same time, one ends what was there', async () => {
-  const as = await makeMember(app)
+  const as = await makeMember(app, { isProved: false })
   await addPasskey(as)
   await app.call('POST /auth/forgot-password', { body: { email: as.user.email } })
   const link = (await lastTo(as.user.email, /Choose a new password/))?.link ?? ''
@@ -100,7 +100,7 @@ test('of two first proofs at the same time, one ends what was there', async () =
 })
 
 test('"Remove all" leaves the password alone', async () => {
-  const as = await makeMember(app)
+  const as = await makeMember(app, { isProved: false })
   const [byPasskey, readFeed] = [await addPasskey(as), await addFeed(as)]
   await turnCodesOn(app, as)
   const { body: other } = await byPasskey()
@@ -122,7 +122,7 @@ test.each([
   ['admin', 'curator', false],
   ['curator', 'member', false],
 ] as const)('from %s to %s: second factors and calendar addresses end: %s', async (role, next, isCleared) => {
-  const [as, admin] = [await makeMember(app, { role }), await makeAdmin(app)]
+  const [as, admin] = [await makeMember(app, { role, isProved: false }), await makeAdmin(app)]
   const byPasskey = await addPasskey(as)
   const change = { as: admin, params: { id: as.user.id }, body: { role: next } }
   expect((await app.call('PATCH /admin/users/{id}', change)).status).toBe(200)
@@ -136,7 +136,7 @@ test.each([
 
 test('the first administrator’s account keeps nothing that somebody else made', async () => {
   const fresh = await testApp({ publicUrl: () => here.origin })
-  const as = await makeMember(fresh, { email: 'boss@example.org' })
+  const as = await makeMember(fresh, { email: 'boss@example.org', isProved: false })
   await turnCodesOn(fresh, as)
   const made = await makeFirstAdmin(fresh.db, fresh.clock, {
     email: 'boss@example.org',
