@@ -163,6 +163,10 @@ export async function liveFully(
   const row = { source_id: '1', date: day, mood: 'calm', note: email }
   const brought = { kind: 'mood' as const, rows: [row] }
   await call(app.call('POST /imports/{id}/rows', { as, params: { id: importId }, body: brought }))
+  await app.db
+    .insertInto('imported_items')
+    .values({ member_id: as.user.id, item_id: randomUUID(), import_id: importId })
+    .execute()
   await call(app.call('POST /me/export', { as, body: {} }))
   await app.call('GET /user/storage', { as })
   await app.db.insertInto('recent_writes').values({ member_id: as.user.id, at: day }).execute()

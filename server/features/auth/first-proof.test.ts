@@ -122,7 +122,7 @@ test.each([
   ['admin', 'curator', false],
   ['curator', 'member', false],
 ] as const)('from %s to %s: second factors and calendar addresses end: %s', async (role, next, isCleared) => {
-  const [as, admin] = [await makeMember(app, { role, isProved: false }), await makeAdmin(app)]
+  const [as, admin] = [await makeMember(app, { role }), await makeAdmin(app)]
   const byPasskey = await addPasskey(as)
   const change = { as: admin, params: { id: as.user.id }, body: { role: next } }
   expect((await app.call('PATCH /admin/users/{id}', change)).status).toBe(200)
