@@ -136,7 +136,9 @@ test('every call that saves is known to add data, or is small enough to go on wi
     'POST /user/erase',
     'POST /user/passkeys/{id}/remove',
     'POST /user/password',
+    'POST /user/second-factor/keep',
     'POST /user/stay',
+    'POST /user/ways-in/remove',
   ])
 })
 
