@@ -90,6 +90,7 @@ const notCounted: Partial<Record<keyof Tables, string>> = {
   passkeys: 'are keys of signing in, which the profile lists',
   recovery_codes: 'are secrets of signing in',
   sign_in_alarms: 'are links that die within days',
+  factor_removals: 'a removal that is planned',
   sessions: 'are not written by the member',
   blocks: 'are wishes not to meet somebody, not records',
   waitlist: 'are wishes for a place, not answers',
