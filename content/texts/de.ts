@@ -3469,6 +3469,9 @@ export default {
   'Password changed. Every other session has ended.':
     'Dein Passwort ist geändert. Alle anderen Anmeldungen sind beendet.',
   Review: 'Ansehen',
+  'Passkeys, codes, and calendar addresses removed': 'Passkeys, Codes und Kalenderadressen entfernt',
+  'Their passkeys, authentication codes, and calendar addresses end, and we email them.':
+    'Passkeys, Einmalcodes und Kalenderadressen der Person werden entfernt; sie bekommt eine E-Mail.',
   'Your password could not be changed.': 'Dein Passwort konnte nicht geändert werden.',
   'You seem to be offline, and your password may be changed already. Please try again when you are connected.':
     'Du scheinst offline zu sein, und vielleicht ist dein Passwort schon geändert. Bitte versuch es noch einmal, wenn du verbunden bist.',
@@ -4256,6 +4259,84 @@ export default {
   Moderators: 'Moderation',
   Curators: 'Redaktion',
   'The code could not be checked.': 'Der Code konnte nicht geprüft werden.',
+  'Somebody signed in with a second factor that was about to be removed, so it stays. If that was not you, choose a new password and remove it on your profile.':
+    'Jemand hat sich mit einem zweiten Faktor angemeldet, der bald entfernt worden wäre. Deshalb bleibt er. Falls du das nicht warst, wähle ein neues Passwort und entferne ihn in deinem Profil.',
+  'The second factors that you or somebody else disowned were removed, because nobody signed in with them for three days.':
+    'Die zweiten Faktoren, die du oder jemand anderes nicht als eigene erkannt hat, wurden entfernt, weil sich drei Tage lang niemand damit angemeldet hat.',
+  'You were given a role in the back office. To be safe, we removed the passkeys, authentication codes, and calendar addresses that your account had. You can set them up again on your profile.':
+    'Du hast eine Rolle in der Verwaltung bekommen. Zur Sicherheit haben wir die Passkeys, Einmalcodes und Kalenderadressen deines Kontos entfernt. Du kannst sie in deinem Profil neu einrichten.',
+  'All passkeys, authentication codes, calendar addresses, and linked accounts were removed. You sign in with your password alone, and can set them up again on your profile.':
+    'Alle Passkeys, Einmalcodes, Kalenderadressen und verknüpften Konten wurden entfernt. Du meldest dich nur mit deinem Passwort an und kannst sie in deinem Profil neu einrichten.',
+  'Somebody who knows your password has entered five wrong authentication codes. They are not in. If it was not you, choose a new password.':
+    'Jemand, der dein Passwort kennt, hat fünf falsche Einmalcodes eingegeben. Angemeldet ist die Person nicht. Falls du das nicht warst, wähle ein neues Passwort.',
+  'authentication codes': 'Einmalcodes',
+  'Your second factors will be removed': 'Deine zweiten Faktoren werden entfernt',
+  'Somebody with access to your email says that these are not theirs: {factors}.':
+    'Jemand mit Zugang zu deinem E-Mail-Postfach sagt, dass das hier nicht von dir stammt: {factors}.',
+  'We’ll remove them on {time}, in {hours, plural, one {# hour} other {# hours}}. Until then, signing in asks for them as before.':
+    'Wir entfernen sie am {time}, in {hours, plural, one {# Stunde} other {# Stunden}}. Bis dahin wird beim Anmelden wie bisher danach gefragt.',
+  'If they are yours, sign in with one of them. That keeps them: {link}':
+    'Wenn sie von dir sind, melde dich damit an. Dann bleiben sie: {link}',
+  'If they are not, you can remove them now: open the link “This was not me” again and enter your former password or a recovery code.':
+    'Wenn nicht, kannst du sie gleich entfernen: Öffne den Link „Das war ich nicht“ noch einmal und gib dein früheres Passwort oder einen Ersatzcode ein.',
+  '{count, plural, one {# calendar address} other {# calendar addresses}}':
+    '{count, plural, one {# Kalenderadresse} other {# Kalenderadressen}}',
+  '{count, plural, one {# linked account} other {# linked accounts}}':
+    '{count, plural, one {# verknüpftes Konto} other {# verknüpfte Konten}}',
+  'This was the first time that your account’s email address was confirmed, so we removed what was set up before: {ways}. If it was yours, set it up again on your profile.':
+    'Damit wurde die E-Mail-Adresse deines Kontos zum ersten Mal bestätigt. Deshalb haben wir entfernt, was vorher eingerichtet wurde: {ways}. Wenn es von dir war, richte es in deinem Profil neu ein.',
+  'We’ll remove these on {time}, unless somebody signs in with them: {factors}.':
+    'Das hier entfernen wir am {time}, wenn sich bis dahin niemand damit anmeldet: {factors}.',
+  'These still open your account or show parts of it: {ways}.':
+    'Das hier öffnet dein Konto weiterhin oder zeigt Teile davon: {ways}.',
+  'Review or remove all': 'Ansehen oder alles entfernen',
+  'To be safe, we removed the passkeys, authentication codes, and calendar addresses that your account had. You can set them up again on your profile.':
+    'Zur Sicherheit haben wir die Passkeys, Einmalcodes und Kalenderadressen deines Kontos entfernt. Du kannst sie in deinem Profil neu einrichten.',
+  'Too many wrong codes. Use a recovery code or a passkey, or try again in a while.':
+    'Zu viele falsche Codes. Nimm einen Ersatzcode oder einen Passkey, oder versuche es später noch einmal.',
+  'Too many wrong codes were entered. Use a recovery code or a passkey, or sign in where you have signed in before.':
+    'Es wurden zu viele falsche Codes eingegeben. Nimm einen Ersatzcode oder einen Passkey, oder melde dich dort an, wo du dich schon einmal angemeldet hast.',
+  'That is neither the password of that time nor a recovery code.':
+    'Das ist weder das damalige Passwort noch ein Ersatzcode.',
+  'Please enter your former password or a recovery code':
+    'Bitte gib dein früheres Passwort oder einen Ersatzcode ein',
+  'This signs you out everywhere. We’ll email you a link to choose a new password.':
+    'Damit wirst du überall abgemeldet. Wir schicken dir eine E-Mail mit einem Link, um ein neues Passwort zu wählen.',
+  'We couldn’t save your answer. Try again.':
+    'Wir konnten deine Antwort nicht speichern. Versuche es noch einmal.',
+  'Thanks. Nothing will be removed because of this sign-in.':
+    'Danke. Wegen dieser Anmeldung wird nichts entfernt.',
+  'This was me': 'Das war ich',
+  'We also removed the passkeys and authentication codes added since that sign-in.':
+    'Auch die Passkeys und Einmalcodes, die seit dieser Anmeldung dazukamen, haben wir entfernt.',
+  'Every session has ended.': 'Alle Sitzungen sind beendet.',
+  'We’ve emailed you a link. Choose a new password with it: whoever signed in knows the one you have.':
+    'Wir haben dir einen Link per E-Mail geschickt. Wähle damit ein neues Passwort: Wer sich angemeldet hat, kennt dein jetziges.',
+  'Passkeys or codes you didn’t add?': 'Passkeys oder Codes, die nicht von dir sind?',
+  'Passkeys or authentication codes were added after that sign-in. We’ll remove them on {time}, unless somebody signs in with them before.':
+    'Nach dieser Anmeldung kamen Passkeys oder Einmalcodes dazu. Wir entfernen sie am {time}, wenn sich bis dahin niemand damit anmeldet.',
+  'Passkeys or authentication codes were added after that sign-in, and somebody has signed in with them since. So they stay for now.':
+    'Nach dieser Anmeldung kamen Passkeys oder Einmalcodes dazu, und seitdem hat sich jemand damit angemeldet. Deshalb bleiben sie vorerst.',
+  'To remove them now, show us more than your mailbox: the password you had at that time, or one of your recovery codes. On a device that you used before, opening the link is enough.':
+    'Um sie gleich zu entfernen, brauchen wir mehr als dein Postfach: dein damaliges Passwort oder einen deiner Ersatzcodes. Auf einem Gerät, das du schon vorher benutzt hast, genügt der Link.',
+  'We couldn’t check that. Try again.': 'Wir konnten das nicht prüfen. Versuche es noch einmal.',
+  'Former password or recovery code': 'Früheres Passwort oder Ersatzcode',
+  'Remove them now': 'Jetzt entfernen',
+  'What else opens your account': 'Was dein Konto sonst noch öffnet',
+  'Each of these opens your account or shows parts of it without your password. Remove them all if you’re not sure who set them up.':
+    'Alles davon öffnet dein Konto oder zeigt Teile davon, ohne dein Passwort. Entferne alles, wenn du nicht sicher bist, wer es eingerichtet hat.',
+  'Some of your passkeys or codes will be removed on {time}.':
+    'Einige deiner Passkeys oder Codes werden am {time} entfernt.',
+  'Remove everything that opens your account?': 'Alles entfernen, was dein Konto öffnet?',
+  'Passkeys, authentication codes, calendar addresses, and linked accounts end, and every other device is signed out. You sign in with your password, and can set them up again.':
+    'Passkeys, Einmalcodes, Kalenderadressen und verknüpfte Konten werden entfernt, und alle anderen Geräte werden abgemeldet. Du meldest dich mit deinem Passwort an und kannst alles neu einrichten.',
+  'Only your password opens your account now': 'Jetzt öffnet nur noch dein Passwort dein Konto',
+  'We couldn’t remove them. Try again.': 'Wir konnten sie nicht entfernen. Versuche es noch einmal.',
+  'Your passkeys and codes stay': 'Deine Passkeys und Codes bleiben',
+  'Passkeys or codes will be removed on {time}': 'Passkeys oder Codes werden am {time} entfernt',
+  'Somebody with access to your email says that they are not yours.':
+    'Jemand mit Zugang zu deinem E-Mail-Postfach sagt, dass sie nicht von dir sind.',
+  'Keep them': 'Behalten',
   'Enter a recovery code': 'Ersatzcode eingeben',
   'Enter your code': 'Code eingeben',
   'Each of your recovery codes opens your account once.':
@@ -4268,10 +4349,6 @@ export default {
   'Use a recovery code': 'Ersatzcode eingeben',
   'The sessions could not be ended.': 'Die Anmeldungen konnten nicht beendet werden.',
   'Everybody is signed out': 'Überall abgemeldet',
-  'Every session has ended, and so has what was set up since that sign-in.':
-    'Alle Anmeldungen sind beendet, und auch, was seit jener Anmeldung eingerichtet wurde.',
-  'An email with a link is on its way to you. Choose a new password with it: whoever signed in knows the one that you have.':
-    'Eine E-Mail mit einem Link ist unterwegs zu dir. Wähle damit ein neues Passwort: Wer sich angemeldet hat, kennt dein aktuelles.',
   'This link does not work any more': 'Dieser Link gilt nicht mehr',
   'It was used already, or is too old.': 'Er wurde schon benutzt oder ist zu alt.',
   'You can always choose a new password. That signs out every other device too.':
@@ -4282,10 +4359,7 @@ export default {
   'Somebody made a calendar address in your account.':
     'Jemand hat in deinem Konto eine Kalenderadresse erstellt.',
   'Somebody changed things in your account.': 'Jemand hat in deinem Konto etwas geändert.',
-  'One press signs out every device, yours too. You then get a letter with which you choose a new password.':
-    'Tippe einmal, und alle Geräte sind abgemeldet, auch deins. Dann bekommst du eine E-Mail, mit der du ein neues Passwort wählst.',
   'Sign out every device': 'Alle Geräte abmelden',
-  'If it was you after all, close this page.': 'Wenn du es doch warst, schließe diese Seite.',
   'or||between two ways to sign in': 'oder',
   'On the way to {provider} …': 'Unterwegs zu {provider} …',
   'Continue with {provider}': 'Weiter mit {provider}',

@@ -258,6 +258,83 @@ export default {
   '{count, plural, one {# change is} other {# changes are}} not saved yet and would be lost: {things}.':
     '{count, plural, one {# cambio aún no está guardado y se perdería} other {# cambios aún no están guardados y se perderían}}: {things}.',
   'The code could not be checked.': 'No se pudo comprobar el código.',
+  'Somebody signed in with a second factor that was about to be removed, so it stays. If that was not you, choose a new password and remove it on your profile.':
+    'Alguien inició sesión con un segundo factor que estaba a punto de eliminarse, así que se queda. Si no fuiste tú, elige una contraseña nueva y elimínalo en tu perfil.',
+  'The second factors that you or somebody else disowned were removed, because nobody signed in with them for three days.':
+    'Se eliminaron los segundos factores que tú u otra persona no reconocisteis, porque nadie inició sesión con ellos en tres días.',
+  'You were given a role in the back office. To be safe, we removed the passkeys, authentication codes, and calendar addresses that your account had. You can set them up again on your profile.':
+    'Te dieron un rol en la administración. Por seguridad, eliminamos las llaves de acceso, los códigos de un solo uso y las direcciones de calendario de tu cuenta. Puedes configurarlos de nuevo en tu perfil.',
+  'All passkeys, authentication codes, calendar addresses, and linked accounts were removed. You sign in with your password alone, and can set them up again on your profile.':
+    'Se eliminaron todas las llaves de acceso, los códigos de un solo uso, las direcciones de calendario y las cuentas vinculadas. Inicias sesión solo con tu contraseña y puedes configurarlos de nuevo en tu perfil.',
+  'Somebody who knows your password has entered five wrong authentication codes. They are not in. If it was not you, choose a new password.':
+    'Alguien que conoce tu contraseña introdujo cinco códigos de un solo uso incorrectos. No ha entrado. Si no fuiste tú, elige una contraseña nueva.',
+  'authentication codes': 'códigos de un solo uso',
+  'Your second factors will be removed': 'Se eliminarán tus segundos factores',
+  'Somebody with access to your email says that these are not theirs: {factors}.':
+    'Alguien con acceso a tu correo dice que esto no es suyo: {factors}.',
+  'We’ll remove them on {time}, in {hours, plural, one {# hour} other {# hours}}. Until then, signing in asks for them as before.':
+    'Los eliminaremos el {time}, dentro de {hours, plural, one {# hora} other {# horas}}. Hasta entonces se piden al iniciar sesión, como antes.',
+  'If they are yours, sign in with one of them. That keeps them: {link}':
+    'Si son tuyos, inicia sesión con uno de ellos y se quedarán: {link}',
+  'If they are not, you can remove them now: open the link “This was not me” again and enter your former password or a recovery code.':
+    'Si no lo son, puedes eliminarlos ahora: abre de nuevo el enlace «No fui yo» e introduce tu contraseña anterior o un código de recuperación.',
+  '{count, plural, one {# calendar address} other {# calendar addresses}}':
+    '{count, plural, one {# dirección de calendario} other {# direcciones de calendario}}',
+  '{count, plural, one {# linked account} other {# linked accounts}}':
+    '{count, plural, one {# cuenta vinculada} other {# cuentas vinculadas}}',
+  'This was the first time that your account’s email address was confirmed, so we removed what was set up before: {ways}. If it was yours, set it up again on your profile.':
+    'Con esto se confirmó por primera vez la dirección de correo de tu cuenta, así que eliminamos lo que se configuró antes: {ways}. Si era tuyo, configúralo de nuevo en tu perfil.',
+  'We’ll remove these on {time}, unless somebody signs in with them: {factors}.':
+    'Eliminaremos esto el {time}, salvo que alguien inicie sesión con ello: {factors}.',
+  'These still open your account or show parts of it: {ways}.':
+    'Esto sigue abriendo tu cuenta o mostrando partes de ella: {ways}.',
+  'Review or remove all': 'Revisar o eliminar todo',
+  'To be safe, we removed the passkeys, authentication codes, and calendar addresses that your account had. You can set them up again on your profile.':
+    'Por seguridad, eliminamos las llaves de acceso, los códigos de un solo uso y las direcciones de calendario de tu cuenta. Puedes configurarlos de nuevo en tu perfil.',
+  'Too many wrong codes. Use a recovery code or a passkey, or try again in a while.':
+    'Demasiados códigos incorrectos. Usa un código de recuperación o una llave de acceso, o inténtalo de nuevo más tarde.',
+  'Too many wrong codes were entered. Use a recovery code or a passkey, or sign in where you have signed in before.':
+    'Se introdujeron demasiados códigos incorrectos. Usa un código de recuperación o una llave de acceso, o inicia sesión donde ya lo hayas hecho antes.',
+  'That is neither the password of that time nor a recovery code.':
+    'No es la contraseña de entonces ni un código de recuperación.',
+  'Please enter your former password or a recovery code':
+    'Introduce tu contraseña anterior o un código de recuperación',
+  'This signs you out everywhere. We’ll email you a link to choose a new password.':
+    'Esto cierra tu sesión en todas partes. Te enviaremos un correo con un enlace para elegir una contraseña nueva.',
+  'We couldn’t save your answer. Try again.': 'No pudimos guardar tu respuesta. Inténtalo de nuevo.',
+  'Thanks. Nothing will be removed because of this sign-in.':
+    'Gracias. No se eliminará nada por este inicio de sesión.',
+  'This was me': 'Fui yo',
+  'We also removed the passkeys and authentication codes added since that sign-in.':
+    'También eliminamos las llaves de acceso y los códigos de un solo uso añadidos desde ese inicio de sesión.',
+  'Every session has ended.': 'Todas las sesiones han terminado.',
+  'We’ve emailed you a link. Choose a new password with it: whoever signed in knows the one you have.':
+    'Te enviamos un enlace por correo. Elige con él una contraseña nueva: quien inició sesión conoce la que tienes.',
+  'Passkeys or codes you didn’t add?': '¿Hay llaves de acceso o códigos que no añadiste?',
+  'Passkeys or authentication codes were added after that sign-in. We’ll remove them on {time}, unless somebody signs in with them before.':
+    'Después de ese inicio de sesión se añadieron llaves de acceso o códigos de un solo uso. Los eliminaremos el {time}, salvo que alguien inicie sesión con ellos antes.',
+  'Passkeys or authentication codes were added after that sign-in, and somebody has signed in with them since. So they stay for now.':
+    'Después de ese inicio de sesión se añadieron llaves de acceso o códigos de un solo uso, y alguien ha iniciado sesión con ellos desde entonces. Por eso se quedan por ahora.',
+  'To remove them now, show us more than your mailbox: the password you had at that time, or one of your recovery codes. On a device that you used before, opening the link is enough.':
+    'Para eliminarlos ahora necesitamos algo más que tu correo: la contraseña que tenías entonces o uno de tus códigos de recuperación. En un dispositivo que ya usabas basta con abrir el enlace.',
+  'We couldn’t check that. Try again.': 'No pudimos comprobarlo. Inténtalo de nuevo.',
+  'Former password or recovery code': 'Contraseña anterior o código de recuperación',
+  'Remove them now': 'Eliminar ahora',
+  'What else opens your account': 'Qué más abre tu cuenta',
+  'Each of these opens your account or shows parts of it without your password. Remove them all if you’re not sure who set them up.':
+    'Todo esto abre tu cuenta o muestra partes de ella sin tu contraseña. Elimínalo todo si no sabes con certeza quién lo configuró.',
+  'Some of your passkeys or codes will be removed on {time}.':
+    'Algunas de tus llaves de acceso o códigos se eliminarán el {time}.',
+  'Remove everything that opens your account?': '¿Eliminar todo lo que abre tu cuenta?',
+  'Passkeys, authentication codes, calendar addresses, and linked accounts end, and every other device is signed out. You sign in with your password, and can set them up again.':
+    'Se eliminan las llaves de acceso, los códigos de un solo uso, las direcciones de calendario y las cuentas vinculadas, y se cierra la sesión en los demás dispositivos. Inicias sesión con tu contraseña y puedes configurarlo todo de nuevo.',
+  'Only your password opens your account now': 'Ahora solo tu contraseña abre tu cuenta',
+  'We couldn’t remove them. Try again.': 'No pudimos eliminarlos. Inténtalo de nuevo.',
+  'Your passkeys and codes stay': 'Tus llaves de acceso y códigos se quedan',
+  'Passkeys or codes will be removed on {time}': 'Se eliminarán llaves de acceso o códigos el {time}',
+  'Somebody with access to your email says that they are not yours.':
+    'Alguien con acceso a tu correo dice que no son tuyos.',
+  'Keep them': 'Conservarlos',
   'Enter a recovery code': 'Escribe un código de recuperación',
   'Enter your code': 'Escribe tu código',
   'Each of your recovery codes opens your account once.':
@@ -270,10 +347,6 @@ export default {
   'Use a recovery code': 'Usar un código de recuperación',
   'The sessions could not be ended.': 'No se pudieron cerrar las sesiones.',
   'Everybody is signed out': 'Todas las sesiones están cerradas',
-  'Every session has ended, and so has what was set up since that sign-in.':
-    'Se cerraron todas las sesiones y se anuló lo que se había configurado desde aquel inicio de sesión.',
-  'An email with a link is on its way to you. Choose a new password with it: whoever signed in knows the one that you have.':
-    'Te va a llegar un correo con un enlace. Elige con él una contraseña nueva: quien inició sesión conoce la que tienes.',
   'This link does not work any more': 'Este enlace ya no funciona',
   'It was used already, or is too old.': 'Ya se usó o es demasiado antiguo.',
   'You can always choose a new password. That signs out every other device too.':
@@ -284,10 +357,7 @@ export default {
   'Somebody made a calendar address in your account.':
     'Alguien creó una dirección de calendario en tu cuenta.',
   'Somebody changed things in your account.': 'Alguien hizo cambios en tu cuenta.',
-  'One press signs out every device, yours too. You then get a letter with which you choose a new password.':
-    'Con un toque se cierra la sesión en todos los dispositivos, también la tuya. Después te llega un correo con el que eliges una contraseña nueva.',
   'Sign out every device': 'Cerrar sesión en todos los dispositivos',
-  'If it was you after all, close this page.': 'Si al final fuiste tú, cierra esta página.',
   'or||between two ways to sign in': 'o',
   'On the way to {provider} …': 'Camino de {provider}…',
   'Continue with {provider}': 'Continuar con {provider}',
@@ -1814,6 +1884,10 @@ export default {
   'Password changed. Every other session has ended.':
     'Contraseña cambiada. Se han cerrado todas las demás sesiones.',
   Review: 'Revisar',
+  'Passkeys, codes, and calendar addresses removed':
+    'Llaves de acceso, códigos y direcciones de calendario eliminados',
+  'Their passkeys, authentication codes, and calendar addresses end, and we email them.':
+    'Sus llaves de acceso, códigos de un solo uso y direcciones de calendario se eliminan, y le avisamos por correo.',
   'Your password could not be changed.': 'No se pudo cambiar tu contraseña.',
   'You seem to be offline, and your password may be changed already. Please try again when you are connected.':
     'Parece que no tienes conexión, y puede que tu contraseña ya haya cambiado. Inténtalo de nuevo cuando la recuperes.',

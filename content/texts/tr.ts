@@ -59,6 +59,84 @@ export default {
   '{count, plural, one {# change is} other {# changes are}} not saved yet and would be lost: {things}.':
     'Henüz kaydedilmemiş {count} değişiklik kaybolacak: {things}.',
   'The code could not be checked.': 'Kod kontrol edilemedi.',
+  'Somebody signed in with a second factor that was about to be removed, so it stays. If that was not you, choose a new password and remove it on your profile.':
+    'Birisi kaldırılmak üzere olan bir ikinci doğrulamayla giriş yaptı, bu yüzden o kalıyor. Bu sen değilsen yeni bir parola seç ve onu profilinden kaldır.',
+  'The second factors that you or somebody else disowned were removed, because nobody signed in with them for three days.':
+    'Senin ya da bir başkasının tanımadığı ikinci doğrulamalar kaldırıldı, çünkü üç gün boyunca kimse onlarla giriş yapmadı.',
+  'You were given a role in the back office. To be safe, we removed the passkeys, authentication codes, and calendar addresses that your account had. You can set them up again on your profile.':
+    'Yönetimde sana bir rol verildi. Güvenlik için hesabındaki geçiş anahtarlarını, tek kullanımlık kodları ve takvim adreslerini kaldırdık. Bunları profilinden yeniden kurabilirsin.',
+  'All passkeys, authentication codes, calendar addresses, and linked accounts were removed. You sign in with your password alone, and can set them up again on your profile.':
+    'Tüm geçiş anahtarları, tek kullanımlık kodlar, takvim adresleri ve bağlı hesaplar kaldırıldı. Yalnızca parolanla giriş yaparsın ve bunları profilinden yeniden kurabilirsin.',
+  'Somebody who knows your password has entered five wrong authentication codes. They are not in. If it was not you, choose a new password.':
+    'Parolanı bilen birisi beş kez yanlış tek kullanımlık kod girdi. Giriş yapamadı. Bu sen değilsen yeni bir parola seç.',
+  'authentication codes': 'tek kullanımlık kodlar',
+  'Your second factors will be removed': 'İkinci doğrulamaların kaldırılacak',
+  'Somebody with access to your email says that these are not theirs: {factors}.':
+    'E-postana erişimi olan birisi bunların kendisine ait olmadığını söylüyor: {factors}.',
+  'We’ll remove them on {time}, in {hours, plural, one {# hour} other {# hours}}. Until then, signing in asks for them as before.':
+    'Bunları {time} tarihinde, {hours, plural, one {# saat} other {# saat}} sonra kaldıracağız. O zamana kadar girişte eskisi gibi istenir.',
+  'If they are yours, sign in with one of them. That keeps them: {link}':
+    'Seninlerse biriyle giriş yap. Böylece kalırlar: {link}',
+  'If they are not, you can remove them now: open the link “This was not me” again and enter your former password or a recovery code.':
+    'Değillerse şimdi kaldırabilirsin: “Bu ben değildim” bağlantısını yeniden aç ve eski parolanı ya da bir kurtarma kodunu gir.',
+  '{count, plural, one {# calendar address} other {# calendar addresses}}':
+    '{count, plural, one {# takvim adresi} other {# takvim adresi}}',
+  '{count, plural, one {# linked account} other {# linked accounts}}':
+    '{count, plural, one {# bağlı hesap} other {# bağlı hesap}}',
+  'This was the first time that your account’s email address was confirmed, so we removed what was set up before: {ways}. If it was yours, set it up again on your profile.':
+    'Hesabının e-posta adresi ilk kez doğrulandı, bu yüzden daha önce kurulanları kaldırdık: {ways}. Seninse profilinden yeniden kur.',
+  'We’ll remove these on {time}, unless somebody signs in with them: {factors}.':
+    'Kimse onlarla giriş yapmazsa şunları {time} tarihinde kaldıracağız: {factors}.',
+  'These still open your account or show parts of it: {ways}.':
+    'Şunlar hâlâ hesabını açıyor ya da bir kısmını gösteriyor: {ways}.',
+  'Review or remove all': 'Gözden geçir ya da hepsini kaldır',
+  'To be safe, we removed the passkeys, authentication codes, and calendar addresses that your account had. You can set them up again on your profile.':
+    'Güvenlik için hesabındaki geçiş anahtarlarını, tek kullanımlık kodları ve takvim adreslerini kaldırdık. Bunları profilinden yeniden kurabilirsin.',
+  'Too many wrong codes. Use a recovery code or a passkey, or try again in a while.':
+    'Çok fazla yanlış kod. Bir kurtarma kodu ya da geçiş anahtarı kullan veya bir süre sonra yeniden dene.',
+  'Too many wrong codes were entered. Use a recovery code or a passkey, or sign in where you have signed in before.':
+    'Çok fazla yanlış kod girildi. Bir kurtarma kodu ya da geçiş anahtarı kullan veya daha önce giriş yaptığın yerden gir.',
+  'That is neither the password of that time nor a recovery code.':
+    'Bu ne o zamanki parola ne de bir kurtarma kodu.',
+  'Please enter your former password or a recovery code':
+    'Lütfen eski parolanı ya da bir kurtarma kodunu gir',
+  'This signs you out everywhere. We’ll email you a link to choose a new password.':
+    'Bu, her yerdeki oturumunu kapatır. Yeni bir parola seçmen için sana e-postayla bir bağlantı göndeririz.',
+  'We couldn’t save your answer. Try again.': 'Yanıtını kaydedemedik. Yeniden dene.',
+  'Thanks. Nothing will be removed because of this sign-in.':
+    'Teşekkürler. Bu giriş yüzünden hiçbir şey kaldırılmayacak.',
+  'This was me': 'Bu bendim',
+  'We also removed the passkeys and authentication codes added since that sign-in.':
+    'O girişten sonra eklenen geçiş anahtarlarını ve tek kullanımlık kodları da kaldırdık.',
+  'Every session has ended.': 'Tüm oturumlar kapandı.',
+  'We’ve emailed you a link. Choose a new password with it: whoever signed in knows the one you have.':
+    'Sana e-postayla bir bağlantı gönderdik. Onunla yeni bir parola seç: giriş yapan kişi şimdikini biliyor.',
+  'Passkeys or codes you didn’t add?': 'Senin eklemediğin geçiş anahtarları ya da kodlar mı var?',
+  'Passkeys or authentication codes were added after that sign-in. We’ll remove them on {time}, unless somebody signs in with them before.':
+    'O girişten sonra geçiş anahtarları ya da tek kullanımlık kodlar eklendi. O zamana kadar kimse onlarla giriş yapmazsa bunları {time} tarihinde kaldıracağız.',
+  'Passkeys or authentication codes were added after that sign-in, and somebody has signed in with them since. So they stay for now.':
+    'O girişten sonra geçiş anahtarları ya da tek kullanımlık kodlar eklendi ve birisi o zamandan beri onlarla giriş yaptı. Bu yüzden şimdilik kalıyorlar.',
+  'To remove them now, show us more than your mailbox: the password you had at that time, or one of your recovery codes. On a device that you used before, opening the link is enough.':
+    'Bunları şimdi kaldırmak için e-postandan fazlası gerekiyor: o zamanki parolan ya da kurtarma kodlarından biri. Daha önce kullandığın bir cihazda bağlantıyı açman yeter.',
+  'We couldn’t check that. Try again.': 'Bunu kontrol edemedik. Yeniden dene.',
+  'Former password or recovery code': 'Eski parola ya da kurtarma kodu',
+  'Remove them now': 'Şimdi kaldır',
+  'What else opens your account': 'Hesabını başka ne açıyor',
+  'Each of these opens your account or shows parts of it without your password. Remove them all if you’re not sure who set them up.':
+    'Bunların her biri hesabını parolan olmadan açar ya da bir kısmını gösterir. Kimin kurduğundan emin değilsen hepsini kaldır.',
+  'Some of your passkeys or codes will be removed on {time}.':
+    'Bazı geçiş anahtarların ya da kodların {time} tarihinde kaldırılacak.',
+  'Remove everything that opens your account?': 'Hesabını açan her şey kaldırılsın mı?',
+  'Passkeys, authentication codes, calendar addresses, and linked accounts end, and every other device is signed out. You sign in with your password, and can set them up again.':
+    'Geçiş anahtarları, tek kullanımlık kodlar, takvim adresleri ve bağlı hesaplar kaldırılır, diğer tüm cihazlardaki oturumlar kapanır. Parolanla giriş yaparsın ve bunları yeniden kurabilirsin.',
+  'Only your password opens your account now': 'Artık hesabını yalnızca parolan açıyor',
+  'We couldn’t remove them. Try again.': 'Bunları kaldıramadık. Yeniden dene.',
+  'Your passkeys and codes stay': 'Geçiş anahtarların ve kodların kalıyor',
+  'Passkeys or codes will be removed on {time}':
+    'Geçiş anahtarları ya da kodlar {time} tarihinde kaldırılacak',
+  'Somebody with access to your email says that they are not yours.':
+    'E-postana erişimi olan birisi bunların senin olmadığını söylüyor.',
+  'Keep them': 'Kalsınlar',
   'Enter a recovery code': 'Bir kurtarma kodu gir',
   'Enter your code': 'Kodunu gir',
   'Each of your recovery codes opens your account once.':
@@ -71,10 +149,6 @@ export default {
   'Use a recovery code': 'Bir kurtarma kodu kullan',
   'The sessions could not be ended.': 'Oturumlar kapatılamadı.',
   'Everybody is signed out': 'Her yerden çıkış yapıldı',
-  'Every session has ended, and so has what was set up since that sign-in.':
-    'Bütün oturumlar kapandı; o girişten sonra kurulan her şey de kaldırıldı.',
-  'An email with a link is on its way to you. Choose a new password with it: whoever signed in knows the one that you have.':
-    'Bağlantı içeren bir e-posta yolda. Onunla yeni bir parola seç: giriş yapan kişi şimdiki parolanı biliyor.',
   'This link does not work any more': 'Bu bağlantı artık çalışmıyor',
   'It was used already, or is too old.': 'Daha önce kullanılmış ya da süresi dolmuş.',
   'You can always choose a new password. That signs out every other device too.':
@@ -84,10 +158,7 @@ export default {
     'Hesabına daha önce görülmemiş bir cihazdan giriş yapıldı.',
   'Somebody made a calendar address in your account.': 'Biri hesabında bir takvim adresi oluşturdu.',
   'Somebody changed things in your account.': 'Biri hesabında değişiklikler yaptı.',
-  'One press signs out every device, yours too. You then get a letter with which you choose a new password.':
-    'Tek dokunuşla, bu cihaz da dâhil, bütün cihazlardaki oturumların kapanır. Ardından yeni bir parola seçmen için sana bir e-posta gelir.',
   'Sign out every device': 'Bütün cihazlardan çıkış yap',
-  'If it was you after all, close this page.': 'Aslında sendiysen bu sayfayı kapat.',
   'or||between two ways to sign in': 'ya da',
   'On the way to {provider} …': '{provider} açılıyor …',
   'Continue with {provider}': '{provider} ile devam et',
@@ -686,7 +757,7 @@ export default {
   'Empty fields are still filled in.': 'Boş alanlar yine de doldurulur.',
   'What the file says': 'Dosyadaki',
   '{count, plural, one {{count, number} item is no longer in this calendar} other {{count, number} items are no longer in this calendar}}':
-    '{count, plural, other {{count, number} madde artık bu takvimde yok}}',
+    '{count, plural, one {{count, number} madde artık bu takvimde yok} other {{count, number} madde artık bu takvimde yok}}',
   '{item} ({date})': '{item} ({date})',
   'Remove these items from my planner': 'Bu maddeleri planlayıcımdan kaldır',
   'Remove these items': 'Bu maddeleri kaldır',
@@ -1585,6 +1656,10 @@ export default {
   Appearance: 'Görünüm',
   'Password changed. Every other session has ended.': 'Parolan değişti. Diğer bütün oturumlar kapandı.',
   Review: 'İncele',
+  'Passkeys, codes, and calendar addresses removed':
+    'Geçiş anahtarları, kodlar ve takvim adresleri kaldırıldı',
+  'Their passkeys, authentication codes, and calendar addresses end, and we email them.':
+    'Geçiş anahtarları, tek kullanımlık kodları ve takvim adresleri kaldırılır; kişiye e-posta göndeririz.',
   'Your password could not be changed.': 'Parolan değiştirilemedi.',
   'You seem to be offline, and your password may be changed already. Please try again when you are connected.':
     'İnternet bağlantın yok gibi; parolan değişmiş olabilir. Bağlanınca yeniden dene.',

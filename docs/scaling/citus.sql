@@ -37,7 +37,7 @@ select create_distributed_table('notice_settings', 'member_id', colocate_with =>
 -- local: posts, post_likes, comments, banners, banner_reports, blocks, images, theme_images
 -- local: reports, cases, decisions, appeals, case_notes, flagged_words
 -- local: events, rsvps, waitlist, place_notices, event_messages, feeds, event_cancellations
--- local: one_time_codes, recovery_codes, passkeys, challenges, known_devices, sign_in_alarms, held_emails
+-- local: one_time_codes, recovery_codes, passkeys, challenges, known_devices, sign_in_alarms, factor_removals, held_emails
 -- local: invitations, invited_members, member_identities, oidc_attempts
 -- local: sessions, password_resets, download_tickets, recent_writes, rate_counters, member_usage, first_admin, nodes
 -- local: push_keys, push_subscriptions, push_deliveries, notices, notice_tickets, notices_to_plan

@@ -57,6 +57,7 @@ test('the doors are those of the specification', () => {
     'POST /auth/forgot-password',
     'POST /auth/login',
     'POST /auth/not-me',
+    'POST /auth/not-me/proof',
     'POST /auth/oidc/begin',
     'POST /auth/oidc/finish',
     'POST /auth/oidc/link',
@@ -64,6 +65,7 @@ test('the doors are those of the specification', () => {
     'POST /auth/passkey/options',
     'POST /auth/register',
     'POST /auth/reset-password',
+    'POST /auth/was-me',
     'POST /demo/sign-in',
     'POST /push/answers',
   ])

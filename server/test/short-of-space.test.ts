@@ -114,12 +114,14 @@ test('every call that saves is known to add data, or is small enough to go on wi
     'POST /auth/login',
     'POST /auth/logout',
     'POST /auth/not-me',
+    'POST /auth/not-me/proof',
     'POST /auth/oidc/begin',
     'POST /auth/oidc/finish',
     'POST /auth/oidc/link',
     'POST /auth/passkey',
     'POST /auth/passkey/options',
     'POST /auth/reset-password',
+    'POST /auth/was-me',
     'POST /demo/sign-in',
     'POST /global-events/{id}/attendees/export',
     'POST /imports/preview',
@@ -134,7 +136,9 @@ test('every call that saves is known to add data, or is small enough to go on wi
     'POST /user/erase',
     'POST /user/passkeys/{id}/remove',
     'POST /user/password',
+    'POST /user/second-factor/keep',
     'POST /user/stay',
+    'POST /user/ways-in/remove',
   ])
 })
 

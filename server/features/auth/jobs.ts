@@ -154,7 +154,9 @@ export const authWorkers = ({ db, clock, jobs, limiter, mail, publicUrl, texts }
     }),
     worker(sweepJob, async () => {
       const now = clock.now()
-      await removeDueFactors({ db, jobs }, now)
+      await removeDueFactors(db, now, (tx, memberId) =>
+        jobs.send(secondFactorJob, { memberId, change: 'removed-as-planned' }, tx),
+      )
       await limiter.sweep()
       await sweepSessions(db, now)
       await sweepPasswordResets(db, now)

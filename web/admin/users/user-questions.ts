@@ -14,14 +14,14 @@ export type UserChange =
 
 type Question = ConfirmProps & { done: string; failed: string }
 
+/** The body of a question that gives somebody a part of the back office: what opened their account ends. */
+const risen = (body: string) =>
+  `${body} ${t('Their passkeys, authentication codes, and calendar addresses end, and we email them.')}`
+
 /**
  * The question before a change, and the message after it. Both name the person and their address, because two people
  * may share a name.
  */
-/** What a new part in the back office does to what opened the account. */
-const risen = (body: string) =>
-  `${body} ${t('Their passkeys, authentication codes, and calendar addresses end, and we email them.')}`
-
 export function questionOf(change: UserChange, { name, email }: UserRow): Question {
   const who = { name, email }
   const failed = t('Failed to change the account of {name}', who)

@@ -1,5 +1,5 @@
 import { call } from '../../lib/api.ts'
-import type { Chosen } from './bring-in.ts'
+import type { Answers, SourceName } from './candidate.ts'
 import { isWanted } from './kinds-to-bring.ts'
 import type { Ledger, NoLonger } from './ledger.ts'
 import { type OnWait, withRetries } from './with-retries.ts'
@@ -11,7 +11,7 @@ type Around = { signal: AbortSignal; onWait: OnWait }
  * nobody can say what it still holds.
  */
 export async function findNoLonger(
-  { source, answers }: Pick<Chosen, 'source' | 'answers'>,
+  { source, answers }: { source: SourceName; answers: Answers },
   ledger: Ledger,
   around: Around,
 ): Promise<NoLonger[]> {

@@ -31,10 +31,10 @@ import { cancelRemoval, findRemoval, planRemoval } from './removals.ts'
 type Alarm = NonNullable<Awaited<ReturnType<typeof findAlarm>>>
 
 const deadLink = () => refuse(400, 'This link was used already, or is too old.')
-const wrongProof = () => {
-  const message = 'That is neither the password of that time nor a recovery code.'
-  return refuse(400, message, { errors: [{ path: 'proof', message }] })
-}
+const wrongProof = () =>
+  refuse(400, 'That is neither the password of that time nor a recovery code.', {
+    errors: [{ path: 'proof', message: 'That is neither the password of that time nor a recovery code.' }],
+  })
 
 /** The factors that an alarm is about: made since the sign-in, and before the link was pressed. */
 const madeSince = ({ signed_in_at, pressed_at }: Alarm): MadeWithin => ({

@@ -68,10 +68,10 @@ async function makeProtected(on = app, role: 'member' | 'admin' = 'member') {
   return { as, token, ...codes }
 }
 
-test.each(['member', 'admin'] as const)(
-  'the mailbox alone does not get past the second factor of a %s',
-  async (role) => {
-    const on = role === 'admin' ? required : app
+test.each(['a member', 'an administrator'] as const)(
+  'the mailbox alone does not get past the second factor of %s',
+  async (who) => {
+    const [on, role] = who === 'a member' ? ([app, 'member'] as const) : ([required, 'admin'] as const)
     const { as, token, code } = await makeProtected(on, role)
     const pressed = await press(on, token, 'mailbox-thief')
     const removalAt = on.clock.now().add({ hours: 72 })

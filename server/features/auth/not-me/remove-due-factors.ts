@@ -1,14 +1,14 @@
 import { isStaff } from '../../../../contract/roles.ts'
-import type { Deps } from '../../../deps.ts'
+import type { Db } from '../../../deps.ts'
 import { theProduct, writeAudit } from '../../audit/queries.ts'
-import { secondFactorJob } from '../jobs.ts'
 import { removeFactorsMade } from '../second-factor/queries.ts'
 import { listDueRemovals, takeDueRemoval } from './removals.ts'
 
-/** Removes the second factors whose time has come without a sign-in by them, and tells their members. */
+/** Removes the second factors whose time has come without a sign-in by them. `tell` is part of each transaction. */
 export async function removeDueFactors(
-  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
+  db: Db,
   now: Temporal.Instant,
+  tell: (tx: Db, memberId: string) => Promise<void>,
 ): Promise<void> {
   for (const memberId of await listDueRemovals(db, now))
     await db.transaction().execute(async (tx) => {
@@ -21,7 +21,7 @@ export async function removeDueFactors(
         .executeTakeFirst()
       const made = member && (await takeDueRemoval(tx, memberId, now))
       if (!made || !(await removeFactorsMade(tx, memberId, made))) return
-      await jobs.send(secondFactorJob, { memberId, change: 'removed-as-planned' }, tx)
+      await tell(tx, memberId)
       if (isStaff(member.role))
         await writeAudit(tx, { at: now, kind: 'second-factor-off', actor: theProduct, subjectId: memberId })
     })

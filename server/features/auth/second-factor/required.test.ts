@@ -100,3 +100,14 @@ test('a member needs none, and needs one from the moment of becoming an administ
     (await app.call('GET /daily-notes/{date}', { as: member, params: { date: '2026-11-18' } })).status,
   ).toBe(403)
 })
+
+test('who removes all second factors sets one up again before anything else', async () => {
+  const { user } = await makeAdmin(app)
+  const { body: as } = await signIn(user.email)
+  await turnCodesOn(app, as)
+  expect((await app.call('GET /admin/stats/users', { as })).status).toBe(200)
+  expect((await app.call('POST /user/ways-in/remove', { as, body })).status).toBe(200)
+  expect((await app.call('GET /admin/stats/users', { as })).status).toBe(403)
+  await turnCodesOn(app, as)
+  expect((await app.call('GET /admin/stats/users', { as })).status).toBe(200)
+})

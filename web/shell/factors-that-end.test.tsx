@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { session } from '../lib/session.ts'
+import { clearStage, serve, show, signIn } from '../test/render.tsx'
+import { Toaster } from '../ui/toasts/toaster.tsx'
+import { FactorsEnd } from './factors-end.tsx'
+
+afterEach(clearStage)
+
+test('tells a signed-in owner which second factors will be removed, and keeps them', async () => {
+  signIn({ second_factor_ends_at: '2026-11-21T12:00:00Z' })
+  const calls = serve(() => ({ ok: true }))
+  show(
+    <>
+      <FactorsEnd />
+      <Toaster />
+    </>,
+  )
+  await screen.findByText(/Passkeys or codes will be removed on .*2026/)
+  await userEvent.click(screen.getByRole('button', { name: 'Keep them' }))
+  await screen.findByText('Your passkeys and codes stay')
+  expect(calls.map(({ name }) => name)).toEqual(['POST /user/second-factor/keep'])
+  const state = session.get()
+  expect('user' in state && state.user.second_factor_ends_at).toBeUndefined()
+})
