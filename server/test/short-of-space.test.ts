@@ -124,6 +124,7 @@ test('every call that saves is known to add data, or is small enough to go on wi
     'POST /auth/was-me',
     'POST /demo/sign-in',
     'POST /global-events/{id}/attendees/export',
+    'POST /imports/no-longer',
     'POST /imports/preview',
     'POST /imports/{id}/finish',
     'POST /journal/{id}/restore',
