@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Session } from '../../../contract/auth.ts'
 import { type TestApp, testApp } from '../../test/app.ts'
 import { softPasskey } from '../../test/authenticator.ts'
-import { goodPassword, makeAdmin, makeMember as makeMemberIn } from '../../test/make.ts'
+import { goodPassword, makeAdmin, makeMember } from '../../test/make.ts'
 import { turnCodesOn } from '../../test/one-time-codes.ts'
 import { makeFirstAdmin } from './first-admin.ts'
 import { sweepJob } from './jobs.ts'
@@ -15,13 +15,6 @@ beforeAll(async () => {
   app = await testApp({ publicUrl: () => here.origin })
 })
 afterAll(() => app.close())
-
-/** A member whose address nobody has proved. */
-async function makeMember(on: TestApp, given?: Parameters<typeof makeMemberIn>[1]) {
-  const as = await makeMemberIn(on, given)
-  await on.db.updateTable('members').set({ email_proved_at: null }).where('id', '=', as.user.id).execute()
-  return as
-}
 
 let place = 0
 const elsewhere = () => `203.0.113.${++place}`

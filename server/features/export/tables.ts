@@ -36,6 +36,7 @@ export const notExported = {
   recovery_codes: 'It holds the hashes of secrets, each of which opens the account once.',
   challenges: 'It holds for five minutes what a sign-in was begun with.',
   sign_in_alarms: 'It holds the hashes of links that end every session.',
+  factor_removals: 'It says for three days which second factors will go, which the profile shows.',
   held_emails: 'It counts for hours what one email will tell of.',
   event_cancellations: 'It holds for thirty days what was cancelled of the community’s events.',
   cases: 'It says what is to be looked at, of what is exported.',
