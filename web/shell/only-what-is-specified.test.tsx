@@ -73,7 +73,7 @@ const memberWalks: Walk[] = [
   },
   { at: '/community', see: 'I painted.', steps: [['What would you like to share?', 'Hi'], 'Share'] },
   { at: '/community?tab=gallery', see: 'My lake', steps: ['My lake', 'Report'] },
-  { at: '/profile', see: 'My Banner', steps: ['My Banner', ['Alt text', 'A sea'], 'Save banner'] },
+  { at: '/profile', see: 'My Banner', steps: ['My Banner', ['Alt text (optional)', 'A sea'], 'Save banner'] },
 ]
 const adminWalks: Walk[] = [
   { at: '/admin', see: 'Healthy' },
