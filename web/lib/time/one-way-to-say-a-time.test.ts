@@ -15,6 +15,7 @@ const others = [
   'features/events/add-to-agenda.ts',
   'admin/events/recurrence-field.tsx',
   'features/calendar/labels.ts',
+  'features/imports/sources/date-words.ts',
 ]
 
 test('a time of day is worded in one place', () => {
