@@ -13,6 +13,8 @@ export const fieldNames: Readonly<Record<string, Text>> = texts({
   email: 'email',
   password: 'password',
   portal: 'portal',
+  proof: 'proof',
+  items: 'items',
   in_days: 'days until then',
   token: 'token',
   newPassword: 'new password',

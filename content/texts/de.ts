@@ -198,6 +198,7 @@ export default {
   'after status': 'nach dem Status',
   'after answered at': 'nach dem Zeitpunkt der Antwort',
   entries: 'Einträge',
+  proof: 'Nachweis',
   role: 'Rolle',
   suspended: 'gesperrt',
   'user id': 'ID des Mitglieds',

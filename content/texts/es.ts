@@ -2475,6 +2475,7 @@ export default {
   'after status': 'después del estado',
   'after answered at': 'después de la respuesta',
   entries: 'entradas',
+  proof: 'prueba',
   role: 'rol',
   suspended: 'cuenta suspendida',
   'user id': 'identificador de la persona',

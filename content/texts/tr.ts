@@ -2451,6 +2451,7 @@ export default {
   'after status': 'sonrasının durumu',
   'after answered at': 'sonrasının yanıt zamanı',
   entries: 'yazılar',
+  proof: 'kanıt',
   role: 'rol',
   suspended: 'askıda',
   'user id': 'üye kimliği',
