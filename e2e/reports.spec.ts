@@ -32,7 +32,7 @@ test('what a member reports vanishes for them at once, a post with a content not
   await expect(folded.getByText('A hard week')).toHaveCount(0)
   await folded.getByRole('button', { name: 'Show the post' }).click()
   await expect(folded.getByText('A hard week')).toBeVisible()
-  await folded.getByRole('button', { name: 'Comments' }).click()
+  await folded.getByRole('button', { name: '1 comment' }).click()
   const about = folded.getByRole('listitem').filter({ hasText: said.content })
   await about.getByRole('button', { name: `More about ${author.name}` }).click()
   await page.getByRole('menuitem', { name: 'Report comment' }).click()
