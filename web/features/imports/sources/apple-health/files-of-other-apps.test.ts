@@ -26,6 +26,39 @@ const correlation = (...inside: FixtureRecord[]) =>
 const sumOf = async (records: FixtureRecord[], rest = '') =>
   days(await readAll(healthXml(records, rest), 'export.xml'))
 
+describe('a walk that two devices counted is counted once, whatever the lengths of their records:', () => {
+  const minutes = (at: number) =>
+    `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`
+  /** Ten steps a minute from eight to eleven, in records of so many minutes. */
+  const walk = (device: string, length: number) =>
+    Array.from({ length: Math.ceil(180 / length) }, (_, place) => {
+      const [from, to] = [480 + place * length, Math.min(660, 480 + (place + 1) * length)]
+      return steps(minutes(from), minutes(to), (to - from) * 10, device)
+    })
+
+  test.each([
+    [10, 20],
+    [7, 20],
+    [10, 17],
+    [1, 25],
+    [5, 30],
+    [3, 60],
+    [17, 45],
+  ])('%i and %i minutes', async (one, other) => {
+    const sums = await sumOf([...walk('iPhone', one), ...walk('Watch', other)])
+    const [{ steps: sum } = { steps: 0 }] = Object.values(sums) as { steps: number }[]
+    expect(sum).toBeGreaterThanOrEqual(1800)
+    expect(sum).toBeLessThan(1800 * 1.05)
+  })
+
+  test('a short one and a longer one', async () => {
+    const phone = [steps('08:00', '08:10', 100), steps('08:10', '08:20', 100)]
+    expect(await sumOf([...phone, steps('08:00', '08:20', 200, 'Watch')])).toEqual({
+      '2026-11-10': { steps: 200 },
+    })
+  })
+})
+
 describe('what is listed inside a correlation is not counted again:', () => {
   test.each<[file: string, set: unknown]>([
     ['01-water-in-correlation', { waterMl: 250 }],

@@ -50,14 +50,21 @@ export function quarterHours() {
       put(slot, device, (amount * shareOf(slot, from, to) * slotMs) / (to - from))
   }
 
+  /** What other devices counted: at the edges of a long time a device's own amounts are those before and after it. */
+  const countedByOthers = (slot: number, device: string): number => {
+    let most = 0
+    for (const [name, counts] of devices) if (name !== device) most = Math.max(most, counts.get(slot))
+    return most
+  }
+
   /** Adds to what is counted within a long time what is missing to its amount, spread evenly. */
   const addRest = (counted: Grid, { device, from, to, amount }: Long) => {
     let known = 0
     for (const slot of slotsWithin(from, to)) {
       const share = shareOf(slot, from, to)
-      // At its edges a device's own amounts are those before and after, which it does not repeat.
-      const own = share < 1 ? (devices.get(device)?.get(slot) ?? 0) : 0
-      known += Math.max(0, counted.get(slot) - own) * share
+      // As in any quarter-hour, what another device counted at an edge stands for the device's own part of it.
+      const own = (amount * share * slotMs) / (to - from)
+      known += share < 1 ? Math.min(own, countedByOthers(slot, device)) : counted.get(slot)
     }
     const rest = Math.max(0, amount - known)
     for (const slot of slotsWithin(from, to))
