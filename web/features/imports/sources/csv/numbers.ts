@@ -21,7 +21,7 @@ const digitsOf = (cell: string): string =>
 const number = /^(?:\d*[.,]?\d+|\d{1,3}(?:,\d{2,3})+(?:\.\d+)?|\d{1,3}(?:\.\d{3})+(?:,\d+)?)$/
 
 /** Whether a cell stands for no value. */
-export const saysNothing = (cell: string): boolean => /^(?:|-+|n\/?a|null|none|nan)$/i.test(cell.trim())
+export const saysNothing = (cell: string): boolean => /^(?:|[-–—]+|n\/?a|null|none|nan)$/i.test(cell.trim())
 
 /** What shows which sign stands before decimals: not three digits behind it, or thousands that it cannot stand between. */
 const shows: readonly [sign: DecimalSign, pattern: RegExp][] = [
@@ -64,12 +64,19 @@ export function signOf(
   return table ?? '.'
 }
 
+/** The decimal sign that a number shows by itself: its only point or comma that can't stand between thousands. */
+function ownSign(digits: string): DecimalSign | undefined {
+  const signs = digits.match(/[.,]/g) ?? []
+  return signs.length === 1 && !thousands.test(digits) ? (signs[0] as DecimalSign) : undefined
+}
+
 /** Reads `6,500`, `80,5`, `80.1 kg`, `25 %`, `8.1k` and `5e3`; undefined for what is no number. */
 export function readNumber(cell: string, sign: DecimalSign): CellNumber | undefined {
   const found = shape.exec(plainCell(cell))
   if (!found) return undefined
   const digits = digitsOf(cell)
-  const plain = sign === ',' ? digits.replaceAll('.', '').replace(',', '.') : digits.replaceAll(',', '')
+  const isDecimalComma = (ownSign(digits) ?? sign) === ','
+  const plain = isDecimalComma ? digits.replaceAll('.', '').replace(',', '.') : digits.replaceAll(',', '')
   const times = found[4] ? 1000 : Number(`1${found[3] ?? ''}`)
   const value = plain === '' ? Number.NaN : Number((Number(plain) * times).toPrecision(12))
   if (!Number.isFinite(value)) return undefined
