@@ -67,6 +67,7 @@ const readers = {
   words,
   dmy: (text) => numbers(dayFirst, 4, 3, 1)(text.replace(/['’](?=\d\d$)/, '')),
   mdy: (text) => numbers(dayFirst, 4, 1, 3)(text.replace(/['’](?=\d\d$)/, '')),
+  shortYearFirst: numbers(/^(\d\d)([-/. ])(\d{1,2})\2(\d{1,2})$/, 1, 3, 4),
 } satisfies Record<string, DayReader>
 
 /** How the days of a column are written; `shown` by the member, who said which day one of its cells means. */
@@ -105,6 +106,22 @@ function readNumber(text: string, format: 'epoch' | 'excel'): CellTime | undefin
   return { day: iso.slice(0, 10), time: /[.,]/.test(text) ? iso.slice(11, 16) : null, offset: null }
 }
 
+type Format = keyof typeof readers | 'epoch'
+
+/**
+ * Formats without those whose years change more from cell to cell: 26-01-03 and 26-01-14 are of one year. Where that
+ * leaves open what 26-01-03 means, none is left.
+ */
+function withoutUnlikelyYears(cells: readonly string[], formats: Format[]): Format[] {
+  if (!formats.includes('shortYearFirst')) return formats
+  const yearsIn = (format: Format) =>
+    new Set(cells.flatMap((cell) => readDate(cell, format)?.day.slice(0, 4) ?? [])).size
+  const others = formats.filter((format) => format !== 'shortYearFirst')
+  const [years, least] = [yearsIn('shortYearFirst'), Math.min(...others.map(yearsIn))]
+  if (years < least) return ['shortYearFirst']
+  return years === least && cells.some((cell) => /^\d\d-/.test(cell.trim())) ? [] : others
+}
+
 /**
  * The format that reads most cells of a column, which has to be half of them. `ask`: the order of day and month cannot
  * be told, as in 03/04. Undefined: it is no column of dates. Excel's numbers are days only if all cells are.
@@ -112,14 +129,15 @@ function readNumber(text: string, format: 'epoch' | 'excel'): CellTime | undefin
 export function formatOf(cells: readonly string[]): Exclude<DateFormat, object> | 'ask' | undefined {
   const filled = cells.filter((cell) => cell.trim() !== '')
   if (filled.length > 0 && filled.every((cell) => readDate(cell, 'excel'))) return 'excel'
-  const formats = [...(Object.keys(readers) as (keyof typeof readers)[]), 'epoch' as const]
+  const formats: Format[] = [...(Object.keys(readers) as (keyof typeof readers)[]), 'epoch']
   const counts = formats.map((format) => ({
     format,
     count: filled.filter((cell) => readDate(cell, format) !== undefined).length,
   }))
   const most = Math.max(...counts.map(({ count }) => count))
   if (most === 0 || most < filled.length / 2) return undefined
-  const best = counts.filter(({ count }) => count === most).map(({ format }) => format)
+  const tied = counts.filter(({ count }) => count === most).map(({ format }) => format)
+  const best = tied.length > 1 ? withoutUnlikelyYears(filled, tied) : tied
   if (!best.includes('dmy') || !best.includes('mdy')) return best[0]
   const isSame = (cell: string) => readDate(cell, 'dmy')?.day === readDate(cell, 'mdy')?.day
   // A point stands between the parts where the day comes first.

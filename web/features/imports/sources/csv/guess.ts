@@ -31,18 +31,28 @@ const words: readonly [role: Role, pattern: RegExp][] = [
   ['time', /^(?:time|uhrzeit|zeit|saat|hora|heure)\b/],
   ['steps', /\b(?:steps?|step.?count|schritte|adim|pasos|pas)\b/],
   ['sleepHours', /\b(?:sleep|schlaf|uyku|sueno|sommeil)/],
-  ['bodyFatPct', /\b(?:body.?fat|fat|koe?rperfett|yag)\b/],
+  // Kilograms of fat are no share.
+  [
+    'bodyFatPct',
+    /^(?!.*(?:\bmass|\bmasse|\bkg\b|\blbs?\b|kutle)).*\b(?:body.?fat|fat|koe?rperfett|grasa|yag)\b/,
+  ],
   ['weightKg', /\b(?:weight|gewicht|kilo|peso|poids)\b/],
   ['waistCm', /\b(?:waist|taille|bel|cintura)\b/],
-  ['waterMl', /\b(?:water|wasser(?:menge|gla\w+)?|su|agua|eau|hydration)\b/],
+  [
+    'waterMl',
+    /^(?!.*(?:\bbody|\bkg\b|\blbs?\b|%)).*\b(?:water|wasser(?:menge|gla\w+)?|su|agua|eau|hydration)\b/,
+  ],
   ['systolic', /\bsys/],
   ['diastolic', /\bdia(?:s|\b)/],
   ['glucoseMgDl', /\b(?:glucose|blood.?sugar|blutzucker|seker)\b/],
-  ['mood', /\b(?:mood|feeling|stimmung|ruh hali)\b/],
-  ['tags', /\b(?:tags?|activit(?:y|ies)|labels?|categor(?:y|ies))\b/],
-  ['title', /\b(?:title|subject|titel|baslik)\b/],
-  ['body', /\b(?:entry|journal|body|text|tagebuch|content)\b/],
-  ['note', /\b(?:notes?|comments?|notiz|kommentar|not)\b/],
+  ['mood', /\b(?:mood|feeling|stimmung|laune|estado de animo|animo|humor|ruh hali|duygu)\b/],
+  [
+    'tags',
+    /\b(?:tags?|activit(?:y|ies)|labels?|categor(?:y|ies)|aktivitaten|schlagwort\w*|actividad(?:es)?|etiquetas?|etiket(?:ler)?|aktiviteler?)\b/,
+  ],
+  ['title', /\b(?:title|subject|titel|titulo|asunto|baslik)\b/],
+  ['body', /\b(?:entry|journal|text|tagebuch|eintrag|content|diario|entrada|texto|gunluk|metin)\b|\bbody$/],
+  ['note', /\b(?:notes?|comments?|notiz(?:en)?|kommentare?|notas?|comentarios?|not(?:lar)?|yorum)\b/],
 ]
 
 type NamedColumn = { name: string; cells: readonly string[] }
@@ -53,7 +63,7 @@ const roleNamed = (header: string): Role => {
 }
 /** Forms that a column without a telling name can have: numbers alone could be anything. */
 const isWrittenDay = (cells: readonly string[]) =>
-  ['ymd', 'words', 'dmy', 'mdy', 'ask'].includes(formatOf(cells) ?? '')
+  ['ymd', 'words', 'dmy', 'mdy', 'shortYearFirst', 'ask'].includes(formatOf(cells) ?? '')
 /** Cells by which a column without a telling name is judged. */
 const mostCells = 200
 

@@ -97,6 +97,50 @@ describe('reads the days of', () => {
   })
 })
 
+describe('a year of two digits', () => {
+  const dates = async (...cells: string[]) =>
+    (await table('Date,Steps', ...cells.map((cell, at) => `${cell},${at + 1}`)))
+      .of('health')
+      .map(({ date }) => date)
+
+  test.each<[cells: string[], days: string[]]>([
+    [
+      ['26-01-03', '26-01-14'],
+      ['2026-01-03', '2026-01-14'],
+    ],
+    [
+      ['26.01.03', '26.01.04'],
+      ['2026-01-03', '2026-01-04'],
+    ],
+    [
+      ['03-01-26', '14-01-26'],
+      ['2026-01-03', '2026-01-14'],
+    ],
+    [['03.01.26'], ['2026-01-03']],
+  ])('is the part that changes least: %j', async (cells, days) => {
+    expect(await dates(...cells)).toEqual(days)
+  })
+
+  test('is asked about where nothing tells which part it is', async () => {
+    const { summary, of } = await table('Date,Steps', '26-01-03,1')
+    expect(of('health')).toEqual([])
+    expect(summary.questions.some(({ group }) => group === 'date-form')).toBe(true)
+  })
+})
+
+test('columns are known by their names in the four languages', async () => {
+  const roles = async (header: string) =>
+    (await table(`2026;${header}`, '2026-01-03;x')).summary.questions.find(({ about }) => about === header)
+      ?.suggestion
+  for (const name of ['Estado de ánimo', 'Laune', 'Ruh hali', 'Duygu'])
+    expect([name, await roles(name)]).toEqual([name, 'mood'])
+  for (const name of ['Nota', 'Notizen', 'Yorum']) expect([name, await roles(name)]).toEqual([name, 'note'])
+  for (const name of ['Aktivitäten', 'Etiquetas', 'Etiketler'])
+    expect([name, await roles(name)]).toEqual([name, 'tags'])
+  for (const name of ['Fat mass (kg)', 'Hydration (kg)', 'Body water (%)', 'Fettmasse'])
+    expect([name, await roles(name)]).toEqual([name, 'ignore'])
+})
+
 test('Excel’s numbers are days only in a column that is named as one and holds nothing else', async () => {
   expect(steps(await table('Datum;Schritte', '46336,25;5000'))).toEqual(['2026-11-10 5000'])
   expect((await table('Score,Steps', '46336,5000', '46337,6000')).of('health')).toEqual([])
@@ -148,6 +192,17 @@ describe('numbers', () => {
     ['8123 steps', 8123],
   ])('such as %s are read', async (cell, value) => {
     expect(steps(await table('Date;Steps', `2026-11-10;${cell}`))).toEqual([`2026-11-10 ${value}`])
+  })
+
+  test('with points and commas in one column are each read by their own', async () => {
+    expect(steps(await table('Date;Steps', '2026-11-10;8.1k', '2026-11-11;12,3k', '2026-11-12;—'))).toEqual([
+      '2026-11-10 8100',
+      '2026-11-11 12300',
+    ])
+    expect(days(await table('Date;Weight', '2026-11-10;72.5 kg', '2026-11-11;72,4 kg'))).toEqual([
+      ['2026-11-10', { weightKg: 72.5 }],
+      ['2026-11-11', { weightKg: 72.4 }],
+    ])
   })
 
   test.each(['8.1m', '8 km', '121/79', '8Mio', '12h'])(
