@@ -3,7 +3,9 @@ import { plainName } from './plain-name.ts'
 /** Whose months are known. Where two languages differ, the first one counts: those of the product stand first. */
 const locales = 'en de es tr de-AT fr it pt nl sv da nb fi ro hu el ru uk pl'.split(' ')
 /** Whose weekdays, and halves of the day, are known besides. */
-const others = 'ja ko zh zh-TW ar fa he hi th cs hr sk bg fr-CA es-MX sq'.split(' ')
+const others = 'ja ko zh zh-TW ar fa he hi th vi ms ta bn cs hr sk sl sr bg lt lv ca fr-CA es-MX sq'.split(
+  ' ',
+)
 
 const plain = (name: string) => plainName(name).replace(/[.\s]/g, '')
 
@@ -85,6 +87,7 @@ export function halfOf(mark: string): 0 | 12 | undefined {
       'a p',
       'am pm',
       'öö ös',
+      'पूर्वाह्न अपराह्न',
       'oo os',
       '早上 晚上',
       '凌晨 中午',

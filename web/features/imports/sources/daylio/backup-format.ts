@@ -33,7 +33,8 @@ export const dayEntry = z.object({
   year: whole,
   /** Milliseconds since 1970; null where the clock of the entry has to do. */
   datetime: z.catch(z.nullable(z.number().check(z.gte(-latest), z.lte(latest))), null),
-  mood: whole,
+  /** Null for an entry without one. */
+  mood: z.catch(z.nullable(whole), null),
   note: words,
   note_title: words,
   tags: list(whole),

@@ -26,6 +26,7 @@ const reasons = texts({
   broken: 'This entry of the backup cannot be read.',
   unnamed: 'This activity has no name in the backup.',
   activity: 'An activity of this entry can’t be read.',
+  empty: 'The entry is empty.',
 })
 
 /** A backup of Daylio (`.daylio`): a ZIP with the entries as Base64 of JSON, and the photos by their checksums. */
@@ -41,7 +42,9 @@ export const daylioBackup: Source = {
     const good = entries.filter((entry) => entry !== undefined)
     const names = new Map(content.customMoods.good.map((mood) => [mood.id, nameOf(mood)]))
     /** By which a mood is asked about: its name, or its number if it has none. */
-    const keyOf = ({ mood }: DayEntry) => names.get(mood) || `#${mood}`
+    const keyOf = (mood: number) => names.get(mood) || `#${mood}`
+    const moodOf = ({ mood }: DayEntry, of: (key: string) => string | null) =>
+      mood === null ? null : of(keyOf(mood))
     const questions = questionsOf(content, good, around.moodNames)
     const pictures = await backupPictures(zip, content, good, around.signal)
     const activities = new Map(content.tags.good.map(({ id, name }) => [id, name]))
@@ -52,7 +55,7 @@ export const daylioBackup: Source = {
         counts: countsOf(
           good.map((entry) => ({
             ...wordsOf(entry),
-            mood: countedMood(keyOf(entry), questions, answers),
+            mood: moodOf(entry, (key) => countedMood(key, questions, answers)),
             pictures: pictures.of(entry).found,
           })),
         ),
@@ -72,14 +75,14 @@ export const daylioBackup: Source = {
 
         function* fromEntry(entry: DayEntry): Generator<Candidate | Refused> {
           const date = dayOf(entry)
-          const name = names.get(entry.mood) ?? ''
-          const mood = chosenMood(keyOf(entry), questions, answers)
+          const name = names.get(entry.mood ?? Number.NaN) ?? ''
+          const mood = moodOf(entry, (key) => chosenMood(key, questions, answers))
           const { title, text } = wordsOf(entry)
           const { found, left } = pictures.of(entry)
-          if (mood === null) {
-            const isWritten = Boolean(title || text || found.length > 0)
-            yield refused(name || title || text, date, moodRefusal(keyOf(entry), answers, isWritten))
-          }
+          const isWritten = Boolean(title || text || found.length > 0)
+          if (entry.mood === null && !isWritten) yield refused(`#${entry.id}`, date, wording(reasons.empty))
+          else if (entry.mood !== null && mood === null)
+            yield refused(name || title || text, date, moodRefusal(keyOf(entry.mood), answers, isWritten))
           yield* left
           for (const at of entry.tags.broken) yield refused(`#${at}`, date, wording(reasons.activity))
           yield* candidatesOf({
@@ -137,6 +140,7 @@ function questionsOf(content: Backup, entries: DayEntry[], names: Around['moodNa
   const used = Map.groupBy(entries, ({ mood }) => mood)
   const asked = new Map<string, Question>()
   for (const id of [...known.keys(), ...used.keys()]) {
+    if (id === null) continue
     const [mood, its] = [known.get(id), used.get(id)]
     const name = mood ? nameOf(mood) : ''
     const key = name || `#${id}`

@@ -15,6 +15,14 @@ const backup = async (entries: unknown[], changes: Record<string, unknown> = {},
     { answers: { ...answers, ...more } },
   )
 
+test.each(['8:05 CH', '8:05 अपराह्न', '8:05 PTG', '晚上8:05'])(
+  'the hour %s is one of the evening',
+  async (hour) => {
+    const found = await table(`2026-11-10,x,y,${hour},good,walk,,`)
+    expect(found.of('mood').map(({ own_id }) => own_id)).toEqual(['2026-11-10T20:05'])
+  },
+)
+
 describe('the hours of a table are read in the language of the telephone:', () => {
   test.each<[file: string, times: string[]]>([
     ['01-narrow-space', ['20:05', '20:05#2']],
@@ -175,9 +183,30 @@ describe('what held before holds:', () => {
     const own = await readCase('daylio/30-custom-mood-own-language.daylio')
     expect(own.of('mood').map(({ row }) => row.mood)).toEqual(['anxious'])
   })
+})
 
-  test('daylio/16-old-header.csv asks what its days mean', async () => {
-    const { summary } = await readCase('daylio/16-old-header.csv')
-    expect(summary.questions.some(({ group }) => group === 'date-form')).toBe(true)
+describe('the table of before 2020, whose year stands in a column of its own, is read:', () => {
+  test('daylio/16-old-header.csv', async () => {
+    const found = await readCase('daylio/16-old-header.csv', { answers })
+    expect(found.of('mood').map(({ own_id, row }) => [own_id, row.mood, row.note])).toEqual([
+      ['2019-11-10T20:05', 'calm', 'fine'],
+    ])
+    expect(found.summary).toMatchObject({ source: 'daylio-csv', from: '2019-11-10' })
   })
+
+  test('with the month in another language', async () => {
+    const lines = ['year,date,weekday,time,mood,activities,note', '2018,17. Januar,Mittwoch,20:05,good,walk,']
+    const found = await readAll(lines.join('\n'), 'a.csv', { answers })
+    expect(found.of('mood').map(({ date }) => date)).toEqual(['2018-01-17'])
+  })
+})
+
+test('an entry without a mood keeps its words, and one without either is told', async () => {
+  const found = await backup([
+    daylioEntry({ id: 1, mood: null, note: 'Rain.' }),
+    daylioEntry({ id: 2, mood: null }),
+  ])
+  expect(found.of('journal').map(({ row }) => row.body)).toEqual(['Rain.'])
+  expect(found.summary.counts).toEqual({ journal: 1 })
+  expect(found.refused).toEqual(['#2: The entry is empty.'])
 })

@@ -12,21 +12,27 @@ import { candidatesOf, countsOf } from '../written-entry.ts'
 import { chosenZone, zoneQuestion } from '../zone.ts'
 import { chosenMood, countedMood, moodQuestion, moodRefusal, noCheckIns } from './moods.ts'
 
-const columns = ['full_date', 'weekday', 'time', 'mood', 'activities', 'note'] as const
+const columns = ['full_date', 'time', 'mood', 'activities', 'note'] as const
 const reasons = texts({
   time: 'Its day or time cannot be read.',
 })
 
-/** The CSV of Daylio: `full_date,date,weekday,time,mood,activities,note_title,note`. People rename their moods. */
+/**
+ * The CSV of Daylio: `full_date,date,weekday,time,mood,activities,note_title,note`. Until 2019 it had `year,date` for the
+ * day, with the month in words. People rename their moods.
+ */
 export const daylioTable: Source = {
   name: 'daylio-csv',
   claims: ({ head }) =>
-    /^(?:"?sep=."?[\r\n]+)?\ufeff?"?full_date"?[,;\t|].*\bmood\b.*\bactivities\b/i.test(head),
+    /^(?:"?sep=."?[\r\n]+)?\ufeff?"?(?:full_date|year"?[,;\t|]"?date)"?[,;\t|].*\bmood\b.*\bactivities\b/i.test(
+      head,
+    ),
 
   async read(opened: Opened, around: Around): Promise<Reading> {
     const [header = [], ...rows] = await rowsOf(opened, { isEven: true })
     const places = new Map(header.map((name, at) => [name.trim().toLowerCase(), at]))
-    const missing = columns.find((name) => !places.has(name))
+    const hasYear = places.has('year') && places.has('date')
+    const missing = columns.find((name) => !places.has(name) && !(name === 'full_date' && hasYear))
     if (missing)
       throw new Unreadable(
         wording('This is not a table of Daylio: it has no column “{name}”. Please export it again.', {
@@ -39,13 +45,15 @@ export const daylioTable: Source = {
       title: plainText(cell(row, 'note_title')),
       text: plainText(cell(row, 'note')),
     })
-    const days = rows.map((row) => cell(row, 'full_date'))
+    const dayOf = (row: string[]) =>
+      places.has('full_date') ? cell(row, 'full_date') : `${cell(row, 'date')} ${cell(row, 'year')}`
+    const days = rows.map(dayOf)
     const format = formatOf(days)
     const entriesBy = (answers: Answers) => {
       const order = format === 'ask' ? orderIn(answers) : (format ?? 'ymd')
       return rows.map((row) => ({
         row,
-        date: order && readDate(cell(row, 'full_date'), order)?.day,
+        date: order && readDate(dayOf(row), order)?.day,
         time: readClock(cell(row, 'time'))?.time,
       }))
     }
