@@ -156,3 +156,16 @@ test.each<[file: string, entries: number, refused: number]>([
   expect(found.of('journal')).toHaveLength(entries)
   expect(found.refused).toHaveLength(refused)
 })
+
+test('a picture that is not in the ZIP is not counted', async () => {
+  const photos = [
+    { identifier: 'P1', md5: 'm1' },
+    { identifier: 'P2', md5: 'm2' },
+  ]
+  const found = await readAll(
+    await makeZip({ 'Journal.json': json(entry({ photos })), 'photos/m1.jpeg': jpeg }),
+    'a.zip',
+  )
+  expect(found.summary.pictures).toBe(1)
+  expect(found.refused).toEqual(['m2: The picture is missing in the ZIP.'])
+})

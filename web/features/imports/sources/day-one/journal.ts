@@ -85,7 +85,7 @@ export const dayOne: Source = {
           around.signal,
         )
       : new Map<string, Wording>()
-    const isUsable = ({ md5 }: { md5: string }) => !unusable.has(photos.get(md5) ?? '')
+    const isUsable = ({ md5 }: { md5: string }) => photos.has(md5) && !unusable.has(photos.get(md5) ?? '')
     const dayOf = (entry: JournalEntry) => dayIn(entry, around.zone)
     return {
       summary: () => ({
