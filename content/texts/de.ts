@@ -2837,6 +2837,7 @@ export default {
   'From a month ago to a year ahead is what comes into the planner.':
     'In den Planer kommt, was im letzten Monat oder im kommenden Jahr liegt.',
   'This entry of the calendar cannot be read.': 'Dieser Kalendereintrag kann nicht gelesen werden.',
+  'This file is damaged, or no calendar.': 'Diese Datei ist beschädigt oder kein Kalender.',
   'It comes again too often.': 'Es kommt zu oft wieder.',
   'It has no day.': 'Es hat keinen Tag.',
   'It has no title.': 'Es hat keinen Titel.',
@@ -2853,6 +2854,8 @@ export default {
   '“{name}” is empty. Please save or export it again.':
     '„{name}“ ist leer. Bitte speichere oder exportiere die Datei noch einmal.',
   'it holds no files': 'Es sind keine Dateien darin',
+  'it holds {count} files, such as “{first}”; unpack it, and choose one of them':
+    'Darin sind {count} Dateien, etwa „{first}“; entpacke das ZIP und wähle eine davon',
   'it holds {count, plural, one {# file} other {# files}}, such as “{first}”':
     'Darin {count, plural, one {ist # Datei} other {sind # Dateien}}, etwa „{first}“',
   'it is a PDF': 'Es ist ein PDF',

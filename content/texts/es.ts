@@ -1240,6 +1240,7 @@ export default {
   'From a month ago to a year ahead is what comes into the planner.':
     'A la agenda llega lo que va desde hace un mes hasta dentro de un año.',
   'This entry of the calendar cannot be read.': 'Este elemento del calendario no se puede leer.',
+  'This file is damaged, or no calendar.': 'Este archivo está dañado o no es un calendario.',
   'It comes again too often.': 'Se repite demasiado a menudo.',
   'It has no day.': 'No tiene día.',
   'It has no title.': 'No tiene título.',
@@ -1255,6 +1256,8 @@ export default {
     'Nada de «{name}» se puede traer: es una imagen. Las imágenes se pueden añadir a una entrada del diario.',
   '“{name}” is empty. Please save or export it again.': '«{name}» está vacío. Guárdalo o expórtalo de nuevo.',
   'it holds no files': 'no contiene archivos',
+  'it holds {count} files, such as “{first}”; unpack it, and choose one of them':
+    'contiene {count} archivos, como «{first}»; descomprímelo y elige uno de ellos',
   'it holds {count, plural, one {# file} other {# files}}, such as “{first}”':
     'contiene {count, plural, one {# archivo} other {# archivos}}, por ejemplo «{first}»',
   'it is a PDF': 'es un PDF',

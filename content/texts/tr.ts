@@ -1027,6 +1027,7 @@ export default {
   'From a month ago to a year ahead is what comes into the planner.':
     'Planlayıcıya, bir ay öncesinden bir yıl sonrasına kadar olanlar gelir.',
   'This entry of the calendar cannot be read.': 'Takvimdeki bu kayıt okunamıyor.',
+  'This file is damaged, or no calendar.': 'Bu dosya bozuk ya da takvim değil.',
   'It comes again too often.': 'Çok sık tekrarlanıyor.',
   'It has no day.': 'Günü yok.',
   'It has no title.': 'Başlığı yok.',
@@ -1042,6 +1043,8 @@ export default {
     '“{name}” dosyasından hiçbir şey içe aktarılamıyor: bu bir resim. Resimler bir günlük yazısına eklenebilir.',
   '“{name}” is empty. Please save or export it again.': '“{name}” boş. Yeniden kaydet ya da dışa aktar.',
   'it holds no files': 'içinde dosya yok',
+  'it holds {count} files, such as “{first}”; unpack it, and choose one of them':
+    'içinde {count} dosya var, örneğin “{first}”; arşivi açıp dosyalardan birini seç',
   'it holds {count, plural, one {# file} other {# files}}, such as “{first}”':
     'içinde {count} dosya var, örneğin “{first}”',
   'it is a PDF': 'bu bir PDF',

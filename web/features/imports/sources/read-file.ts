@@ -7,6 +7,7 @@ import { daylioBackup } from './daylio/backup.ts'
 import { daylioTable } from './daylio/table.ts'
 import { decodeText, encodings } from './encodings.ts'
 import { calendar } from './ics/calendar.ts'
+import { isCalendarPath } from './ics/calendars-in.ts'
 import { pictureType } from './picture-type.ts'
 import type { Around, Opened, Reading, Source } from './reading.ts'
 import { storable } from './storable.ts'
@@ -53,11 +54,16 @@ export async function readFile(blob: Blob, name: string, around: Around): Promis
 
 type Found = { source: Source; file: Opened }
 
-/** Who reads a file, and what of it: the file itself, one folder of a ZIP, or the only file in there that can be read. */
+/**
+ * Who reads a file, and what of it: the file itself, one folder of a ZIP, the calendars of a ZIP that holds nothing else, or
+ * the only file in there that can be read.
+ */
 async function sourceOf(file: Opened, around: Around, depth = 0): Promise<Found | undefined> {
   const { zip } = file
   for (const view of [file, ...(zip?.folders() ?? []).map((folder): Opened => ({ ...file, zip: folder }))])
     for (const source of sources) if (await source.claims(view)) return { source, file: view }
+  const named = zip?.paths.filter((path) => readable.test(path)) ?? []
+  if (named.length > 1 && named.every(isCalendarPath)) return { source: calendar, file }
   const path = zip && onlyFile(zip)
   if (!zip || path === undefined || depth >= mostNested) return undefined
   const inside = await openFile(await zip.blob(path), path.split('/').at(-1) ?? path, around)
@@ -120,6 +126,12 @@ async function whatItIs(file: Opened): Promise<Wording> {
 function whatIsIn({ zip, head }: Opened): Wording {
   if (zip) {
     const [first] = zip.paths
+    const several = zip.paths.filter((path) => readable.test(path))
+    if (several.length > 1)
+      return wording('it holds {count} files, such as “{first}”; unpack it, and choose one of them', {
+        count: several.length,
+        first: several[0]?.slice(0, 80) ?? '',
+      })
     return first === undefined
       ? wording('it holds no files')
       : wording('it holds {count, plural, one {# file} other {# files}}, such as “{first}”', {

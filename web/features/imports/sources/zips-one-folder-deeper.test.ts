@@ -21,6 +21,29 @@ const ics =
   'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:a\r\nSUMMARY:Tea\r\nDTSTART:20261201T180000Z\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n'
 const daylio = () => daylioBackupOf([daylioEntry()])
 
+describe('a ZIP of several files', () => {
+  const other = ics.replace('UID:a', 'UID:b').replace('Tea', 'Run')
+
+  test('that are calendars is read as one, and a damaged one is named', async () => {
+    const files = {
+      'Takeout/Calendar/me.ics': ics,
+      'Takeout/Calendar/Sport.ics': other,
+      'Takeout/x.html': '',
+    }
+    const found = await readAll(await makeZip(files), 'takeout.zip')
+    expect(found.of('planner').map(({ row }) => row.text)).toEqual(['Tea', 'Run'])
+    const damaged = await readAll(await makeZip({ 'a.ics': ics, 'b.ics': 'x', 'c.ics': other }), 'a.zip')
+    expect(damaged.of('planner')).toHaveLength(2)
+    expect(damaged.refused).toEqual(['b.ics: This file is damaged, or no calendar.'])
+  })
+
+  test('of other kinds says that they are chosen one by one', async () => {
+    await expect(readAll(await makeZip({ 'a.csv': csv, 'b.csv': csv }), 'a.zip')).rejects.toThrow(
+      'it holds 2 files, such as “a.csv”; unpack it, and choose one of them',
+    )
+  })
+})
+
 describe('a ZIP is read whose contents lie deeper:', () => {
   test.each<[what: string, files: Record<string, string | Blob>, source: string]>([
     ['a journal in a folder', { 'Day One/Journal.json': journal }, 'day-one'],

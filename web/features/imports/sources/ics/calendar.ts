@@ -13,13 +13,14 @@ import {
 } from '../reading.ts'
 import { Unreadable } from '../unreadable.ts'
 import { chosenZone, zoneQuestion } from '../zone.ts'
-import { calendarText } from './content-lines.ts'
+import { calendarsIn } from './calendars-in.ts'
 import { type CalendarTime, readDuration, readTime } from './date-times.ts'
-import { NoDay, occurrencesWithin } from './occurrences.ts'
-import { type Component, partsOf, textIn } from './parts.ts'
+import { occurrencesWithin } from './occurrences.ts'
+import { type Component, textIn } from './parts.ts'
 import { itemsOf, type Span } from './planner-items.ts'
 import { type Group, groupsOf } from './revisions.ts'
 import { TooOften } from './rule.ts'
+import { NoDay } from './series.ts'
 import { zoneByName } from './zone-names.ts'
 import { placeZone, type Zones, zonesOf } from './zones.ts'
 
@@ -41,20 +42,21 @@ const others = texts('Events and tasks of other times')
 const reasons = texts({
   outside: 'From a month ago to a year ahead is what comes into the planner.',
   broken: 'This entry of the calendar cannot be read.',
+  damaged: 'This file is damaged, or no calendar.',
   often: 'It comes again too often.',
   day: 'It has no day.',
   title: 'It has no title.',
   many: 'At most {most, plural, other {{most, number} items}} of one calendar are brought in.',
 })
 
-/** A calendar (iCalendar, RFC 5545): from a month ago to a year ahead, as items of the planner. */
+/** A calendar (iCalendar, RFC 5545), or a ZIP of several: from a month ago to a year ahead, as items of the planner. */
 export const calendar: Source = {
   name: 'ics',
   claims: ({ head }) => /^\ufeff?\s*BEGIN\s*:\s*VCALENDAR/im.test(head),
 
-  async read({ blob, name, texts: reader }: Opened, around: Around): Promise<Reading> {
-    const text = await calendarText(reader, blob, name)
-    const { entries, zones: definitions, zone: ownZone } = partsOf(text, name)
+  async read(file: Opened, around: Around): Promise<Reading> {
+    const { name } = file
+    const { entries, zones: definitions, zone: ownZone, damaged } = await calendarsIn(file)
     const zones = zonesOf(definitions)
     /** The zone in which times without one are, unless the member says another. */
     const likely = (ownZone && zoneByName(ownZone, { isDescribed: true })) || around.zone
@@ -103,6 +105,7 @@ export const calendar: Source = {
         }
       },
       async *candidates(answers) {
+        for (const path of damaged) yield refused(path, null, wording(reasons.damaged))
         yield* found(answers).all
       },
     }

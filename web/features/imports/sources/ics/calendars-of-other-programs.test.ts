@@ -69,7 +69,7 @@ const calendars: Readonly<Record<string, string[]>> = {
   '19-tzid-odd-no-vtimezone': ['26-12-01 19:00–20:00 Dentist 19'],
   '20-tzid-odd-no-vtimezone': ['26-12-01 19:00–20:00 Dentist 20'],
   '21-tzid-odd-no-vtimezone': ['26-12-01 19:00–20:00 Dentist 21'],
-  '22-tzid-odd-no-vtimezone': ['26-12-01 19:00–20:00 Dentist 22', '? Europe/Berlin Mitteleuropäische Zeit'],
+  '22-tzid-odd-no-vtimezone': ['26-12-01 19:00–20:00 Dentist 22'],
   '23-tzid-odd-no-vtimezone': ['26-12-01 19:00–20:00 Dentist 23'],
   '24-tzid-odd-no-vtimezone': ['26-12-02 04:00–05:00 Dentist 24'],
   '25-tzid-odd-no-vtimezone': ['26-12-01 19:00–20:00 Dentist 25'],

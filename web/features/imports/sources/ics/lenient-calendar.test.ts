@@ -62,6 +62,28 @@ describe('an exception is found by its moment', () => {
     ])
   })
 
+  test('at midnight in UTC by its day, unless a date of the series begins then', async () => {
+    const line = 'EXDATE:20261202T000000Z'
+    const rule = 'RRULE:FREQ=DAILY;COUNT=3'
+    expect(await times('DTSTART;TZID=Europe/Berlin:20261201T090000', rule, line)).toEqual([
+      '12-01 09:00',
+      '12-03 09:00',
+    ])
+    expect(await times(...daily, line)).toEqual(['12-03 01:00', '12-04 01:00'])
+  })
+
+  test('and of several of one date, written in different ways, the last state counts', async () => {
+    const state = (line: string, sequence: number, title: string) =>
+      event('UID:a', `SUMMARY:${title}`, line, `SEQUENCE:${sequence}`, 'DTSTART:20261210T180000Z')
+    expect(
+      await items(
+        event('UID:a', 'SUMMARY:x', ...daily),
+        state('RECURRENCE-ID:20261203T000000Z', 2, 'new'),
+        state('RECURRENCE-ID;TZID=America/New_York:20261202T190000', 1, 'old'),
+      ),
+    ).toEqual(['12-02 01:00 x', '12-10 19:00 new', '12-04 01:00 x'])
+  })
+
   test('and one that cannot be read takes no other with it', async () => {
     const found = await read(
       event('UID:a', 'SUMMARY:x', ...daily),

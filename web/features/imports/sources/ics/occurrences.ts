@@ -1,14 +1,21 @@
 import { addDays } from '../../../../../contract/week.ts'
 import { type CalendarTime, momentOf, readDuration, readTime } from './date-times.ts'
 import { type Component, lineIn, linesIn, textIn } from './parts.ts'
-import { type Group, startText } from './revisions.ts'
+import { type Group, isLater, startText } from './revisions.ts'
 import { type Rule, readRule, startsWithin } from './rule.ts'
-import type { CalendarZone, Zones } from './zones.ts'
+import {
+  type Clock,
+  onClockOf,
+  type Series,
+  seriesOf,
+  timeAt,
+  timesIn,
+  Unclear,
+  wallMs,
+  wholeDay,
+} from './series.ts'
 
 const dayMs = 86_400_000
-
-/** What is needed to read times: the zones of the file, and the zone of what has none. */
-export type Clock = { zones: Zones; floating: CalendarZone }
 
 /**
  * One time at which something of a calendar happens. `names` tell it apart from all others of the file, whenever it is
@@ -22,69 +29,6 @@ export type Occurrence = {
   at: number
   /** The day or moment at which it ends, where it says one. */
   end: { day: string | undefined; at: number } | undefined
-}
-
-/** Something without a day. */
-export class NoDay extends Error {}
-/** Something whose day or rule cannot be read. */
-export class Unclear extends Error {}
-
-type Series = {
-  component: Component
-  clock: Clock
-  start: CalendarTime
-  at: number
-  length: { days: number | undefined; ms: number } | undefined
-}
-
-const wallMs = ({ day, clock }: CalendarTime) => Date.parse(`${day}T${clock ?? '00:00:00'}Z`)
-const timeAt = (wall: number, like: CalendarTime): CalendarTime => {
-  const text = new Date(wall).toISOString()
-  return { ...like, day: text.slice(0, 10), clock: like.clock === undefined ? undefined : text.slice(11, 19) }
-}
-const timesIn = (component: Component, name: string, { zones }: Clock): CalendarTime[] =>
-  linesIn(component, name).flatMap((line) =>
-    line.value.split(',').flatMap((one) => readTime(one.split('/')[0] ?? '', line, zones) ?? []),
-  )
-
-/** A whole day that an old program writes as a time from midnight to midnight. */
-const isAllDay = (component: Component): boolean =>
-  /^(?:TRUE|1)$/i.test(
-    textIn(component, 'X-MICROSOFT-CDO-ALLDAYEVENT') || textIn(component, 'X-FUNAMBOL-ALLDAY'),
-  )
-
-function timeIn(component: Component, name: string, clock: Clock): CalendarTime | undefined {
-  const line = lineIn(component, name)
-  const time = line && readTime(line.value, line, clock.zones)
-  return time?.clock === '00:00:00' && isAllDay(component) ? { ...time, clock: undefined } : time
-}
-
-/** A task is on the day on which it is due, or else begins, or was done. */
-const startNames = (component: Component, isSeries: boolean): string[] =>
-  component.name === 'VEVENT' ? ['DTSTART'] : isSeries ? ['DTSTART', 'DUE'] : ['DUE', 'DTSTART', 'COMPLETED']
-
-function seriesOf(component: Component, clock: Clock, isSeries: boolean): Series {
-  const name = startNames(component, isSeries).find((one) => lineIn(component, one))
-  if (name === undefined) throw new NoDay()
-  const start = timeIn(component, name, clock)
-  if (!start) throw new Unclear()
-  const at = momentOf(start, clock.floating)
-  return {
-    component,
-    clock,
-    start,
-    at,
-    length: name === 'DTSTART' ? lengthOf(component, clock, start, at) : undefined,
-  }
-}
-
-function lengthOf(component: Component, clock: Clock, start: CalendarTime, at: number): Series['length'] {
-  const end = timeIn(component, 'DTEND', clock)
-  const ms = end ? momentOf(end, clock.floating) - at : readDuration(textIn(component, 'DURATION'))
-  if (ms === undefined || ms < 0) return undefined
-  if (start.clock !== undefined) return end && end.clock === undefined ? undefined : { days: undefined, ms }
-  if (end && end.clock !== undefined) return undefined
-  return { days: Math.round((end ? wallMs(end) - wallMs(start) : ms) / dayMs), ms }
 }
 
 function occurrenceOf(series: Series, start: CalendarTime, names: string[]): Occurrence {
@@ -114,19 +58,6 @@ function namesIn(id: string, { start: first }: Series, start: CalendarTime, at: 
   return [...new Set([...names, ...(isFirst ? [id] : [])])]
 }
 
-/** A time beside a series. Without a zone it is one of the clock of its series. */
-const onClockOf = ({ start }: Series, time: CalendarTime): CalendarTime =>
-  time.zone.isFloating ? { ...time, zone: start.zone } : time
-
-/** The whole day that a time stands for: midnight of a zone, written in UTC, is the day that begins there. */
-function wholeDay(time: CalendarTime, { floating }: Clock): string {
-  if (time.clock === undefined) return time.day
-  const moment = momentOf(time, floating)
-  const days = [-1, 0, 1].map((by) => addDays(time.day, by))
-  const isEdge = (day: string, clock: string) => floating.momentAt(day, clock) === moment
-  return days.find((day) => isEdge(day, '00:00:00') || isEdge(day, '23:59:59')) ?? time.day
-}
-
 /** Whether an exception is meant for a start: by its moment, or by its day where either is a whole day. */
 function isMeantFor(exception: CalendarTime, series: Series): (start: CalendarTime, at: number) => boolean {
   const { clock, start: first } = series
@@ -136,8 +67,11 @@ function isMeantFor(exception: CalendarTime, series: Series): (start: CalendarTi
   }
   const time = onClockOf(series, exception)
   const moment = momentOf(time, clock.floating)
-  // Some programs write the midnight of a day for whatever time of it.
-  if (time.clock === undefined || (time.clock === '00:00:00' && time.zone === first.zone))
+  const isOfSeries = [-1, 0, 1].some(
+    (by) => first.zone.momentAt(addDays(time.day, by), first.clock ?? '') === moment,
+  )
+  // Some programs write the midnight of a day for whatever time of it, on the clock of the series or of UTC.
+  if (time.clock === undefined || (time.clock === '00:00:00' && !isOfSeries))
     return (start) => start.day === time.day
   return (_, at) => at === moment
 }
@@ -283,8 +217,7 @@ function* ofMaster(
   let following = followingBefore(exceptions, begin, clock)
   for (const { start, at, of } of startsOf(series, begin, Date.parse(addDays(to, 3)))) {
     const names = [...new Set(ids.flatMap((id) => namesIn(id, series, start, at)))]
-    const found = meant.find(({ isMeant }) => isMeant(start, at))?.one
-    if (found) found.isUsed = true
+    const found = lastOf(meant.filter(({ isMeant }) => isMeant(start, at)).map(({ one }) => one))
     if (found && lineIn(found.component, 'DTSTART')) {
       const changed = seriesOf(found.component, clock, false)
       if (isOfAll(found)) following = { changed, by: wallMs(changed.start) - wallMs(start) }
@@ -295,6 +228,15 @@ function* ofMaster(
       yield occurrenceOf(changed, timeAt(wallMs(start) + by, changed.start), names)
     } else yield occurrenceOf(of, start, names)
   }
+}
+
+/** The last state of the exceptions of one date, which can name it in different ways. All of them are used up. */
+function lastOf(exceptions: Exception[]): Exception | undefined {
+  for (const one of exceptions) one.isUsed = true
+  return exceptions.reduce<Exception | undefined>(
+    (last, one) => (last && isLater(last.component, one.component) ? last : one),
+    undefined,
+  )
 }
 
 const isOfAll = ({ component }: Exception): boolean =>

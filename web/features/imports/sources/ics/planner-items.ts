@@ -4,8 +4,9 @@ import { addDays, daysBetween } from '../../../../../contract/week.ts'
 import { wallClockAt } from '../../../../lib/time/wall-clock.ts'
 import type { Candidate, Rows } from '../../candidate.ts'
 import { readTime } from './date-times.ts'
-import type { Clock, Occurrence } from './occurrences.ts'
+import type { Occurrence } from './occurrences.ts'
 import { type Component, lineIn, textIn } from './parts.ts'
+import type { Clock } from './series.ts'
 
 /** The days that come in, the zone of the planner, and how times without one are read. */
 export type Span = { from: string; to: string; zone: string; clock: Clock; now: Date }

@@ -34,7 +34,8 @@ function isSameThing(a: Component, b: Component): boolean {
   return (isSameStart || isSameTitle) && Math.abs(stampOf(a) - stampOf(b)) > oneExport
 }
 
-const isLater = (a: Component, b: Component): boolean =>
+/** Whether the first of two states of a thing is the later one, or as late. */
+export const isLater = (a: Component, b: Component): boolean =>
   sequenceOf(a) === sequenceOf(b) ? stampOf(a) >= stampOf(b) : sequenceOf(a) > sequenceOf(b)
 
 /** The last states of things, each where the first of its states stood. */

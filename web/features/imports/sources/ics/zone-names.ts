@@ -1,6 +1,7 @@
 import { wallClockAt } from '../../../../lib/time/wall-clock.ts'
 import { isZone } from '../zone.ts'
 import { windowsZones } from './windows-zones.ts'
+import { zoneInWords } from './zone-words.ts'
 
 const byWindowsName = new Map(Object.entries(windowsZones).map(([name, zone]) => [name.toLowerCase(), zone]))
 
@@ -40,7 +41,11 @@ const regions = [
 ]
 
 const cityZone = (city: string): string | undefined => {
-  const name = city.trim().replace(/[.']/g, '').replace(/\s+/g, '_')
+  const name = city
+    .trim()
+    .normalize('NFD')
+    .replace(/[.'\p{M}]/gu, '')
+    .replace(/\s+/g, '_')
   return /^[a-z_-]{3,}$/i.test(name) ? regions.map((region) => `${region}/${name}`).find(isZone) : undefined
 }
 
@@ -54,6 +59,7 @@ function describedZone(name: string): string | undefined {
   const windows = byWindowsName.get(`${base} standard time`.toLowerCase())
   return [
     windows,
+    zoneInWords(words) ?? zoneInWords(base),
     ...words
       .split(/[,/:;]/)
       .slice(0, mostPlaces)
@@ -79,11 +85,16 @@ export function zoneByName(name: string, { isDescribed = false } = {}): string |
   if (bare === '' || bare.length > mostCharacters) return undefined
   const windows = byWindowsName.get(bare.toLowerCase())
   if (windows) return windows
+  if (/\/utc$/i.test(bare)) return 'Etc/UTC'
   if (!/^(?:GMT|UTC)?\s*[+\-−–]/i.test(bare))
     for (const end of endsOf(bare)) {
-      const zone = end.replace(/ /g, '_')
+      // Programs number the copies of a zone, explain its name, and write it without the slash.
+      const names = [end, end.replace(/(?:(?<=[a-z])[ -]?\d{1,2}|\s*\(.*\))$/, ''), end.replace('-', '/')]
       // What stands alone at the end of a path, such as `Custom/EST`, is a name of somebody's own.
-      if ((zone.includes('/') || end === bare) && isZone(zone)) return zone
+      const zone = names
+        .map((one) => one.replace(/ /g, '_'))
+        .find((one) => (one.includes('/') || end === bare) && isZone(one))
+      if (zone) return zone
     }
   return isDescribed ? describedZone(bare) : undefined
 }

@@ -37,6 +37,19 @@ describe('a zone without a definition is known by', () => {
     ['(UTC) Coordinated Universal Time', '18:00'],
     ['Etc/GMT+5', '23:00'],
     ['Z', '18:00'],
+    ['Mitteleuropäische Zeit', '17:00'],
+    ['Mitteleuropäische Sommerzeit', '17:00'],
+    ['Hora estándar romance', '17:00'],
+    ['hora estándar de Europa central', '17:00'],
+    ['Orta Avrupa Saati', '17:00'],
+    ['Türkiye Standart Saati', '15:00'],
+    ['"(UTC-05:00) Hora del este (EE. UU. y Canadá)"', '23:00'],
+    ['Japan Standard Time', '09:00'],
+    ['Koordinierte Weltzeit', '18:00'],
+    ['tzone://Microsoft/Utc', '18:00'],
+    ['America-New_York', '23:00'],
+    ['Europe/Berlin (MEZ)', '17:00'],
+    ['Europe/Berlin-1', '17:00'],
   ])('%s', async (name, hour) => {
     const found = await read(event(`DTSTART;TZID=${name}:20261201T180000`))
     expect(found.of('planner').map(({ at }) => at?.slice(11, 16))).toEqual([hour])
@@ -49,12 +62,17 @@ describe('a zone without a definition is known by', () => {
     expect(await moments(event('DTSTART;TZID=Pacific Time (US & Canada):20270701T180000'))).toEqual([
       '2027-07-02T01:00',
     ])
+    const spanish = '"(UTC) Dublín, Edimburgo, Lisboa, Londres"'
+    expect(await moments(event(`DTSTART;TZID=${spanish}:20270701T180000`))).toEqual(['2027-07-01T17:00'])
   })
 
-  test('nothing that it holds, so it is asked for by its name', async () => {
-    const { summary } = await read(event('DTSTART;TZID=Office Time:20261201T180000'))
-    expect(summary.questions).toMatchObject([{ group: 'zone', about: 'Office Time', samples: [] }])
-  })
+  test.each(['Office Time', 'Greenwich Mean Time', 'Etc/GMT-99'])(
+    'nothing that it holds, so it is asked for by its name: %s',
+    async (name) => {
+      const { summary } = await read(event(`DTSTART;TZID=${name}:20261201T180000`))
+      expect(summary.questions).toMatchObject([{ group: 'zone', about: name, samples: [] }])
+    },
+  )
 })
 
 describe('a zone of the file’s own', () => {
