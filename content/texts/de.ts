@@ -3847,18 +3847,18 @@ export default {
   'today||a day that is typed; other forms behind a |': 'heute',
   'tomorrow||a day that is typed; other forms behind a |': 'morgen',
   'day after tomorrow|the day after tomorrow||days that are typed': 'übermorgen',
-  'on {day}|on the {day}|this {day}||typed; other forms behind a |':
+  'on {day}|on the {day}|this {day}|this coming {day}||typed; other forms behind a |':
     'am {day}|diesen {day}|an diesem {day}|den {day}',
   'next {day}|on next {day}||typed; a weekday':
     'nächsten {day}|nächster {day}|am nächsten {day}|kommenden {day}|am kommenden {day}',
-  "every|each|first|second|third|fourth|last|good|black|cyber|easter|palm|super|holy|ash|shrove|fat|giving|it's|its|is||typed; a day behind these words is none":
-    'jeden|jeder|guten|guter|von|vom|bis|ab|seit|der|den|ersten|zweiten|dritten|vierten|letzten|schwarzer|weißer|verkaufsoffener|es ist|ist',
+  "every|each|first|second|third|fourth|last|good|black|casual|cyber|easter|palm|super|holy|ash|shrove|fat|giving|it's|its|is||typed; a day behind these words is none":
+    'jeden|jeder|guten|guter|von|vom|bis|ab|seit|der|den|ersten|zweiten|dritten|vierten|letzten|schöner|schwarzer|weißer|verkaufsoffener|es ist|ist',
   'at {time}||typed; other forms behind a |': 'um {time}|gegen {time}',
   "{time} o'clock||typed; other forms behind a |": '{time} Uhr',
   '{time} in the morning|morning {time}||typed; other forms behind a |':
     '{time} morgens|{time} früh|{time} vormittags|{time} am Morgen|{time} am Vormittag|morgens {time}|früh {time}|vormittags {time}|Vormittag {time}|+Morgen {time}',
   '{time} in the evening|{time} in the afternoon|evening {time}|afternoon {time}||typed':
-    '{time} abends|{time} nachmittags|{time} am Abend|{time} am Nachmittag|abends {time}|nachmittags {time}|Abend {time}|Nachmittag {time}',
+    '{time} abends|{time} nachmittags|{time} am Abend|{time} am Nachmittag|abends {time}|nachmittags {time}|Abend {time}|Nachmittag {time}|mittags {time}|Mittag {time}|{time} mittags',
   'daily|weekly|biweekly|bi-weekly|fortnightly|monthly|yearly|annually|hourly|nightly|quarterly|twice a day|twice a week|once a week|once a month|times a day|times a week|next week|next month|next year|this weekend|next weekend|on the weekend|at the weekend|weekdays|weekends|yesterday|in a week|in a month|days ago|weeks ago||typed; days and rhythms that are not read':
     'täglich|wöchentlich|zweiwöchentlich|monatlich|vierteljährlich|halbjährlich|jährlich|stündlich|zweimal täglich|zweimal am Tag|zweimal die Woche|einmal die Woche|mal am Tag|mal täglich|mal die Woche|nächste Woche|kommende Woche|nächsten Monat|nächstes Jahr|am Wochenende|dieses Wochenende|nächstes Wochenende|gestern|vorgestern|in einer Woche|in einem Monat|heute in|morgen in|werktags|wochentags|montags bis|vor einer Woche',
   'day|days|hour|hours|minute|minutes|week|weeks|weekday|weekdays|weekend|weekends|month|months|quarter|year|years|morning|mornings|afternoon|evening|evenings|night|nights||typed; parts of a rhythm':
@@ -3892,6 +3892,9 @@ export default {
   'every {n} weeks||typed; every so many weeks': 'alle {n} Wochen|jede {n}. Woche',
   'every {n} days|every {n}rd day|every {n}th day||typed; every so many days': 'alle {n} Tage|jeden {n}. Tag',
   'every|each||typed; before a part of the day: every evening': 'jeden',
+  'this||typed; before a part of today: this evening': 'diesen',
+  'train|bus|flight|plane|ferry|show|screening|ticket|tickets||typed; behind these words a time is that of something else: buy a 7:00 train ticket':
+    'Zug|Bus|Flug|Flieger|Fähre|Vorstellung|Film|Ticket|Tickets',
   '{time} at night|night {time}||typed; from about nine in the evening on':
     '{time} nachts|{time} in der Nacht|nachts {time}',
   Commands: 'Befehle',

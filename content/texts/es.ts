@@ -60,14 +60,15 @@ export default {
   'today||a day that is typed; other forms behind a |': 'hoy',
   'tomorrow||a day that is typed; other forms behind a |': 'mañana|para mañana',
   'day after tomorrow|the day after tomorrow||days that are typed': 'pasado mañana',
-  'on {day}|on the {day}|this {day}||typed; other forms behind a |':
+  'on {day}|on the {day}|this {day}|this coming {day}||typed; other forms behind a |':
     'el {day}|este {day}|para el {day}|el día {day}',
   'next {day}|on next {day}||typed; a weekday':
     'próximo {day}|el próximo {day}|el {day} que viene|el {day} próximo|{day} que viene',
-  "every|each|first|second|third|fourth|last|good|black|cyber|easter|palm|super|holy|ash|shrove|fat|giving|it's|its|is||typed; a day behind these words is none":
+  "every|each|first|second|third|fourth|last|good|black|casual|cyber|easter|palm|super|holy|ash|shrove|fat|giving|it's|its|is||typed; a day behind these words is none":
     'la|las|los|esta|cada|toda|una|de|del|hasta|desde|primer|segundo|tercer|cuarto|último|black|cyber|super|buen|es',
   'at {time}||typed; other forms behind a |': 'a las {time}|a la {time}|sobre las {time}|sobre la {time}',
-  "{time} o'clock||typed; other forms behind a |": '{time} en punto|{time} horas en punto',
+  "{time} o'clock||typed; other forms behind a |":
+    '{time} en punto|{time} horas en punto|{time} horas|{time} hrs',
   '{time} in the morning|morning {time}||typed; other forms behind a |':
     '{time} de la mañana|{time} de la madrugada|{time} por la mañana|por la mañana {time}|+mañana {time}|+mañanas {time}',
   '{time} in the evening|{time} in the afternoon|evening {time}|afternoon {time}||typed':
@@ -105,6 +106,9 @@ export default {
   'every {n} weeks||typed; every so many weeks': 'cada {n} semanas',
   'every {n} days|every {n}rd day|every {n}th day||typed; every so many days': 'cada {n} días',
   'every|each||typed; before a part of the day: every evening': 'todas las|cada',
+  'this||typed; before a part of today: this evening': 'esta',
+  'train|bus|flight|plane|ferry|show|screening|ticket|tickets||typed; behind these words a time is that of something else: buy a 7:00 train ticket':
+    'tren|autobús|vuelo|avión|película|sesión|billete|entrada|entradas',
   '{time} at night|night {time}||typed; from about nine in the evening on':
     '{time} de la noche|{time} por la noche|por la noche {time}|noche {time}|noches {time}',
   Commands: 'Acciones',

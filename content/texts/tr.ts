@@ -2139,10 +2139,11 @@ export default {
   'today||a day that is typed; other forms behind a |': 'bugün',
   'tomorrow||a day that is typed; other forms behind a |': 'yarın',
   'day after tomorrow|the day after tomorrow||days that are typed': 'öbür gün|yarından sonra',
-  'on {day}|on the {day}|this {day}||typed; other forms behind a |': 'bu {day}|{day} günü|bu {day} günü',
+  'on {day}|on the {day}|this {day}|this coming {day}||typed; other forms behind a |':
+    'bu {day}|{day} günü|bu {day} günü',
   'next {day}|on next {day}||typed; a weekday':
     'gelecek {day}|önümüzdeki {day}|gelecek {day} günü|önümüzdeki {day} günü',
-  "every|each|first|second|third|fourth|last|good|black|cyber|easter|palm|super|holy|ash|shrove|fat|giving|it's|its|is||typed; a day behind these words is none":
+  "every|each|first|second|third|fourth|last|good|black|casual|cyber|easter|palm|super|holy|ash|shrove|fat|giving|it's|its|is||typed; a day behind these words is none":
     'her|ilk|ikinci|üçüncü|dördüncü|son|kara|kutsal|efsane|geçen',
   'at {time}||typed; other forms behind a |': 'saat {time}',
   "{time} o'clock||typed; other forms behind a |": "{time}'da|{time}'de|{time}'ta|{time}'te",
@@ -2158,7 +2159,7 @@ export default {
   '*|roast|blues|prayers|school||typed; words behind a weekday that make it a name; a star is any one word':
     '*|namazı|namazına|sendromu|pazarı|gecesi|kahvaltısı|indirimi',
   'minutes|minute|min|mins|hours|km|miles|kg|pounds|dollars|euros|euro|ratio|monitor|screen|shirts|pacific|eastern|central|mountain|local||typed; words behind a number that is no time':
-    'dakika|dk|saat|saatlik|km|kg|lira|TL|euro|litre|metre|monitör|ekran',
+    'dakika|dk|saat|saatlik|km|kg|lira|TL|euro|litre|metre|monitör|ekran|tren bileti|trenine|trene|otobüs bileti|otobüsüne|otobüse|uçak bileti|uçağına|seansı|seansına',
   'version|chapter|page|pages|section|verse|room|score|ratio|no|number|bible|psalm|psalms|genesis|exodus|romans|surah|sura|quran|article|episode|won|win|lost|beat|track|paragraph|volume|level|size|lap||typed; words before a number that is no time or date':
     'sürüm|sürümü|bölüm|sayfa|sayfalar|madde|ayet|sure|suresi|oda|oran|numara|no|İncil|Kuran|Mezmur|Mezmurlar|Yuhanna|skor|maç|kat|beden',
   'or|until|till|through|thru|except|but not|past|and a half|of|starting|from|since|ago|week|fortnight|after next|or so|minus|never||typed; before these words a day, time or rhythm is something else':
@@ -2179,12 +2180,15 @@ export default {
   'except {day}|except on {day}|but not {day}|but not on {day}|but {day}||typed; days that a rhythm leaves out':
     '{day} hariç|{day} günü hariç|{day} günleri hariç|{day} dışında|{day} günü dışında|{day} günleri dışında',
   'in {n} weeks||typed; so many weeks from today': '{n} hafta sonra',
-  'in {n} days||typed; so many days from today': '{n} gün sonra|{n} gün içinde',
+  'in {n} days||typed; so many days from today': '{n} gün sonra',
   'every {n} months||typed; every so many months': '{n} ayda bir|her {n} ayda bir',
   'every {n} weeks||typed; every so many weeks': '{n} haftada bir|her {n} haftada bir',
   'every {n} days|every {n}rd day|every {n}th day||typed; every so many days':
     '{n} günde bir|her {n} günde bir',
   'every|each||typed; before a part of the day: every evening': 'her',
+  'this||typed; before a part of today: this evening': 'bu',
+  'train|bus|flight|plane|ferry|show|screening|ticket|tickets||typed; behind these words a time is that of something else: buy a 7:00 train ticket':
+    'tren|otobüs|uçak|feribot|film|seans|bilet|bileti',
   '{time} at night|night {time}||typed; from about nine in the evening on':
     'gece {time}|gecesi {time}|geceleri {time}',
   Commands: 'Komutlar',

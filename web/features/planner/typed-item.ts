@@ -63,9 +63,8 @@ export function readTyped(line: string, today: string, on = today): TypedItem | 
   if (named === 'unclear' || beside === 'unclear') return undefined
   const day = named ?? beside
   const text = (beside ? without(line, beside) : named ? without(single, named) : single).trim()
-  const folded = fold(text)
-  if ((!time && !rhythm && !day) || !text || saysMore(folded, typedWords())) return undefined
-  if (rhythm && isLimited(folded, typedWords())) return undefined
+  if ((!time && !rhythm && !day) || !text || saysMore(text, typedWords())) return undefined
+  if (rhythm && isLimited(fold(text), typedWords())) return undefined
   const words = [
     repeat && timeless.slice(repeat.from, repeat.to),
     named && single.slice(named.from, named.to),
@@ -75,6 +74,7 @@ export function readTyped(line: string, today: string, on = today): TypedItem | 
     text,
     words: words.flatMap((one) => one?.trim().toLowerCase() || []).join(' '),
     ...(repeat?.value.date && { day: nextWithDate(repeat.value.date, on) }),
+    ...(time?.value.isToday && { day: today }),
     ...(day && { day: day.value }),
     ...(time && { time: time.value.time }),
     ...(time?.value.endTime && { endTime: time.value.endTime }),

@@ -1,3 +1,4 @@
+import { fold } from './fold.ts'
 import { anyOf, expressionOf, type Found, oncePer, ordinalEnds, wordBegins, wordEnds } from './found.ts'
 import { numberPattern } from './patterns.ts'
 import type { TypedWords } from './words.ts'
@@ -30,6 +31,11 @@ const expressionsOf = oncePer((words: readonly TypedWords[]) => {
     unit: behind(all((one) => one.units)),
     starting: behind(all((one) => one.startingOn)),
     is: behind('(?:is|was|ist|war|es|era)'),
+    scheduled: behind(all((one) => one.scheduled)),
+    // 'every Mon Wed Fri'
+    weekday: expressionOf(
+      `^\\s+(?:${all((one) => one.weekdays)}|(?=\\p{L}{3})${all((one) => one.anyWeekdays)})${wordEnds}`,
+    ),
   }
 })
 
@@ -49,6 +55,7 @@ export function isUnclear(
   const is = expressionsOf(words)
   const isStart = kind === 'rhythm' && is.starting.test(behind)
   if (is.before.test(before) || (is.behind.test(behind) && !isStart)) return true
+  if (kind !== 'time' && is.weekday.test(behind)) return true
   if (kind === 'rhythm') return is.is.test(behind) || is.unit.test(behind)
   if (signBefore.test(before) || signBehind.test(behind)) return true
   const isBare = /^\d/.test(folded.slice(from, to).trim())
@@ -64,9 +71,16 @@ export function isUnclear(
   // '14 Uhr 20' may be minutes or the number of what follows.
   if (!/[:.]\d|[ap]\.?\s?m\.?$/.test(own) && /\p{L}$/u.test(own) && /^\s+[0-5]\d(?!\d)/.test(behind))
     return true
+  if (isBare && before.trim() && is.scheduled.test(behind)) return true
   // A case that nothing here reads: 20:00'ye, and 14:30a.
   return is.counted.test(behind) || zone.test(typed.slice(to)) || /^(?:['’]?\p{L})/u.test(behind)
 }
+
+/** The parts of a day in single words. */
+const dayPartsOf = ({ morning, evening, night }: TypedWords): string[] =>
+  [...morning, ...evening, ...night].flatMap(
+    ({ before }) => before.replace('\\+', '').match(/^\p{L}+$/u) ?? [],
+  )
 
 const leftOf = oncePer((words: readonly TypedWords[]) => {
   const all = (pick: (one: TypedWords) => string[]) => anyOf(words.flatMap(pick))
@@ -86,12 +100,17 @@ const leftOf = oncePer((words: readonly TypedWords[]) => {
   const rest = [
     // 'Mon, Wed and Fri', 'in 2 months', 'from March', 'Aralık ayında'
     `${any}(?:\\s*[,/&+–-]\\s*|\\s+${and}\\s+)${any}`,
+    `(?=\\p{L}{3})${any}\\s+(?=\\p{L}{3})${any}`,
     `${all((one) => one.inWords)}\\s+(?:\\d{1,3}|\\p{L}+)\\s+${all((one) => one.units)}`,
     `${all((one) => [...one.startingOn, ...one.inWords])}\\s+${month}`,
     `${month}(?:['’]?[dt][ae]|\\s+ayi\\p{L}*)`,
     // '12/1', '30.11', '30/11/2026', 'on the 4th'
     `(?<![\\d.,/:])${part}${hasDots ? '[./]' : '/'}${part}\\.?(?![.,/:]?\\d)`,
     `(?<![\\d.,/:])${part}(?<sign>[./])${part}\\k<sign>\\d{2,4}(?![.,/:]?\\d)`,
+    // 'M/W/F'
+    '[mtwfs](?:/(?:[mtwfs]|th))+',
+    // 'Dienstagabend'
+    `${all((one) => one.weekdays)}${anyOf(words.flatMap(dayPartsOf))}s?`,
     ...words.flatMap((one) =>
       one.dayOfMonth.map(
         ({ before, behind }) =>
@@ -110,7 +129,19 @@ const leftOf = oncePer((words: readonly TypedWords[]) => {
  * Whether a text still names a day or a rhythm after what was read is taken out. Then it said more than was understood:
  * 'Sport Monday to Friday', 'every 8 hours'.
  */
-export const saysMore = (folded: string, words: readonly TypedWords[]): boolean => leftOf(words).test(folded)
+export function saysMore(text: string, words: readonly TypedWords[]): boolean {
+  const folded = fold(text)
+  if (leftOf(words).test(folded)) return true
+  // 'Guten Morgen' and 'Tomorrow Never Dies' name no day.
+  const { index } = wordForDayOf(words).exec(folded) ?? {}
+  return index !== undefined && /^\p{Ll}/u.test(text.slice(index))
+}
+
+const wordForDayOf = oncePer((words: readonly TypedWords[]) => {
+  const all = (pick: (one: TypedWords) => string[]) => anyOf(words.flatMap(pick))
+  const names = all((one) => [...one.today, ...one.tomorrow, ...one.dayAfterTomorrow])
+  return expressionOf(`${wordBegins}(?<!${all((one) => one.notAfter)}\\s{1,9})${names}${wordEnds}`)
+})
 
 const lastingOf = oncePer((words: readonly TypedWords[]) => {
   const forms = words.flatMap((one) =>

@@ -224,7 +224,7 @@ export function startingIn(text: string, today: string): Reading<string> {
 
 const shortBesideOf = oncePer((words: TypedWords) => {
   const day = grouped(words.anyWeekdays, 'w')
-  const row = `${anyOf(words.anyWeekdays)}(?:\\s*[,/&+]\\s*|\\s+${anyOf(words.and)}\\s+)`
+  const row = `${anyOf(words.anyWeekdays)}(?:\\s*[,/&+]\\s*|\\s+(?:${anyOf(words.and)}\\s+)?)`
   return {
     before: expressionOf(`(?<=^|\\s)(?<!${row})${day},?\\s*$`),
     behind: expressionOf(`^,?\\s*${day}${wordEnds}(?!\\s*[,/&+]\\s*${anyOf(words.anyWeekdays)})`),
@@ -241,8 +241,11 @@ export function shortDayBeside(text: string, today: string, { from, to }: Found<
     if (!match) continue
     const start = before ? match.index : to + match.index
     const found = { from: start, to: start + match[0].length }
+    const typed = text.slice(found.from, found.to).replace(/[\s,.]/g, '')
+    // 'The cat sat at 10:00' may be as much of a day as 'party sat 10:00'.
+    if (/^\p{Ll}{3,}$/u.test(typed)) return 'unclear'
     // 'SAT prep' and 'sun cream' are none.
-    if (!/^[\s,]*\p{Lu}\p{Ll}+[\s.,]*$/u.test(text.slice(found.from, found.to))) continue
+    if (!/^\p{Lu}\p{Ll}+$/u.test(typed)) continue
     if (isUnclear(folded, found, 'day', all)) return 'unclear'
     const weekday = metIn(words.anyWeekdays, 'w', match.groups ?? {})
     return { value: dayFrom(today, weekday), from: Math.min(found.from, from), to: Math.max(found.to, to) }

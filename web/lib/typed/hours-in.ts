@@ -3,7 +3,17 @@ import { fold } from './fold.ts'
 import { anyOf, expressionOf, type Found, oncePer, type Reading, wordEnds } from './found.ts'
 import { minutesIn } from './minutes-in.ts'
 import type { Around } from './patterns.ts'
-import { begins, ends, type Half, type Hours, halfLetters, hourOf, timeIn, two } from './time-in.ts'
+import {
+  begins,
+  ends,
+  type Half,
+  type Hours,
+  halfLetters,
+  hourOf,
+  isEitherHalf,
+  timeIn,
+  two,
+} from './time-in.ts'
 import { type TypedWords, typedWords } from './words.ts'
 
 const never = '(?!)'
@@ -67,6 +77,12 @@ function isCount(said: Said, behind: string, words: TypedWords): boolean {
   return expressionOf(`^\\s+(?!${anyOf([...days, ...before])}${wordEnds})[\\p{L}\\d]`).test(behind)
 }
 
+/** Whether the words between two numbers are those before a time, so that only the second is one: '1 a las 17:00'. */
+function isNumberAndTime(all: string, said: Said, { at }: TypedWords): boolean {
+  if (said.from || said.at || said.minute1 || said.clock1 || halfOf(said, 1)) return false
+  return expressionOf(`^\\d{1,2}\\s+${beforeOf(at)}\\s+\\d`).test(all)
+}
+
 /** The hours that a match says; undefined if it may be anything else, such as pages: '10 to 12'. */
 function hoursOf(match: RegExpExecArray, behind: string, words: TypedWords): Hours | undefined {
   const said: Said = match.groups ?? {}
@@ -74,7 +90,8 @@ function hoursOf(match: RegExpExecArray, behind: string, words: TypedWords): Hou
   const isTold = said.from ?? said.at ?? said.around
   const isBare = words.hasBareTimes && isTold && ((said.minute1 && said.minute2) || said.h)
   if (!match[0].includes(':') && !signs.some(Boolean) && !isBare) return undefined
-  if (isCount(said, behind, words)) return undefined
+  if (isCount(said, behind, words) || isNumberAndTime(match[0], said, words)) return undefined
+  if (!halfOf(said, 1) && !halfOf(said, 2) && isEitherHalf(said.hour1, words)) return undefined
   // To midnight, which is of the next day.
   const isWhole = said.hour2 === '24' && !Number(said.minute2)
   const [starts, stops] = [timesOf(said, 1), isWhole ? ['24:00'] : timesOf(said, 2)]

@@ -1,6 +1,16 @@
 import { anyOf, expressionOf, oncePer, type Reading, wordBegins, wordEnds } from './found.ts'
 import { type MinutesForm, numberPattern, numberTyped } from './patterns.ts'
-import { ends, type Half, type Hours, halfLetters, hourOf, partBefore, partsOf, two } from './time-in.ts'
+import {
+  ends,
+  type Half,
+  type Hours,
+  halfLetters,
+  hourOf,
+  partBefore,
+  partDay,
+  partsOf,
+  two,
+} from './time-in.ts'
 import type { TypedWords } from './words.ts'
 
 type Form = MinutesForm & { expression: RegExp; half?: Half }
@@ -62,7 +72,7 @@ export function minutesIn(folded: string, all: readonly TypedWords[]): Reading<H
       const time = `${two(Math.floor(sum / 60))}:${two(sum % 60)}`
       const to = match.index + match[0].length
       if (endOf(words).test(folded.slice(to))) return 'unclear'
-      const value = { time, ...(match.groups.daily && { isDaily: true }) }
+      const value = { time, ...partDay(match.groups) }
       return { value, from: match.index, to }
     }
   }

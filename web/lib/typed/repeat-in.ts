@@ -125,7 +125,8 @@ const datesOf = oncePer((words: TypedWords) =>
   words.dayOfMonth.map(({ before, behind }) => {
     const date = `${before}\\s+${dateIn(words)}${behind ? `\\s+${behind}` : ''}${wordEnds}`
     return {
-      behind: expressionOf(`^\\s+${date}`),
+      // Turkish says the day by its ending alone: 'her ay 5'inde'.
+      behind: expressionOf(`^\\s+(?:${date}|(?<ending>\\d{1,2})['’]s?[iu]nd[ea]${wordEnds})`),
       before: expressionOf(`${begins}${date}(?:\\s+${words.of || 'of'})?\\s+$`),
     }
   }),
@@ -135,7 +136,8 @@ const datesOf = oncePer((words: TypedWords) =>
 function onDate(folded: string, { from, to }: Place, words: TypedWords) {
   for (const date of datesOf(words)) {
     const behind = date.behind.exec(folded.slice(to))
-    if (behind) return { date: Number(behind.groups?.date), from, to: to + behind[0].length }
+    if (behind)
+      return { date: Number(behind.groups?.date ?? behind.groups?.ending), from, to: to + behind[0].length }
     const before = date.before.exec(folded.slice(0, from))
     if (before) return { date: Number(before.groups?.date), from: before.index, to }
   }

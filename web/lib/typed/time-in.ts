@@ -5,10 +5,10 @@ import { type TypedWords, typedWords } from './words.ts'
 export const two = (part: number) => String(part).padStart(2, '0')
 
 /**
- * From when to when, as `HH:MM`, and whether that is every day: 'every evening at 8'. Without an end where none was said,
- * or where it is on the next day.
+ * From when to when, as `HH:MM`, and whether that is every day or today: 'every evening at 8', 'this evening at 8'.
+ * Without an end where none was said, or where it is on the next day.
  */
-export type Hours = { time: string; endTime?: string; isDaily?: boolean }
+export type Hours = { time: string; endTime?: string; isDaily?: boolean; isToday?: boolean }
 
 export type Half = 'am' | 'pm' | 'night' | undefined
 type Clock = { pattern: RegExp; half?: Half; isBare?: boolean }
@@ -49,12 +49,22 @@ export const partsOf = (words: TypedWords): { form: Around; half: Half }[] =>
   ].toSorted((one, other) => Number(Boolean(other.form.before)) - Number(Boolean(one.form.before)))
 
 /** What stands before a time of a part of the day, which may come every day: 'every evening', 'tomorrow evening'. */
-export const partBefore = ({ before }: Around, { everyPart }: TypedWords): string => {
+export const partBefore = ({ before }: Around, { everyPart, thisPart }: TypedWords): string => {
   if (!before) return ''
-  const daily = `(?<daily>${anyOf(everyPart)})\\s+`
+  const when = `(?:(?<daily>${anyOf(everyPart)})|(?<ofToday>${anyOf(thisPart)}))\\s+`
   // German 'Morgen' alone is tomorrow.
-  return before.startsWith('\\+') ? `${daily}${before.slice(2)}\\s+` : `(?:${daily})?${before}\\s+`
+  return before.startsWith('\\+') ? `${when}${before.slice(2)}\\s+` : `(?:${when})?${before}\\s+`
 }
+
+/** What the words before a part of the day say of its day. */
+export const partDay = ({ daily, ofToday }: Partial<Record<string, string>>) => ({
+  ...(daily && { isDaily: true }),
+  ...(ofToday && { isToday: true }),
+})
+
+/** Whether an hour of a clock that goes to twelve is as likely one of the afternoon: '3:30', but not '03:30'. */
+export const isEitherHalf = (hour: string | undefined, { isTwelveHour }: TypedWords): boolean =>
+  isTwelveHour && /^[1-6]$/.test(hour ?? '')
 
 /** How a language writes a time of day, the most telling first. */
 const clocksOf = oncePer((words: TypedWords): Clock[] => {
@@ -103,19 +113,21 @@ export function hourOf(number: number, half: Half, isTwelve: boolean): number | 
 
 /** The first time of day in a folded text, as `HH:MM`. */
 export function timeIn(folded: string, all: readonly TypedWords[]): Reading<Hours> {
-  for (const { pattern, half, isBare } of all.flatMap(clocksOf)) {
+  const clocks = all.flatMap((words) => clocksOf(words).map((clock) => ({ ...clock, words })))
+  for (const { pattern, half, isBare, words } of clocks) {
     const match = pattern.exec(folded)
     if (!match?.groups) continue
-    const { hour: typed, minute, minutes, half: letter, daily } = match.groups
+    const { hour: typed, minute, minutes, half: letter } = match.groups
     // A bare hour before seven may be one of the afternoon.
     if (isBare && minute === undefined && Number(typed) < 7) continue
     const which = letter ? (`${letter}m` as Half) : half
+    if (!which && isEitherHalf(typed, words)) continue
     const hourOfDay = hourOf(Number(typed), which, letter !== undefined)
     // Twelve at night: the time is told, and open.
     if (hourOfDay === undefined && half) return 'unclear'
     if (hourOfDay === undefined) continue
     return {
-      value: { time: `${two(hourOfDay)}:${minute ?? minutes ?? '00'}`, ...(daily && { isDaily: true }) },
+      value: { time: `${two(hourOfDay)}:${minute ?? minutes ?? '00'}`, ...partDay(match.groups) },
       from: match.index,
       to: match.index + match[0].length,
     }

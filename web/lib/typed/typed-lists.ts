@@ -5,10 +5,10 @@ export const typedLists = texts({
   today: 'today||a day that is typed; other forms behind a |',
   tomorrow: 'tomorrow||a day that is typed; other forms behind a |',
   dayAfterTomorrow: 'day after tomorrow|the day after tomorrow||days that are typed',
-  on: 'on {day}|on the {day}|this {day}||typed; other forms behind a |',
+  on: 'on {day}|on the {day}|this {day}|this coming {day}||typed; other forms behind a |',
   next: 'next {day}|on next {day}||typed; a weekday',
   notAfter:
-    "every|each|first|second|third|fourth|last|good|black|cyber|easter|palm|super|holy|ash|shrove|fat|giving|it's|its|is||typed; a day behind these words is none",
+    "every|each|first|second|third|fourth|last|good|black|casual|cyber|easter|palm|super|holy|ash|shrove|fat|giving|it's|its|is||typed; a day behind these words is none",
   everyWeekday: 'every {day}|each {day}|on {day}s||typed; a weekday of every week',
   everyOtherWeekday:
     'every other {day}|every second {day}|every 2nd {day}||typed; a weekday of every other week',
@@ -30,6 +30,7 @@ export const typedLists = texts({
   morning: '{time} in the morning|morning {time}||typed; other forms behind a |',
   evening: '{time} in the evening|{time} in the afternoon|evening {time}|afternoon {time}||typed',
   night: '{time} at night|night {time}||typed; from about nine in the evening on',
+  thisPart: 'this||typed; before a part of today: this evening',
   everyPart: 'every|each||typed; before a part of the day: every evening',
   everyDays: 'every {n} days|every {n}rd day|every {n}th day||typed; every so many days',
   everyWeeks: 'every {n} weeks||typed; every so many weeks',
@@ -57,6 +58,8 @@ export const typedLists = texts({
     'version|chapter|page|pages|section|verse|room|score|ratio|no|number|bible|psalm|psalms|genesis|exodus|romans|surah|sura|quran|article|episode|won|win|lost|beat|track|paragraph|volume|level|size|lap||typed; words before a number that is no time or date',
   counted:
     'minutes|minute|min|mins|hours|km|miles|kg|pounds|dollars|euros|euro|ratio|monitor|screen|shirts|pacific|eastern|central|mountain|local||typed; words behind a number that is no time',
+  scheduled:
+    'train|bus|flight|plane|ferry|show|screening|ticket|tickets||typed; behind these words a time is that of something else: buy a 7:00 train ticket',
   dayNames:
     '*|roast|blues|prayers|school||typed; words behind a weekday that make it a name; a star is any one word',
   everyWord: 'every|each||typed; what begins a rhythm',

@@ -58,6 +58,8 @@ export type TypedWords = {
   dayOfMonth: Around[]
   /** A day of every month in words of its own: 'her ayın 1'i'. */
   everyMonthOn: Around[]
+  /** Before a part of today: 'this evening at 8'. */
+  thisPart: string[]
   /** Before a part of the day that comes every day: 'every evening at 8'. */
   everyPart: string[]
   everyDays: string[]
@@ -98,6 +100,8 @@ export type TypedWords = {
   /** Words before and behind a number that is no time. */
   numbered: string[]
   counted: string[]
+  /** What has a time of its own, such as a train. */
+  scheduled: string[]
   /** Words behind a weekday that make it a name, and whether any single word does. */
   dayNames: string[]
   hasNames: boolean
@@ -107,10 +111,15 @@ export type TypedWords = {
   unread: string[]
   /** Whether '18' and '18.30' are times by the words before them alone. */
   hasBareTimes: boolean
+  /** Whether the reader's clock goes to twelve, so that '3:30' is one of two times. */
+  isTwelveHour: boolean
 }
 
+const hourCycleOf = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hourCycle
+
 function read(locale: string, say: (text: (typeof lists)[keyof typeof lists]) => string): TypedWords {
-  const { hourCycle } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions()
+  const hourCycle = hourCycleOf(locale)
   const isEnglish = locale.startsWith(english)
   const days = Array.from({ length: 7 }, (_, at) => addDays('2026-11-23', at))
   const weekdays = namesIn(locale, days, 'weekday')
@@ -143,6 +152,7 @@ function read(locale: string, say: (text: (typeof lists)[keyof typeof lists]) =>
     everyYear: formsOf(say(lists.everyYear)),
     dayOfMonth: aroundOf(say(lists.dayOfMonth)),
     everyMonthOn: aroundOf(say(lists.everyMonthOn)),
+    thisPart: formsOf(say(lists.thisPart)),
     everyPart: formsOf(say(lists.everyPart)),
     everyDays: countsOf(say(lists.everyDays), numberWords),
     everyWeeks: countsOf(say(lists.everyWeeks), numberWords),
@@ -176,12 +186,14 @@ function read(locale: string, say: (text: (typeof lists)[keyof typeof lists]) =>
     unclearBehind: formsOf(say(lists.unclearBehind)),
     numbered: formsOf(say(lists.numbered)),
     counted: formsOf(say(lists.counted)),
+    scheduled: formsOf(say(lists.scheduled)),
     dayNames: names.filter((one) => one !== '\\*'),
     hasNames: names.includes('\\*'),
     everyWord: formsOf(say(lists.everyWord)),
     units: formsOf(say(lists.units)),
     unread: formsOf(say(lists.unread)),
     hasBareTimes: hourCycle === 'h23' && !isEnglish,
+    isTwelveHour: hourCycleOf(formatLocale()) === 'h12',
   }
 }
 
