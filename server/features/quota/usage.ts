@@ -89,6 +89,8 @@ async function measure(db: Db, memberId: string): Promise<StorageAmount> {
       union all select count(*), sum(pg_column_size(journal_entries.*)), 0
         from journal_entries where member_id = ${memberId}
       union all select 0, sum(pg_column_size(import_rows.*)), 0 from import_rows where member_id = ${memberId}
+      union all select 0, sum(pg_column_size(imported_items.*)), 0
+        from imported_items where member_id = ${memberId}
       union all select count(*), 0, count(*) from journal_images where member_id = ${memberId}
       union all select count(*), sum(pg_column_size(posts.*)), count(image_hash)
         from posts where member_id = ${memberId}

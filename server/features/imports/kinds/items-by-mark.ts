@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../deps.ts'
 import { today } from '../../../kernel/clock.ts'
 import { idFromSource, markOf } from '../ids.ts'
@@ -23,21 +23,65 @@ export const marksOf = (
 /** Days around today in which an item may have been moved: what calendars bring in reaches a year ahead. */
 const mostDaysAway = 400
 
+/** The day on which a file has an item, with what tells it apart. */
+type Sought = { date: string; marks: readonly string[] }
+
 /**
- * The days on which a member has items of these marks, at most about a year from today, so that this costs the same for a
- * planner of many years.
+ * Returns the days on which a member has items that are not on their day in the file, by their marks: at most about a year
+ * from today, so that this costs the same for a planner of many years. Most items are new, or on their day, for which the
+ * year is not looked through.
  */
 export async function daysOfMarks(
   db: Db,
-  { memberId, now, zone }: Pick<About, 'memberId' | 'now' | 'zone'>,
-  marks: readonly string[],
+  about: Pick<About, 'memberId' | 'earlierMembers' | 'source' | 'importId' | 'now' | 'zone'>,
+  sought: readonly Sought[],
 ): Promise<Map<string, string>> {
-  if (marks.length === 0) return new Map()
+  const named = sought.filter(({ marks }) => marks.length > 0)
+  if (named.length === 0 || !(await hasEarlier(db, about))) return new Map()
+  const { memberId, now, zone } = about
+  const dates = [...new Set(named.map(({ date }) => date))]
+  const all = named.flatMap(({ marks }) => marks)
+  const onDates = await daysWith(db, memberId, all, sql`note.date = any(${dates}::date[])`)
+  const here = new Set(onDates.map(({ date, mark }) => `${date} ${mark}`))
+  const missing = named.filter(({ date, marks }) => !marks.some((mark) => here.has(`${date} ${mark}`)))
+  if (missing.length === 0) return new Map()
   const [from, to] = [-mostDaysAway, mostDaysAway].map((days) => today(now, zone).add({ days }).toString())
+  const marks = missing.flatMap((one) => one.marks)
+  const elsewhere = await daysWith(db, memberId, marks, sql`note.date between ${from} and ${to}`)
+  return new Map(elsewhere.map(({ date, mark }) => [mark, date]))
+}
+
+/** Whether items of a source may be here already: from another import of it, or from an earlier account. */
+async function hasEarlier(
+  db: Db,
+  {
+    memberId,
+    earlierMembers,
+    source,
+    importId,
+  }: Pick<About, 'memberId' | 'earlierMembers' | 'source' | 'importId'>,
+): Promise<boolean> {
+  if (earlierMembers.length > 0) return true
+  const earlier = await db
+    .selectFrom('imports')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('source', '=', source)
+    .where('id', 'is distinct from', importId ?? null)
+    .executeTakeFirst()
+  return earlier !== undefined
+}
+
+async function daysWith(
+  db: Db,
+  memberId: string,
+  marks: readonly string[],
+  within: RawBuilder<unknown>,
+): Promise<{ date: string; mark: string }[]> {
   const { rows } = await sql<{ date: string; mark: string }>`
     select note.date, substr(item ->> 'id', 16) as mark
     from daily_notes as note cross join jsonb_array_elements(note.items) as item
-    where note.member_id = ${memberId} and note.date between ${from} and ${to}
+    where note.member_id = ${memberId} and ${within}
       and substr(item ->> 'id', 16) = any(${[...marks]}::text[])`.execute(db)
-  return new Map(rows.map(({ date, mark }) => [mark, date]))
+  return rows
 }

@@ -174,7 +174,7 @@ export const planImporter: Importer<'plan'> = {
     const found = await daysOfMarks(
       tx,
       about,
-      sent.flatMap(({ sent }) => sent.flatMap(({ marks }) => marks)),
+      sent.flatMap(({ date, sent }) => sent.map(({ marks }) => ({ date, marks }))),
     )
     const placed = sent.map((row) => ({
       ...row,
