@@ -3840,7 +3840,7 @@ export default {
   'Add “{text}”: {when}': '„{text}“ hinzufügen: {when}',
   'Add “{text}” to today': '„{text}“ für heute hinzufügen',
   'Where to, or what to do': 'Wohin möchtest du, oder was möchtest du tun?',
-  '“friday”, “calm”, “add buy milk” …': '„Freitag“, „ruhig“, „neu Milch kaufen“ …',
+  '“friday”, “calm”, “add buy milk” …': '„Freitag“, „ruhig“, „neu Milch“ …',
   'today||a day that is typed; other forms behind a |': 'heute',
   'tomorrow||a day that is typed; other forms behind a |': 'morgen',
   'day after tomorrow|the day after tomorrow||days that are typed': 'übermorgen',
