@@ -1484,7 +1484,7 @@ export default {
     'Bu haftanın içeriği okunamadı. Kaydettiğin ne varsa ona eklenir.',
   'Weekly Goals': 'Haftanın hedefleri',
   Progress: 'İlerleme',
-  '{count, plural, other {{done} of # done}}': '{count} hedeften {done} tanesi tamam',
+  '{count, plural, other {{done} of # done}}': '{done}/{count} tamam',
   'What would make this a good week?': 'Bu hafta ne olursa güzel geçer?',
   'New goal': 'Yeni hedef',
   'Add a goal': 'Bir hedef ekle',
