@@ -6,6 +6,8 @@ import { memberScreens, officeScreens, publicScreens } from './screens.ts'
 /** Below this many pixels an iPhone zooms into a field that is pressed, and the page stays enlarged. */
 const leastPixels = 16
 
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
 /** Opens what is folded, because fields are in it. */
 const unfold = (page: Page) =>
   page.evaluate(() => {
@@ -44,7 +46,7 @@ async function expectLargeIn(page: Page, path: string, name: string | RegExp): P
   expect(await smallFields(page)).toEqual([])
 }
 
-test('no field of a member is so small that a phone zooms into it @phone', async ({ page, member: _ }) => {
+test('no field of a member is so small that a phone zooms into it', async ({ page, member: _ }) => {
   test.slow()
   await expectLargeFields(page, await memberScreens())
   await expectLargeIn(page, '/health', 'Goals')
@@ -56,7 +58,7 @@ test('no field of a member is so small that a phone zooms into it @phone', async
   expect(await smallFields(page)).toEqual([])
 })
 
-test('no field before signing in, and none of the back office, is so small @phone', async ({
+test('no field before signing in, and none of the back office, is so small', async ({
   page,
   context,
   product,

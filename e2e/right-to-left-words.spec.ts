@@ -25,9 +25,15 @@ const places = (page: Page) =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found: { where: string; isRight: boolean }[] = []
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const from = node.nodeValue?.indexOf(words) ?? -1
       const parent = node.parentElement
-      if (from < 0 || !parent?.checkVisibility() || parent.closest('.sr-only, title, svg')) continue
+      // A sentence of ours that names the member keeps its own direction.
+      if (
+        !node.nodeValue?.trimStart().startsWith(words) ||
+        !parent?.checkVisibility() ||
+        parent.closest('.sr-only, title, svg')
+      )
+        continue
+      const from = node.nodeValue.indexOf(words)
       const boxOf = (at: number) => {
         const range = document.createRange()
         range.setStart(node, from + at)
