@@ -8,7 +8,7 @@ afterEach(() => {
   clearStage()
 })
 
-test('an earlier search that arrives late takes no letter from the field, and a change elsewhere still does', () => {
+test('keeps typed letters when an earlier search arrives late, and follows a change made elsewhere', () => {
   vi.useFakeTimers()
   const onSearch = vi.fn()
   const field = (value: string) => <SearchField label="Search" value={value} onSearch={onSearch} />

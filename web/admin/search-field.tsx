@@ -21,7 +21,7 @@ type SearchFieldProps = {
 export function SearchField(props: SearchFieldProps) {
   const { label, placeholder, value, onSearch, onArrowDown, hideLabel } = props
   const [text, setText] = useState(value)
-  // What was searched for and is not `value` yet, after what is. An older search that arrives late must not undo the typing.
+  // The current value, then the searches still on their way to it. When one of them arrives, it must not undo later typing.
   const searches = useRef([value])
   const search = (words: string) => {
     if (words === searches.current.at(-1)) return

@@ -56,7 +56,7 @@ test.each([
   expect(shown.textContent?.replace(/\s/g, '')).toContain(text.split('\n')[0]?.replace(/\s/g, ''))
 })
 
-test.each(['ul', 'ol', 'blockquote'])('%s takes the direction of its own words', (name) => {
+test.each(['ul', 'ol', 'blockquote'])('%s follows the direction of its words', (name) => {
   const shown = show('- שלום\n\n1. שלום\n\n> שלום')
   expect(shown.querySelector(name)?.getAttribute('dir')).toBe('auto')
 })
