@@ -42,7 +42,7 @@ test('a page for each member: what they share and what was done, and what an adm
     ['Comments 1', remark],
     ['Banner', caption],
     ['RSVPs 0', 'They have not answered any event.'],
-    ['Reports', 'Nothing of theirs was reported, and they have not reported anything.'],
+    ['Reports', 'No reports about them, and none from them.'],
   ] as const) {
     await page.keyboard.press('Escape')
     await page.getByRole('tab', { name: tab }).press('Enter')

@@ -42,6 +42,30 @@ test('a banner shows its picture, its words, its colours, and a name only when t
   )
 })
 
+test('a picture whose first request is dropped is fetched again and does not stay blurred', async ({
+  page,
+  member: _,
+  product,
+  tolerate,
+}) => {
+  tolerate(/ERR_FAILED/)
+  const caption = unique('Weak signal')
+  await shareBanner(await join(product, 'Noor'), { caption, alt_text: caption })
+  const dropped = new Set<string>()
+  await page.route('**/uploads/**', (route) => {
+    const url = route.request().url()
+    if (dropped.has(url)) return route.continue()
+    dropped.add(url)
+    return route.abort()
+  })
+  await page.goto('/community?tab=gallery')
+  await expect(card(page, caption)).toBeVisible()
+  await expect.poll(() => dropped.size).toBeGreaterThan(0)
+  const picture = card(page, caption).locator('img')
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+  await expect(picture).toHaveCSS('opacity', '1')
+})
+
 test('the gallery goes on while one scrolls, twenty at a time, and says where it ends', async ({
   page,
   member,

@@ -16,6 +16,17 @@ async function open(page: Page, isMobile: boolean) {
   await expect(palette(page).getByRole('combobox')).toBeFocused()
 }
 
+test('the palette ends inside the window, also on a low desk', async ({ page, member: _ }) => {
+  for (const height of [900, 720]) {
+    await page.setViewportSize({ width: 1280, height })
+    await page.goto('/mood')
+    await open(page, false)
+    const { y = 0, height: own = 0 } = (await palette(page).boundingBox()) ?? {}
+    expect(own).toBeGreaterThan(400)
+    expect(y + own).toBeLessThanOrEqual(height)
+  }
+})
+
 test('by typing one goes anywhere, tells a mood, adds to today and opens what is chosen @phone-too', async ({
   page,
   member,

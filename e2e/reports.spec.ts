@@ -24,7 +24,7 @@ test('what a member reports vanishes for them at once, a post with a content not
   await dialog.getByRole('textbox', { name: 'In your words' }).fill('It sells something.')
   await expectClean(page)
   await dialog.getByRole('button', { name: 'Report post' }).click()
-  await expect(page.getByText('Post reported. You will not see it any more.')).toBeVisible()
+  await expect(page.getByText('Post reported. You won’t see it again.')).toBeVisible()
   await expect(postOf(page, words)).toHaveCount(0)
   await page.reload()
 

@@ -1,11 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { weekOf } from '../contract/week.ts'
-import { item, saveDay } from './calendar-fixtures.ts'
-import { comment, makePicture, share, upload } from './community-maker.ts'
-import { eventMaker } from './events-maker.ts'
-import { expect, type Member, type Product, test } from './fixtures.ts'
-import { saveEntry, today } from './health-day.ts'
+import { expect, test } from './fixtures.ts'
 import { openRow } from './profile-rows.ts'
+import { writeEverywhere } from './words-everywhere.ts'
 
 /** Each payload marks the window if it runs. */
 const payloads = {
@@ -16,31 +12,6 @@ const payloads = {
   template: "{{constructor.constructor('window.ran=1')()}} {name} #{1+1} <%= 1 %> %s",
   entity: '&lt;b&gt;bold&lt;/b&gt; &amp;amp; &#x3c;i&#x3e; \\u003cu\\u003e',
   direction: 'a\u202etxt.exe <b>\u200f</b> 👩‍👩‍👧 ﷺ Z̴a̶l̸g̵o',
-}
-
-/** Puts a text into every free text field of a member and of an administrator who makes events. */
-async function writeEverywhere(product: Product, member: Member, text: string): Promise<string> {
-  const { call } = member
-  const { url } = await upload(member, makePicture())
-  const user = await call('PATCH /user/profile', { body: { name: text } })
-  await call('PATCH /me/banner/share', {
-    body: { url, is_shared: true, show_name: true, caption: text, alt_text: text },
-  })
-  const post = await share(member, { content: text, image_url: url })
-  await comment(member, post.id, text)
-  await call('POST /mood', { body: { date: today(), mood: text.slice(0, 40), note: text } })
-  await saveDay(member, today(), [item(1, text, { location: text })])
-  const reminders = [{ text, time: '23:59' }]
-  await call('POST /goals', { body: { week: weekOf(today()), goals: [{ text }], reminders } })
-  await saveEntry(member, { dateISO: today(), notes: text, meds: [{ name: text, time: '' }] })
-  const maker = await eventMaker(product)
-  await maker.make({
-    title: text,
-    description: text,
-    tags: [text.slice(0, 40)],
-    location: { type: 'venue', name: text, address: text },
-  })
-  return JSON.stringify(user)
 }
 
 const shown = (within: Page | Locator, text: string) => within.getByText(text, { exact: true }).first()

@@ -867,7 +867,7 @@ export default {
   'Event changed': 'Treffen geändert',
   'Event deleted': 'Treffen gelöscht',
   'List of who comes exported': 'Liste der Antworten exportiert',
-  'List of who comes read': 'Liste der Gäste gelesen',
+  'Guest list viewed': 'Liste der Gäste gelesen',
   'Banner unshared': 'Banner aus der Galerie genommen',
   'Banner reinstated': 'Banner wieder zugelassen',
   'Banner deleted': 'Banner gelöscht',
@@ -1538,10 +1538,10 @@ export default {
   Suspend: 'Sperren',
   'Nothing has been written down about them.': 'Über dieses Mitglied wurde nichts festgehalten.',
   'All of it in the audit log': 'Alles davon im Protokoll',
-  'Nothing of theirs was reported, and they have not reported anything.':
+  'No reports about them, and none from them.':
     'Nichts von diesem Mitglied wurde gemeldet, und es hat selbst nichts gemeldet.',
   'Reports about them': 'Meldungen über dieses Mitglied',
-  'Nothing of theirs was reported.': 'Keine Meldungen.',
+  'No reports about them.': 'Keine Meldungen.',
   'Reports about this account and decisions on it are for another administrator to see.':
     'Meldungen über dieses Konto und Entscheidungen dazu sieht nur jemand anderes aus der Verwaltung.',
   'Decided about theirs': 'Entscheidungen dazu',
@@ -3121,8 +3121,8 @@ export default {
   'It advertises or deceives': 'Es ist Werbung oder Täuschung',
   'It tells something private of somebody': 'Es verrät etwas Privates über jemanden',
   'I am worried about whoever wrote it': 'Ich mache mir Sorgen um die Person, die das geschrieben hat',
-  'Post reported. You will not see it any more.': 'Der Beitrag ist gemeldet. Du siehst ihn nicht mehr.',
-  'Comment reported. You will not see it any more.': 'Der Kommentar ist gemeldet. Du siehst ihn nicht mehr.',
+  'Post reported. You won’t see it again.': 'Der Beitrag ist gemeldet. Du siehst ihn nicht mehr.',
+  'Comment reported. You won’t see it again.': 'Der Kommentar ist gemeldet. Du siehst ihn nicht mehr.',
   'Failed to report post': 'Der Beitrag konnte nicht gemeldet werden',
   "This is about the community's only administrator, and nobody decides about themselves. Your report waits until there is another administrator.":
     'Hier geht es um die einzige Person, die diese Community verwaltet, und niemand entscheidet über sich selbst. Deine Meldung wartet, bis es eine zweite gibt.',
@@ -3843,7 +3843,7 @@ export default {
   'Add “{text}”: {when}': '„{text}“ hinzufügen: {when}',
   'Add “{text}” to today': '„{text}“ für heute hinzufügen',
   'Where to, or what to do': 'Wohin möchtest du, oder was möchtest du tun?',
-  '“friday”, “calm”, “add buy milk” …': '„Freitag“, „ruhig“, „neu Milch kaufen“ …',
+  '“friday”, “calm”, “add buy milk” …': '„Freitag“, „ruhig“, „neu Milch“ …',
   'today||a day that is typed; other forms behind a |': 'heute',
   'tomorrow||a day that is typed; other forms behind a |': 'morgen',
   'day after tomorrow|the day after tomorrow||days that are typed': 'übermorgen',
@@ -4137,7 +4137,7 @@ export default {
   'Message all who come or may come': 'Nachricht an alle, die kommen oder vielleicht kommen',
   'Only this date changes. Members who are going stay going.':
     'Nur dieser Termin ändert sich. Wer dabei ist, bleibt dabei.',
-  'Who comes to {title}': 'Wer kommt: {title}',
+  'Guest list for {title}': 'Wer kommt: {title}',
   'It ends before it starts. Choose another end, and you see it here as members will.':
     'Es endet, bevor es beginnt. Wähle ein anderes Ende, dann siehst du es hier wie die Mitglieder.',
   'Choose when it ends, and you see it here as members will.':

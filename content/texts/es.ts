@@ -1526,8 +1526,8 @@ export default {
   'It advertises or deceives': 'Es publicidad o engaña',
   'It tells something private of somebody': 'Cuenta algo privado de alguien',
   'I am worried about whoever wrote it': 'Me preocupa quien lo escribió',
-  'Post reported. You will not see it any more.': 'Publicación denunciada. Ya no la verás.',
-  'Comment reported. You will not see it any more.': 'Comentario denunciado. Ya no lo verás.',
+  'Post reported. You won’t see it again.': 'Publicación denunciada. Ya no la verás.',
+  'Comment reported. You won’t see it again.': 'Comentario denunciado. Ya no lo verás.',
   'Failed to report post': 'No se pudo denunciar la publicación',
   "This is about the community's only administrator, and nobody decides about themselves. Your report waits until there is another administrator.":
     'Se trata de la única persona que administra la comunidad, y nadie decide sobre sí mismo. Tu denuncia espera hasta que haya otra.',
@@ -3348,7 +3348,7 @@ export default {
   'Event changed': 'Evento cambiado',
   'Event deleted': 'Evento eliminado',
   'List of who comes exported': 'Lista de asistentes exportada',
-  'List of who comes read': 'Lista de asistentes leída',
+  'Guest list viewed': 'Lista de asistentes leída',
   'Banner unshared': 'Cabecera quitada de la galería',
   'Banner reinstated': 'Cabecera devuelta a la galería',
   'Banner deleted': 'Cabecera eliminada',
@@ -3969,7 +3969,7 @@ export default {
   'Message all who come or may come': 'Mensaje a quienes van o tal vez vayan',
   'Only this date changes. Members who are going stay going.':
     'Solo cambia esta fecha. Los miembros que van siguen yendo.',
-  'Who comes to {title}': 'Quién va a {title}',
+  'Guest list for {title}': 'Quién va a {title}',
   'It ends before it starts. Choose another end, and you see it here as members will.':
     'Termina antes de empezar. Elige otro final y lo verás aquí como los miembros.',
   'Choose when it ends, and you see it here as members will.':
@@ -4134,10 +4134,9 @@ export default {
   Suspend: 'Suspender',
   'Nothing has been written down about them.': 'No se ha anotado nada sobre esta persona.',
   'All of it in the audit log': 'Todo en el registro de auditoría',
-  'Nothing of theirs was reported, and they have not reported anything.':
-    'No se denunció nada suyo, y no ha denunciado nada.',
+  'No reports about them, and none from them.': 'No se denunció nada suyo, y no ha denunciado nada.',
   'Reports about them': 'Denuncias sobre esta persona',
-  'Nothing of theirs was reported.': 'No se denunció nada suyo.',
+  'No reports about them.': 'No se denunció nada suyo.',
   'Reports about this account and decisions on it are for another administrator to see.':
     'Las denuncias sobre esta cuenta y sus decisiones solo las ve otra persona de la administración.',
   'Decided about theirs': 'Decisiones sobre lo suyo',

@@ -1301,8 +1301,8 @@ export default {
   'It advertises or deceives': 'Reklam yapıyor ya da kandırıyor',
   'It tells something private of somebody': 'Birinin özelini anlatıyor',
   'I am worried about whoever wrote it': 'Bunu yazan için kaygılanıyorum',
-  'Post reported. You will not see it any more.': 'Gönderi şikâyet edildi. Artık onu görmeyeceksin.',
-  'Comment reported. You will not see it any more.': 'Yorum şikâyet edildi. Artık onu görmeyeceksin.',
+  'Post reported. You won’t see it again.': 'Gönderi şikâyet edildi. Artık onu görmeyeceksin.',
+  'Comment reported. You won’t see it again.': 'Yorum şikâyet edildi. Artık onu görmeyeceksin.',
   'Failed to report post': 'Gönderi şikâyet edilemedi',
   "This is about the community's only administrator, and nobody decides about themselves. Your report waits until there is another administrator.":
     'Bu, topluluğun tek yöneticisiyle ilgili ve kimse kendisi hakkında karar vermez. Bildirimin başka bir yönetici olana kadar bekler.',
@@ -1487,7 +1487,7 @@ export default {
     'Bu haftanın içeriği okunamadı. Kaydettiğin ne varsa ona eklenir.',
   'Weekly Goals': 'Haftanın hedefleri',
   Progress: 'İlerleme',
-  '{count, plural, other {{done} of # done}}': '{count} hedeften {done} tanesi tamam',
+  '{count, plural, other {{done} of # done}}': '{done}/{count} tamam',
   'What would make this a good week?': 'Bu hafta ne olursa güzel geçer?',
   'New goal': 'Yeni hedef',
   'Add a goal': 'Bir hedef ekle',
@@ -3305,7 +3305,7 @@ export default {
   'Event changed': 'Etkinlik değiştirildi',
   'Event deleted': 'Etkinlik silindi',
   'List of who comes exported': 'Katılanlar listesi dışa aktarıldı',
-  'List of who comes read': 'Katılımcı listesi okundu',
+  'Guest list viewed': 'Katılımcı listesi okundu',
   'Banner unshared': 'Afiş paylaşımdan çekildi',
   'Banner reinstated': 'Afiş yeniden paylaşıma alındı',
   'Banner deleted': 'Afiş silindi',
@@ -3915,7 +3915,7 @@ export default {
   'Message all who come or may come': 'Gelen ya da gelebilecek herkese ileti',
   'Only this date changes. Members who are going stay going.':
     'Yalnızca bu tarih değişir. Katılanların yanıtı kalır.',
-  'Who comes to {title}': '“{title}” etkinliğine katılanlar',
+  'Guest list for {title}': '“{title}” etkinliğine katılanlar',
   'It ends before it starts. Choose another end, and you see it here as members will.':
     'Başlamadan bitiyor. Başka bir bitiş seç; üyelerin göreceği gibi burada görürsün.',
   'Choose when it ends, and you see it here as members will.':
@@ -4077,10 +4077,9 @@ export default {
   Suspend: 'Askıya al',
   'Nothing has been written down about them.': 'Bu üyeyle ilgili kayıt yok.',
   'All of it in the audit log': 'Hepsi denetim kaydında',
-  'Nothing of theirs was reported, and they have not reported anything.':
-    'Bu üye hakkında şikâyet yok; onun da şikâyeti yok.',
+  'No reports about them, and none from them.': 'Bu üye hakkında şikâyet yok; onun da şikâyeti yok.',
   'Reports about them': 'Hakkındaki şikâyetler',
-  'Nothing of theirs was reported.': 'Bu üye hakkında şikâyet yok.',
+  'No reports about them.': 'Bu üye hakkında şikâyet yok.',
   'Reports about this account and decisions on it are for another administrator to see.':
     'Bu hesapla ilgili bildirimleri ve kararları yalnızca başka bir yönetici görür.',
   'Decided about theirs': 'Hakkında verilen kararlar',

@@ -42,6 +42,11 @@ const cuts = [
   { left: 250, top: 90, width: 1200, height: 600, flop: true, hue: 24, saturation: 0.95 },
   { left: 60, top: 330, width: 1240, height: 620, flop: true, hue: -18, saturation: 0.85 },
 ]
+/** The cut of the banner on a profile, where a desk shows a low strip of it: all of the boats are in that. */
+const boats = {
+  cover: 'paper-boats',
+  cut: { left: 100, top: 200, width: 1500, height: 750, flop: true, hue: 24, saturation: 0.95 },
+}
 const oldestDays = 150
 /** As wide as a card of the gallery on a sharp screen. */
 const bannerWidth = 1120
@@ -73,7 +78,7 @@ export function banners(
   )
   // Newest first, as in the gallery, so that its first page gets the most words.
   return [people.mira, ...makers].map((as, n) => {
-    const { cover, cut } = pictures[n] as (typeof pictures)[number]
+    const { cover, cut } = as === people.mira ? boats : (pictures[n] as (typeof pictures)[number])
     const age = n / makers.length
     // Most of a member's own pictures have words.
     const caption = as === people.mira ? 'Where the week begins.' : n % 3 === 2 ? null : captionOf(cover)

@@ -21,20 +21,22 @@ type SearchFieldProps = {
 export function SearchField(props: SearchFieldProps) {
   const { label, placeholder, value, onSearch, onArrowDown, hideLabel } = props
   const [text, setText] = useState(value)
-  const told = useRef(value)
-  const tell = useEffectEvent((words: string) => {
-    if (words === told.current) return
-    told.current = words
+  // The current value, then the searches still on their way to it. When one of them arrives, it must not undo later typing.
+  const searches = useRef([value])
+  const search = (words: string) => {
+    if (words === searches.current.at(-1)) return
+    searches.current.push(words)
     onSearch(words)
-  })
+  }
+  const searchNow = useEffectEvent(search)
 
   useEffect(() => {
-    if (value === told.current) return
-    told.current = value
-    setText(value)
+    const at = searches.current.indexOf(value)
+    searches.current = at < 0 ? [value] : searches.current.slice(at)
+    if (at < 0) setText(value)
   }, [value])
   useEffect(() => {
-    const timer = setTimeout(() => tell(text.trim()), searchAfterMs)
+    const timer = setTimeout(() => searchNow(text.trim()), searchAfterMs)
     return () => clearTimeout(timer)
   }, [text])
 
@@ -52,9 +54,7 @@ export function SearchField(props: SearchFieldProps) {
               event.preventDefault()
               onArrowDown()
             }
-            if (event.key !== 'Enter' || text.trim() === told.current) return
-            told.current = text.trim()
-            onSearch(text.trim())
+            if (event.key === 'Enter') search(text.trim())
           }}
         />
       </Field>

@@ -5,27 +5,36 @@ import { id } from '../../contract/values.ts'
 type Changes = Record<string, string | undefined>
 type Options = { replace?: boolean; state?: unknown }
 
-/** The last requested address, until it is the current one. */
-let asked: URLSearchParams | undefined
+/** Addresses that were requested and are not current yet, oldest first. */
+let pending: { pathname: string; params: URLSearchParams }[] = []
+/** The history entry that `pending` was last compared with. */
+let comparedKey: string | undefined
+
+/** Removes what became current. A slow page may show one change while the next is still on its way: that one stays. */
+function settle(key: string, pathname: string, params: URLSearchParams): void {
+  // A page has several of these hooks.
+  if (key === comparedKey) return
+  comparedKey = key
+  const at = pending.findIndex((one) => one.pathname === pathname && String(one.params) === String(params))
+  pending = at < 0 ? [] : pending.slice(at + 1)
+}
 
 /** What a page stores in its address, so that a reload, the back button and a link lead to the same place. */
 export function useAddress() {
   const [params, setParams] = useSearchParams()
-  const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry of the history is there.
-  useEffect(() => {
-    asked = undefined
-  }, [key])
+  const { key, pathname } = useLocation()
+  useEffect(() => settle(key, pathname, params), [key, pathname, params])
   return {
     params,
     /** Sets the given parameters and removes those that are undefined or empty. The others do not change. */
     change(changes: Changes, options: Options = {}) {
       // A change that comes before the last address is current is added to that one.
-      const next = new URLSearchParams(asked ?? params)
+      const last = pending.at(-1)
+      const next = new URLSearchParams(last?.pathname === pathname ? last.params : params)
       for (const [key, value] of Object.entries(changes))
         if (value) next.set(key, value)
         else next.delete(key)
-      asked = next
+      pending.push({ pathname, params: next })
       setParams(next, { preventScrollReset: true, ...options })
     },
   }

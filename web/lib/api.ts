@@ -58,7 +58,7 @@ export function zone(): string {
   return zones.get(own) ?? 'UTC'
 }
 
-/** The zones that this device was in, and what is taken for each. */
+/** The zones this device reported, and the valid zone used for each. */
 const zones = new Map<string, string>()
 
 /** Whether dates can be written in a zone. A system whose zone the browser does not know gives 'Etc/Unknown'. */

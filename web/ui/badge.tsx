@@ -5,6 +5,7 @@ const tones = {
   plain: 'bg-raised text-ink-soft',
   accent: 'bg-accent-soft text-accent-strong',
   good: 'bg-good-soft text-good',
+  strong: 'bg-good text-surface',
   warn: 'bg-warn-soft text-warn shadow-none',
   danger: 'bg-danger-soft text-danger',
   clay: 'bg-clay-soft text-clay',

@@ -66,6 +66,7 @@ const text: [string, string[]][] = [
   ['accent-strong', tinted],
   ['accent-ink', ['accent', 'accent-strong']],
   ['good', [...grounds, 'good-soft']],
+  ['surface', ['good']],
   ['warn', [...grounds, 'warn-soft']],
   ['danger', [...grounds, 'danger-soft']],
   ['danger-ink', ['danger']],

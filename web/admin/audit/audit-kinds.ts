@@ -61,7 +61,7 @@ export const auditGroups: readonly Group[] = [
       ['event-changed', texts('Event changed')],
       ['event-deleted', texts('Event deleted')],
       ['event-message-sent', texts('Message to those who come')],
-      ['rsvp-list-read', texts('List of who comes read')],
+      ['rsvp-list-read', texts('Guest list viewed')],
       ['rsvp-list-export', texts('List of who comes exported')],
     ],
   },

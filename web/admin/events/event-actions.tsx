@@ -18,7 +18,7 @@ import { useWide } from '../../ui/use-wide.ts'
 export type CardActions = {
   /** `button` is the one that was pressed. */
   onRsvps: (button: HTMLElement) => void
-  /** Who comes, without the way over their number. */
+  /** Opens the guest list directly, not through the number of guests. */
   onAttendees: () => void
   onDates: () => void
   onEdit: () => void
@@ -119,7 +119,7 @@ export function PhoneButtons({ event, onRsvps, onAttendees, onEdit }: EventActio
       <Button
         look="link"
         className="px-2 text-sm"
-        aria-label={t('Who comes to {title}', { title })}
+        aria-label={t('Guest list for {title}', { title })}
         onClick={onAttendees}
       >
         {t('Who comes')}

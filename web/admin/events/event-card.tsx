@@ -87,7 +87,7 @@ export function EventCard({ event, now, busy, ...actions }: EventCardProps) {
               <Begin event={event} site={site} />
             )}
           </time>
-          {!isWide && !isOpen && fullness && ` · ${fullness}`}
+          {!isWide && !isOpen && fullness && `\u00a0· ${fullness}`}
           {/* In brackets, so that two times are not read as from and to. */}
           {here && isWide && (
             <>

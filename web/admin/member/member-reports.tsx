@@ -20,9 +20,7 @@ export function MemberReports({ id }: { id: string }) {
     <Loaded query={reports} failed={<LoadFailed query={reports}>{t('Failed to load reports')}</LoadFailed>}>
       {({ withheld = false, about, by, decisions }) =>
         !withheld && about.length + by.length + decisions.length === 0 ? (
-          <EmptyState scene={<Lantern />}>
-            {t('Nothing of theirs was reported, and they have not reported anything.')}
-          </EmptyState>
+          <EmptyState scene={<Lantern />}>{t('No reports about them, and none from them.')}</EmptyState>
         ) : (
           <div className="grid gap-8">
             {withheld && (
@@ -32,7 +30,7 @@ export function MemberReports({ id }: { id: string }) {
             )}
             {!withheld && (
               <>
-                <Part title={t('Reports about them')} none={t('Nothing of theirs was reported.')}>
+                <Part title={t('Reports about them')} none={t('No reports about them.')}>
                   {about.map((report) => (
                     <Row key={`${report.subject_id}${report.at}${report.other.id}`} at={report.at}>
                       <Report report={report} about />

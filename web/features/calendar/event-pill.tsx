@@ -23,7 +23,7 @@ type EventPillProps = {
 const shapes: Record<Place, string> = {
   // Its words stand under those of the member's own items.
   month: 'min-h-6 border-0! gap-1.25 px-1 pe-1.5 text-xs hover:bg-hollow',
-  week: 'min-h-11 items-center py-1.5 text-sm md:px-2.5 max-md:pe-2',
+  week: 'min-h-11 items-center py-1.5 text-sm md:px-2.5',
   list: 'min-h-11 items-start py-2 pe-3',
   line: 'min-h-11 items-start px-2 py-2',
 }
@@ -44,6 +44,8 @@ export function EventPill({ event, day, answer, onOpen, place, tabIndex }: Event
       className={cx(
         'flex w-full min-w-0 rounded-sm border text-start transition hover:brightness-97 focus-visible:outline-offset-1',
         shapes[place],
+        // Without a ground, its time ends where those of the member's own items do.
+        place === 'week' && (words ? 'max-md:pe-2' : 'max-md:pe-0.75'),
         place === 'month' ? cellLook(event, answer) : eventLook(event, answer),
       )}
     >
@@ -91,7 +93,7 @@ const InWeek = ({ event, answer, time, words }: ContentProps) => (
     <span
       aria-hidden="true"
       className={cx(
-        'me-2.5 grid w-9.5 shrink-0 place-items-center md:-ms-3.5 md:me-2 md:mt-1 md:w-8.25 md:self-start',
+        'me-2.25 grid w-8.5 shrink-0 place-items-center md:-ms-3.5 md:me-2 md:mt-1 md:w-8.25 md:self-start',
         words && 'text-clay md:mt-0.5',
       )}
     >

@@ -51,7 +51,7 @@ const Fold = ({ day, isOpen, onPress, children }: FoldProps) => (
     {children}
     <ChevronDown
       aria-hidden="true"
-      className={cx('ms-2 size-4 text-ink-soft transition-transform', isOpen && 'rotate-180')}
+      className={cx('ms-2 size-4 shrink-0 text-ink-soft transition-transform', isOpen && 'rotate-180')}
     />
   </button>
 )
@@ -182,7 +182,7 @@ export function WeekDay({ day, today, most, folds, content, written, go, onEvent
       <DayLink day={day} isToday={isToday} isShut={isShut} onPress={open} />
       {folds && (
         <Fold isOpen={isOpen} onPress={() => setOpen(!isOpen)} day={day}>
-          <span className="numbers text-sm text-ink-soft">{doneInWords(items)}</span>
+          <span className="numbers text-start text-sm text-ink-soft">{doneInWords(items)}</span>
           <span className="ms-auto flex gap-1">
             {isShut &&
               moods.map((mood) => (

@@ -35,7 +35,7 @@ type PostCardProps = {
   children: ReactNode
 }
 
-/** A count in words; beside its icon, a phone has room for the number alone. */
+/** A count with its noun. A phone has room only for the icon and the number. */
 const Count = ({ of, children }: { of: number; children: string }) => (
   <>
     <span className="numbers max-sm:sr-only">{children}</span>

@@ -74,7 +74,7 @@ export function EventCard({ event, answers, now, look = 'plain', onOpen }: Event
   const badge = isCancelled ? (
     <Badge tone="danger">{t('Cancelled')}</Badge>
   ) : (
-    <RsvpBadge status={status} waits={waiting !== undefined} />
+    <RsvpBadge status={status} waits={waiting !== undefined} isStrong />
   )
   const Place = event.location.type === 'online' ? Video : MapPin
   return (

@@ -106,7 +106,7 @@ function OpenDialog({ event: opened, date, place, onClose }: EventDialogProps & 
         {event.isCancelled ? (
           <Badge tone="danger">{t('Cancelled')}</Badge>
         ) : (
-          <RsvpBadge status={status} waits={answers.waitsFor(event) !== undefined} />
+          <RsvpBadge status={status} waits={answers.waitsFor(event) !== undefined} isStrong />
         )}
         <CopyButton
           inWords={t('Copy Event link')}

@@ -15,10 +15,19 @@ import { WaitingPlace } from './waiting-place.tsx'
 
 const tones = { going: 'good', interested: 'warn', not_going: 'plain' } as const
 
+type RsvpBadgeProps = {
+  status: RsvpStatus | undefined
+  waits?: boolean
+  /** Whether it is the one strong mark around it, as on a card. In a list of dates it is not. */
+  isStrong?: boolean
+}
+
 /** The member's RSVP; nothing without one, and nothing of who waits for a place after they had declined. */
-export function RsvpBadge({ status, waits }: { status: RsvpStatus | undefined; waits?: boolean }) {
+export function RsvpBadge({ status, waits, isStrong }: RsvpBadgeProps) {
   return status && !(waits && status === 'not_going') ? (
-    <Badge tone={tones[status]}>{translate(rsvpWords[status])}</Badge>
+    <Badge tone={isStrong && status === 'going' ? 'strong' : tones[status]}>
+      {translate(rsvpWords[status])}
+    </Badge>
   ) : null
 }
 

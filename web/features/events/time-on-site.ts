@@ -25,7 +25,7 @@ function placeOf(zone: string, location: Sited['location']): string {
 
 type Sited = Timed & { location?: GlobalEvent['location'] }
 
-/** The zone an event is told in where its own time comes first: that of its place, if it is one, else the reader's. */
+/** Returns the zone of an event's place, or the reader's if the event has no place. For screens that show local time first. */
 export const zoneOnSite = ({ allDay, timezone }: Timed, zone: string): string =>
   !allDay && timezone?.includes('/') && !timezone.startsWith('Etc/') && isKnown(timezone) ? timezone : zone
 
@@ -37,7 +37,7 @@ function isKnown(timeZone: string): boolean {
   }
 }
 
-/** When an event starts for a reader who is told its own time first: '4:30 AM your time'. Undefined where that is the same. */
+/** Returns an event's start in the reader's zone, '4:30 AM your time', to follow its local time. Undefined if both are the same. */
 export function timeHere(event: Timed, zone: string, locale = formatLocale()): string | undefined {
   const site = zoneOnSite(event, zone)
   const start = new Date(event.start)

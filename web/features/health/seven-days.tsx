@@ -6,7 +6,7 @@ export type Reached = number | undefined
 
 const shape = 'h-6 w-full max-w-5'
 
-/** Seven days as seven small pictures, today at the end. The numbers stand beside them. */
+/** Seven days as seven small pictures, today last. They illustrate the numbers beside them. */
 function Seven({ days, children }: { days: readonly Reached[]; children: (share: number) => ReactNode }) {
   return (
     <span aria-hidden="true" className="scene-tones mt-2 flex max-w-44 justify-between gap-1">

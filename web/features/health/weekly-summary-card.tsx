@@ -52,7 +52,7 @@ const valuesOf = ({ entries, today }: Week, name: TrendMetric) =>
 const reached = (week: Week, name: TrendMetric, goal: number): Reached[] =>
   valuesOf(week, name).map((value) => (value === null ? undefined : shareOf(value, goal)))
 
-/** Where each of the seven days stands between the least and the most of them, the earliest first. */
+/** Each day's value as a share of the range between the lowest and the highest of the seven, earliest first. */
 function between(week: Week, name: TrendMetric): Reached[] {
   const values = valuesOf(week, name)
   const known = values.filter((value) => value !== null)

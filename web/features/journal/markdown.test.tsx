@@ -18,7 +18,7 @@ const allowed = [
   ...['P', 'H2', 'UL', 'OL', 'LI', 'BLOCKQUOTE', 'PRE', 'CODE', 'HR', 'BR', 'STRONG', 'EM', 'DEL', 'A'],
   ...['SPAN', 'I'],
 ]
-const attributes = ['class', 'href', 'target', 'rel', 'start', 'data-picture']
+const attributes = ['class', 'dir', 'href', 'target', 'rel', 'start', 'data-picture']
 
 function expectHarmless(container: HTMLElement, text: string) {
   for (const element of container.querySelectorAll('*')) {
@@ -54,6 +54,11 @@ test.each([
   expectHarmless(shown, text)
   expect(shown.querySelector('a, img, script, b, table')).toBeNull()
   expect(shown.textContent?.replace(/\s/g, '')).toContain(text.split('\n')[0]?.replace(/\s/g, ''))
+})
+
+test.each(['ul', 'ol', 'blockquote'])('%s follows the direction of its words', (name) => {
+  const shown = show('- שלום\n\n1. שלום\n\n> שלום')
+  expect(shown.querySelector(name)?.getAttribute('dir')).toBe('auto')
 })
 
 test('a picture from elsewhere is a link and is not fetched', () => {
@@ -149,7 +154,7 @@ test.each([
   expect(blocks).toBeLessThanOrEqual(deepest * text.length)
 })
 
-test('what is too long to be read as Markdown stands there as it was typed, and the rest is read', () => {
+test('shows parts too long for Markdown as typed, and formats the rest', () => {
   const long = '_*a'.repeat(3000)
   const shown = show(`**before**\n\n${long}\nnext line\n\n## after`)
   expect(shown.querySelector('strong')?.textContent).toBe('before')

@@ -58,7 +58,12 @@ function one(given: Token, depth: number, picture: Picture): ReactNode {
     case 'heading':
       return headingOf(token.depth, inner(token.tokens))
     case 'blockquote':
-      return <blockquote className="border-s-2 border-accent ps-5 italic">{inner(token.tokens)}</blockquote>
+      return (
+        // Its line stands where the words begin, also in a text from right to left, as do the marks of a list.
+        <blockquote dir="auto" className="border-s-2 border-accent ps-5 italic">
+          {inner(token.tokens)}
+        </blockquote>
+      )
     case 'list':
       return listOf(token, (item) => inner(item.tokens))
     case 'code':
@@ -109,9 +114,14 @@ function listOf(
       {inner(item)}
     </li>
   ))
-  if (!ordered) return <ul className="grid list-disc gap-1 ps-6">{rows}</ul>
+  if (!ordered)
+    return (
+      <ul dir="auto" className="grid list-disc gap-1 ps-6">
+        {rows}
+      </ul>
+    )
   return (
-    <ol className="grid list-decimal gap-1 ps-6" {...(start !== '' && start !== 1 && { start })}>
+    <ol dir="auto" className="grid list-decimal gap-1 ps-6" {...(start !== '' && start !== 1 && { start })}>
       {rows}
     </ol>
   )

@@ -57,8 +57,8 @@ export function ReportDialog({ what, author, onReported, onCancel }: ReportDialo
     },
     toast: 'report',
     saved: isPost
-      ? t('Post reported. You will not see it any more.')
-      : t('Comment reported. You will not see it any more.'),
+      ? t('Post reported. You won’t see it again.')
+      : t('Comment reported. You won’t see it again.'),
     failed: isPost ? t('Failed to report post') : t('Failed to report comment'),
     onSaved: ({ waits }) => {
       onReported()

@@ -14,7 +14,7 @@ import { ownSecondFactor } from './queries.ts'
 import { SettingsRow } from './settings-row.tsx'
 import { OldKey } from './spots.tsx'
 
-/** What opens the account beside its password, in words; undefined while it is not known. */
+/** Names everything besides the password that opens the account. Undefined while loading. */
 function useWaysIn(): string[] | undefined {
   const factors = useQuery(ownSecondFactor).data
   const feeds = useQuery(ownFeeds).data
@@ -37,7 +37,7 @@ function useWaysIn(): string[] | undefined {
   ]
 }
 
-/** All that opens the account beside its password, and the way to end it with one press. Nothing if there is none. */
+/** Lists everything besides the password that opens the account, with one button to remove it all. Empty if there is nothing. */
 export function WaysInRow() {
   const ways = useWaysIn()
   const removal = useQuery(ownSecondFactor).data?.removal

@@ -25,7 +25,7 @@ const answer = {
   user: { id: 'm1', name: 'Ana', role: 'user' },
 } as never
 
-test('a browser that blocks its storage signs in, keeps what is typed until the page ends, and signs out', async () => {
+test('signs in, keeps drafts until the page closes, and signs out while the browser blocks storage', async () => {
   const { session } = await import('../session.ts')
   const { draftNames, readDraft, saveDraft } = await import('../drafts/drafts.ts')
   const { dropOutbox } = await import('../outbox/slips.ts')

@@ -4,9 +4,8 @@ import { safeStorage } from './safe-storage.ts'
 const key = 'device'
 
 /**
- * The number by which this browser is known again when somebody signs in, or says that a sign-in was not theirs, so that a
- * new device can be told from one that was here before. It is made up here, sent with no other call, and stays when
- * somebody signs out.
+ * Returns the number that identifies this browser when somebody signs in or reports a sign-in, so that the server can tell a
+ * new device from a known one. It is random, sent with no other call, and kept after signing out.
  */
 export function deviceNumber(): string {
   const known = safeStorage.getItem(key)

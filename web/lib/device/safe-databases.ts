@@ -1,4 +1,4 @@
-/** The databases of this browser; undefined where there are none, or where cookies are blocked and naming them throws. */
+/** Returns this browser's databases. Undefined if it has none, or blocks them, in which case reading the global throws. */
 export function databases(): IDBFactory | undefined {
   try {
     return globalThis.indexedDB ?? undefined
@@ -19,7 +19,7 @@ export async function databaseNames(): Promise<string[] | undefined> {
   }
 }
 
-/** Deletes a database. Where there are none, nothing happens. */
+/** Deletes a database. Does nothing if databases are blocked. */
 export function deleteDatabase(name: string, onDeleted?: () => void): void {
   try {
     const deletion = databases()?.deleteDatabase(name)

@@ -8,7 +8,7 @@ export type SafeStorage = {
   keys(prefix?: string): string[]
 }
 
-/** `storage` is asked for each time: where cookies are blocked, even naming it throws. */
+/** Calls `storage` each time, because reading the global throws while cookies are blocked. */
 function safe(storage: () => Storage): SafeStorage {
   const inMemory = new Map<string, string>()
   return {

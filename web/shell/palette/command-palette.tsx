@@ -169,7 +169,7 @@ export default function CommandPalette({ onShow, onClose }: CommandPaletteProps)
           value={typed}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
-          className="rounded-none! border-0! border-b-2! border-line! bg-transparent! px-0! font-serif text-xl! text-ellipsis outline-hidden! placeholder:text-lg focus:border-focus! sm:text-[1.625rem]! sm:placeholder:text-[1.625rem]"
+          className="rounded-none! border-0! border-b-2! border-line! bg-transparent! px-0! font-serif text-xl! text-ellipsis outline-hidden! placeholder:text-lg max-[22.5rem]:placeholder:text-base focus:border-focus! sm:text-[1.625rem]! sm:placeholder:text-[1.625rem]"
         />
         <FoundCount count={typed && !isSearching ? found.length : undefined} />
         <div
@@ -177,7 +177,7 @@ export default function CommandPalette({ onShow, onClose }: CommandPaletteProps)
           id={`${id}-list`}
           role="listbox"
           aria-label={t('Commands')}
-          className="fades-below -mx-3 -mb-4 max-h-[calc(70dvh-6.5rem)] overflow-y-auto overscroll-contain pb-3 sm:-mb-6 sm:max-h-[min(calc(90dvh-9.5rem),44rem)] sm:pb-5"
+          className="fades-below -mx-3 -mb-4 max-h-[calc(70dvh-6.5rem)] overflow-y-auto overscroll-contain pb-3 sm:-mb-6 sm:max-h-[min(calc(var(--sheet-room)-9.5rem),44rem)] sm:pb-5"
           aria-busy={isSearching}
         >
           <CommandList

@@ -22,6 +22,8 @@ export function useWholeRows(list: RefObject<HTMLElement | null>, commands: read
     }
     fit()
     addEventListener('resize', fit)
+    // A font that loads late moves the rows. Unit tests have no fonts.
+    void document.fonts?.ready.then(fit)
     return () => removeEventListener('resize', fit)
   }, [shown])
 }

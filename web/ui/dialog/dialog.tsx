@@ -36,7 +36,7 @@ const widths = {
   wide: 'sm:max-w-4xl',
   full: 'max-h-(--sheet-room) sm:max-w-320',
   search:
-    'mt-2 mb-auto w-[calc(100%-1rem)] rounded-[20px] border-b sm:mt-[5dvh] sm:max-h-[90dvh] sm:w-[calc(100%-3rem)] sm:max-w-2xl',
+    'mt-2 mb-auto w-[calc(100%-1rem)] rounded-[20px] border-b sm:mt-0 sm:w-[calc(100%-3rem)] sm:max-w-2xl',
 } as const
 
 /**

@@ -2,6 +2,7 @@ import { type ReactNode, startTransition, useEffect, useState, useSyncExternalSt
 import { cx } from '../cx.ts'
 import { Leaf } from '../leaf.tsx'
 import { isFirstLoading, onFirstLoaded, waitForFirst } from './picture-order.ts'
+import { useRefetch } from './use-refetch.ts'
 
 type PictureProps = {
   src: string
@@ -36,6 +37,7 @@ export function Picture(props: PictureProps) {
   // Its LQIP stands there meanwhile.
   const mayLoad = !useSyncExternalStore(onFirstLoaded, isFirstLoading, () => false) || priority || hasCome
   useEffect(() => (priority && !hasCome ? waitForFirst() : undefined), [priority, hasCome])
+  useRefetch(failed, { src, srcSet, sizes }, () => setState({ src, is: 'loaded' }))
   return (
     <div
       className={cx(

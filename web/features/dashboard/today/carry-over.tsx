@@ -18,7 +18,7 @@ export function CarryOver({ today, days }: CarryOverProps) {
       {left.length > 0 && (
         <Button
           look="link"
-          className="text-sm text-ink-soft!"
+          className="text-start text-sm text-ink-soft!"
           onClick={() => {
             willChange()
             bring(left, today.date)
