@@ -216,6 +216,8 @@ export default {
   'Already a member?': '¿Ya tienes cuenta?',
   'Authentication failed': 'No se pudo iniciar sesión',
   'Welcome {name}!': '¡Te damos la bienvenida, {name}!',
+  'Your browser doesn’t let A-genda store anything, so you’ll be signed out when you close or reload this page.':
+    'Tu navegador no deja que A-genda guarde nada, así que tu sesión se cerrará cuando cierres o recargues esta página.',
   'Your pages are where you left them.': 'Tus páginas están donde las dejaste.',
   'A name, an address, and the first page is yours.': 'Un nombre, un correo, y la primera página es tuya.',
   'At least 8 characters': 'Al menos 8 caracteres',

@@ -20,6 +20,8 @@ export default {
   'Already a member?': 'Zaten üye misin?',
   'Authentication failed': 'Giriş yapılamadı',
   'Welcome {name}!': 'Hoş geldin, {name}!',
+  'Your browser doesn’t let A-genda store anything, so you’ll be signed out when you close or reload this page.':
+    'Tarayıcın A-genda’nın veri saklamasına izin vermiyor. Bu sayfayı kapattığında ya da yenilediğinde oturumun kapanır.',
   'Your pages are where you left them.': 'Sayfaların bıraktığın yerde.',
   'A name, an address, and the first page is yours.': 'Bir ad, bir adres; ilk sayfa senin.',
   'At least 8 characters': 'En az 8 karakter',
