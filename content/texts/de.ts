@@ -4109,6 +4109,8 @@ export default {
   '{who} made new recovery codes': '{who} hat neue Wiederherstellungscodes erstellt',
   '{who} added a passkey': '{who} hat einen Passkey hinzugefügt',
   '{who} removed a passkey': '{who} hat einen Passkey entfernt',
+  '{who} removed everything but the password that opens their account':
+    '{who} hat alles entfernt, was das eigene Konto außer dem Passwort öffnet',
   '{who} changed how they sign in': '{who} hat die eigene Anmeldung geändert',
   '{who} changed their own password': '{who} hat das eigene Passwort geändert',
   '{who} restored the backup of {day}': '{who} hat die Sicherung vom {day} wiederhergestellt',

@@ -3490,6 +3490,8 @@ export default {
   '{who} made new recovery codes': '{who} creó códigos de recuperación nuevos',
   '{who} added a passkey': '{who} añadió una llave de acceso',
   '{who} removed a passkey': '{who} eliminó una llave de acceso',
+  '{who} removed everything but the password that opens their account':
+    '{who} eliminó todo lo que abre su cuenta salvo la contraseña',
   '{who} changed how they sign in': '{who} cambió su forma de iniciar sesión',
   '{who} changed their own password': '{who} cambió su propia contraseña',
   '{who} restored the backup of {day}': '{who} restauró la copia de seguridad del {day}',

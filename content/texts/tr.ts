@@ -3446,6 +3446,8 @@ export default {
   '{who} made new recovery codes': '{who} yeni kurtarma kodları oluşturdu',
   '{who} added a passkey': '{who} bir geçiş anahtarı ekledi',
   '{who} removed a passkey': '{who} bir geçiş anahtarını kaldırdı',
+  '{who} removed everything but the password that opens their account':
+    '{who} parola dışında hesabını açan her şeyi kaldırdı',
   '{who} changed how they sign in': '{who} giriş yöntemini değiştirdi',
   '{who} changed their own password': '{who} kendi parolasını değiştirdi',
   '{who} restored the backup of {day}': '{who} {day} tarihli yedeği geri yükledi',
