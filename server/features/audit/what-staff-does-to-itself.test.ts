@@ -100,7 +100,7 @@ test('an administrator’s "Remove all" is recorded', async () => {
   expect((await linesBy(as)).at(-1)).toEqual(['factor-changed', { change: 'ways-in-gone' }])
 })
 
-test('whoever reads the list of attendees is recorded, once an hour for each event', async () => {
+test('records who reads the list of attendees, once an hour for each event', async () => {
   const curator = await makeMember(app, { role: 'curator' })
   const event = await makeEvent(app, { title: 'Morning walk' })
   const read = () =>
