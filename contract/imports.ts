@@ -101,7 +101,7 @@ export const importedRow = {
   plan: z.object({
     date: entryDay,
     notes: itemsOfDay,
-    /** Items of that day to remove: such that an earlier import of this source brought in, and its export no longer holds. */
+    /** Items of that day to remove: an earlier import of this source added them, and its export no longer has them. */
     removed: z._default(z.array(id).check(z.maxLength(lengths.plannerItems)), []),
   }),
   'repeating-item': z
@@ -191,7 +191,7 @@ export const importOutcome = z.object({ rows: z.array(outcome) })
 
 /** The items that a calendar holds, by their ids as the previews of its rows answered them. */
 export const heldItems = z.object({ source, items: z.array(id).check(z.maxLength(lengths.importRows)) })
-/** Items from today on that an earlier import of the same calendar brought in and that it no longer holds, by their days. */
+/** Items from today on, by day, that an earlier import of the same calendar added and that it no longer has. */
 export const noLonger = z.object({ items: z.array(z.object({ id, date: day, text: z.string() })) })
 
 /** A picture of an entry that this import brought in, as its row's answer named it. */

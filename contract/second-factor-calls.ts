@@ -36,7 +36,7 @@ export const secondFactorCalls = rows({
     whileFull: true,
   }),
   'POST /auth/was-me': anyone({
-    summary: 'Say with the link of a letter about a new device that the sign-in was one’s own',
+    summary: 'Confirm with the link in a new-device email that the sign-in was yours',
     body: second.alarm,
     response: done,
     whileFull: true,

@@ -117,7 +117,7 @@ export const recoveryCodes = z.object({ codes: z.array(z.string()) })
 export const alarm = z.object({ token: text(200) })
 
 /**
- * What became of the second factors that were made since that sign-in: there were none, they were removed, they will be
+ * What happened to second factors added since that sign-in: there were none, they were removed, they will be
  * removed at `removalAt`, or they stay, because somebody has signed in with them since.
  */
 export const alarmAnswer = z.object({

@@ -15,6 +15,7 @@ type Row =
   | 'passkeys'
   | 'codes'
   | 'sessions'
+  | 'ways-in'
 
 /** The button of a row of the profile. */
 export const rowButton = (page: Page, row: Row): Locator =>

@@ -11,7 +11,7 @@ import { pictures } from './kernel/files/pictures.ts'
 import { listen } from './kernel/http/listen.ts'
 import type { ShareMetrics } from './kernel/http/probes.ts'
 import { noRateLimits, rateLimiter } from './kernel/http/rate-limit.ts'
-import { leaveCallers } from './kernel/http/server.ts'
+import { endIdleConnections, leaveCallers } from './kernel/http/server.ts'
 import type { logger } from './kernel/log.ts'
 import { listenRefusal } from './kernel/start/listen-refusal.ts'
 import { describeAdminSignIn } from './operator/admin-sign-in.ts'
@@ -34,7 +34,7 @@ const dist = resolve(import.meta.dirname, '../dist')
 /** How long a process that is replaced goes on answering, so that callers who keep connections leave it. Milliseconds. */
 const leavingMs = 2_000
 /** How long a process that ends waits for requests that are on their way. Milliseconds. */
-const arrivingMs = 50
+const arrivingMs = 250
 
 /** What a process does beside answering requests. One that is alone does all of it. */
 export type Role = {
@@ -172,6 +172,7 @@ export async function openProduct(
       await pause(gently ? leavingMs : arrivingMs)
       await node?.close()
       await closeControl?.()
+      await endIdleConnections(app)
       await app.close()
       await othersClosed
       renderer.close()

@@ -336,3 +336,28 @@ test.runIf(server)(
   },
   2 * patience,
 )
+
+test.runIf(server)(
+  'answers or refuses whoever connects while it ends, and resets nobody',
+  async () => {
+    const { url, drop } = await copiedServerDatabase(server ?? '', migrations)
+    const product = await opened({ DATABASE_URL: url })
+    const address = `${product.url()}/api/docs/style.css`
+    const ends = new Set<string>()
+    const ask = () =>
+      getOnce(address).then(
+        () => 'answered',
+        ({ code }) => String(code),
+      )
+    const callers = Array.from({ length: 40 }, async () => {
+      for (let end = ''; end !== 'ECONNREFUSED'; ends.add(end)) end = await ask()
+    })
+    await pause(500)
+    product.child.kill('SIGTERM')
+    await Promise.all(callers)
+    expect(await product.ended).toBe(0)
+    expect([...ends].sort()).toEqual(['ECONNREFUSED', 'answered'])
+    await drop()
+  },
+  patience,
+)

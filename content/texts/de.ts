@@ -1963,6 +1963,8 @@ export default {
   'Already a member?': 'Schon Mitglied?',
   'Authentication failed': 'Die Anmeldung hat nicht geklappt',
   'Welcome {name}!': 'Willkommen, {name}!',
+  'Your browser doesn’t let A-genda store anything, so you’ll be signed out when you close or reload this page.':
+    'Dein Browser lässt A-genda nichts speichern. Wenn du diese Seite schließt oder neu lädst, bist du abgemeldet.',
   'Your pages are where you left them.': 'Deine Seiten liegen noch da, wo du sie gelassen hast.',
   'A name, an address, and the first page is yours.':
     'Ein Name, eine Adresse, und die erste Seite gehört dir.',
@@ -4113,6 +4115,8 @@ export default {
   '{who} made new recovery codes': '{who} hat neue Wiederherstellungscodes erstellt',
   '{who} added a passkey': '{who} hat einen Passkey hinzugefügt',
   '{who} removed a passkey': '{who} hat einen Passkey entfernt',
+  '{who} removed everything but the password that opens their account':
+    '{who} hat alles entfernt, was das eigene Konto außer dem Passwort öffnet',
   '{who} changed how they sign in': '{who} hat die eigene Anmeldung geändert',
   '{who} changed their own password': '{who} hat das eigene Passwort geändert',
   '{who} restored the backup of {day}': '{who} hat die Sicherung vom {day} wiederhergestellt',

@@ -220,6 +220,8 @@ export default {
   'Already a member?': '¿Ya tienes cuenta?',
   'Authentication failed': 'No se pudo iniciar sesión',
   'Welcome {name}!': '¡Te damos la bienvenida, {name}!',
+  'Your browser doesn’t let A-genda store anything, so you’ll be signed out when you close or reload this page.':
+    'Tu navegador no deja que A-genda guarde nada, así que tu sesión se cerrará cuando cierres o recargues esta página.',
   'Your pages are where you left them.': 'Tus páginas están donde las dejaste.',
   'A name, an address, and the first page is yours.': 'Un nombre, un correo, y la primera página es tuya.',
   'At least 8 characters': 'Al menos 8 caracteres',
@@ -3495,6 +3497,8 @@ export default {
   '{who} made new recovery codes': '{who} creó códigos de recuperación nuevos',
   '{who} added a passkey': '{who} añadió una llave de acceso',
   '{who} removed a passkey': '{who} eliminó una llave de acceso',
+  '{who} removed everything but the password that opens their account':
+    '{who} eliminó todo lo que abre su cuenta salvo la contraseña',
   '{who} changed how they sign in': '{who} cambió su forma de iniciar sesión',
   '{who} changed their own password': '{who} cambió su propia contraseña',
   '{who} restored the backup of {day}': '{who} restauró la copia de seguridad del {day}',

@@ -20,6 +20,8 @@ export default {
   'Already a member?': 'Zaten üye misin?',
   'Authentication failed': 'Giriş yapılamadı',
   'Welcome {name}!': 'Hoş geldin, {name}!',
+  'Your browser doesn’t let A-genda store anything, so you’ll be signed out when you close or reload this page.':
+    'Tarayıcın A-genda’nın veri saklamasına izin vermiyor. Bu sayfayı kapattığında ya da yenilediğinde oturumun kapanır.',
   'Your pages are where you left them.': 'Sayfaların bıraktığın yerde.',
   'A name, an address, and the first page is yours.': 'Bir ad, bir adres; ilk sayfa senin.',
   'At least 8 characters': 'En az 8 karakter',
@@ -3451,6 +3453,8 @@ export default {
   '{who} made new recovery codes': '{who} yeni kurtarma kodları oluşturdu',
   '{who} added a passkey': '{who} bir geçiş anahtarı ekledi',
   '{who} removed a passkey': '{who} bir geçiş anahtarını kaldırdı',
+  '{who} removed everything but the password that opens their account':
+    '{who} parola dışında hesabını açan her şeyi kaldırdı',
   '{who} changed how they sign in': '{who} giriş yöntemini değiştirdi',
   '{who} changed their own password': '{who} kendi parolasını değiştirdi',
   '{who} restored the backup of {day}': '{who} {day} tarihli yedeği geri yükledi',

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { credentials, type Session } from '../../contract/auth.ts'
 import { t } from '../../contract/t.ts'
 import { texts } from '../../contract/texts.ts'
+import { greet } from '../features/auth/greet.ts'
 import { OidcButton } from '../features/auth/oidc-button.tsx'
 import { PasskeySignIn } from '../features/auth/passkey-sign-in.tsx'
 import { QuietPage } from '../features/auth/quiet-page.tsx'
@@ -12,7 +13,6 @@ import { useContractForm } from '../lib/form/use-contract-form.ts'
 import { session } from '../lib/session.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { EmailLine, Form, PasswordLine } from '../ui/fields/form.tsx'
-import { notify } from '../ui/toasts/notify.ts'
 
 type Typed = { email: string; password: string }
 
@@ -24,7 +24,7 @@ export default function AdminLoginPage() {
     session.start(answer)
     const { name, role } = answer.user
     // Who looks after a part is no administrator, and the specified words are for these.
-    notify.success(role === 'admin' ? t('Welcome, Admin {name}!', { name }) : t('Welcome {name}!', { name }))
+    greet(role === 'admin' ? t('Welcome, Admin {name}!', { name }) : t('Welcome {name}!', { name }))
   }
   const form = useContractForm('POST /auth/login', {
     body: credentials,

@@ -42,6 +42,7 @@ const signedIn = ({ token, user }: { token: string; user: User }): SessionState 
 })
 
 let state: SessionState = { is: 'checking' }
+let isStored = true
 
 function change(next: SessionState) {
   state = next
@@ -79,11 +80,14 @@ export const session = {
     dropHealthDraftsOfOthers(user.id)
     dropReceipt()
     wipeKept(user.id)
-    safeStorage.setItem('token', access_token)
+    isStored = safeStorage.setItem('token', access_token)
     safeStorage.setItem('user', JSON.stringify(user))
     change(signedIn({ token: access_token, user }))
     if (user.language && languages().includes(user.language)) storeLanguage(user.language)
   },
+
+  /** Whether the session that was started last outlives the page. */
+  isStored: () => isStored,
 
   /** Stores a changed user beside the same token, but not a user who has left meanwhile. */
   updateUser(user: User): void {

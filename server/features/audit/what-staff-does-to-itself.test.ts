@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Session } from '../../../contract/auth.ts'
 import { type TestApp, testApp } from '../../test/app.ts'
+import { softPasskey } from '../../test/authenticator.ts'
 import { goodPassword, makeEvent, makeMember } from '../../test/make.ts'
 import { turnCodesOn } from '../../test/one-time-codes.ts'
+
+const here = { origin: 'https://agenda.example.org', rpId: 'agenda.example.org' }
 
 let app: TestApp
 let as: Session
 beforeAll(async () => {
-  app = await testApp()
+  app = await testApp({ publicUrl: () => here.origin })
 })
 afterAll(() => app.close())
 beforeEach(async () => {
@@ -68,7 +71,36 @@ test('an administrator’s changed password and factors are recorded, a member�
   expect(await linesBy(member)).toEqual([])
 })
 
-test('whoever reads the list of attendees is recorded, once an hour for each event', async () => {
+test('an administrator’s passkeys are recorded, made and removed, and a member’s are not', async () => {
+  const member = await makeMember(app)
+  const currentPassword = goodPassword
+  for (const one of [as, member]) {
+    const { body: asked } = await app.call('POST /user/passkeys/options', {
+      as: one,
+      body: { currentPassword },
+    })
+    const credential = softPasskey(here).made(asked.challenge)
+    const { body: made } = await app.call('POST /user/passkeys', {
+      as: one,
+      body: { ticket: asked.ticket, name: 'Laptop', credential },
+    })
+    const params = { id: made.id }
+    await app.call('POST /user/passkeys/{id}/remove', { as: one, params, body: { currentPassword } })
+  }
+  expect(await linesBy(as)).toEqual([
+    ['factor-changed', { change: 'passkey-made' }],
+    ['factor-changed', { change: 'passkey-gone' }],
+  ])
+  expect(await linesBy(member)).toEqual([])
+})
+
+test('an administrator’s "Remove all" is recorded', async () => {
+  await turnCodesOn(app, as)
+  await app.call('POST /user/ways-in/remove', { as, body: { currentPassword: goodPassword } })
+  expect((await linesBy(as)).at(-1)).toEqual(['factor-changed', { change: 'ways-in-gone' }])
+})
+
+test('records who reads the list of attendees, once an hour for each event', async () => {
   const curator = await makeMember(app, { role: 'curator' })
   const event = await makeEvent(app, { title: 'Morning walk' })
   const read = () =>

@@ -37,7 +37,7 @@ type Needs = Pick<Deps, 'db' | 'jobs' | 'adminsNeedSecondFactor' | 'demo'>
 export const doorkeeper = ({ db, jobs, adminsNeedSecondFactor, demo }: Needs) => {
   const isRequired = (member: { role: string }) => adminsNeedSecondFactor && isStaff(member.role)
 
-  /** Lets somebody in who has shown all that is asked of them: a second factor if it is said when that was made. */
+  /** Lets somebody in who has passed every check. `factorMadeAt` says when the second factor they used was added. */
   async function admit(
     tx: Db,
     member: MemberRow,
@@ -94,7 +94,7 @@ export const doorkeeper = ({ db, jobs, adminsNeedSecondFactor, demo }: Needs) =>
     admit,
     admitOrAsk,
 
-    /** Whether a passkey is asked for beside the password of somebody with this role. */
+    /** Whether signing in with this role takes a passkey beside the password. */
     needsPasskey: (role: string) => isRequired({ role }),
 
     /**

@@ -10,7 +10,7 @@ export async function countFeeds(db: Db, memberId: string): Promise<number> {
   return Number(count)
 }
 
-/** Ends every calendar address of a member: whoever was in the account may have kept one. */
+/** Ends all of a member's calendar addresses: a stranger who was in the account may have copied one. */
 export async function endFeeds(tx: Db, memberId: string): Promise<void> {
   await tx.deleteFrom('feeds').where('member_id', '=', memberId).execute()
 }

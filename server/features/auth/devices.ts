@@ -74,7 +74,7 @@ async function hasSessionCalled(tx: Db, memberId: string, words: string): Promis
   return sessions.some(({ user_agent }) => deviceInWords(user_agent) === words)
 }
 
-/** Stands for the device of an alarm that is about something else, such as a calendar address. */
+/** Replaces the device in alarms about anything else, such as a calendar address. */
 export const aboutNoDevice = Buffer.alloc(0)
 
 /**

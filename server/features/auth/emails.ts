@@ -66,7 +66,7 @@ type AfterReset = {
   removal: FactorRemoval | undefined
 }
 
-/** What opens an account beside its password, as a list in words. */
+/** Lists in words what opens an account beside its password. */
 function waysInWords(reader: LanguageTexts, { codes, passkeys, feeds, identities }: WaysIn): string {
   const { t, language } = reader
   const factors = factorsInWords(reader, { codes, passkeys })

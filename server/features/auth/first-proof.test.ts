@@ -69,7 +69,7 @@ test('a passkey and a calendar address of somebody who registered the address fi
   expect(letter?.link).toBe(`${here.origin}/profile#ways-in`)
 })
 
-test('codes from before the first proof are asked for, and go after three days, so that nobody is locked out for ever', async () => {
+test('keeps asking for codes from before the first proof, and removes them after three days so that nobody stays locked out', async () => {
   const as = await makeMember(app, { isProved: false })
   await turnCodesOn(app, as)
   const first = await reset(as.user.email)

@@ -1,8 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Session } from '../../../contract/auth.ts'
 import { rates } from '../../../contract/rates.ts'
+import { makeAdministrator } from '../../operator/accounts.ts'
 import { type TestApp, testApp } from '../../test/app.ts'
 import { goodPassword, makeAdmin, makeMember } from '../../test/make.ts'
+import { toolsOf } from '../../test/operate.ts'
+import type { Tools } from '../../tools.ts'
 import { gatherJob } from './jobs.ts'
 
 let app: TestApp
@@ -107,6 +113,29 @@ test('registering and deleting the same address again and again sends one farewe
   }
   expect(await lettersTo(email)).toHaveLength(1)
 })
+
+test('the command line’s emails count with the others, and the operator learns that one was not sent', async () => {
+  const as = await known()
+  await changePassword(as, 10)
+  const folder = mkdtempSync(join(tmpdir(), 'a-genda-command-line-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const sent: string[] = []
+  const tools = {
+    ...toolsOf(folder, app),
+    letters: { send: async ({ to }: { to: string }) => void sent.push(to) },
+  }
+  const whom = { address: as.user.email, name: 'Ada', isSure: true }
+  const make = () => makeAdministrator(tools as unknown as Tools, app.clock, whom, 'http://agenda.test')
+  expect((await make()).join(' ')).toContain('they get this one later. Please tell them yourself.')
+  expect(sent).toEqual([])
+  app.clock.forward({ hours: 1 })
+  await app.run(gatherJob)
+  expect((await lettersTo(as.user.email, /More happened/)).at(-1)?.text).toContain(
+    '1 change to how you sign in',
+  )
+  expect(await make()).toHaveLength(1)
+  expect(sent).toEqual([as.user.email])
+}, 60_000)
 
 test('the back office sends a member ten emails a day, and says when it has to wait', async () => {
   const admin = await makeAdmin(app)

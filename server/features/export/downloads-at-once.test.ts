@@ -7,8 +7,10 @@ import { goodPassword, makeImage, makeMember, makePost } from '../../test/make.t
 import { exportOf, readExport } from '../../test/read-export.ts'
 
 let app: TestApp
+let origin: string
 beforeAll(async () => {
   app = await testApp()
+  origin = await app.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => app.close())
 
@@ -109,8 +111,7 @@ test('a download runs as long as bytes go out; one that stalls is ended, and the
   onTestFinished(() => void vi.useRealTimers())
   const as = await memberWithPicture()
   const pictures = gate()
-  const address = await app.app.listen({ port: 0 })
-  const answer = await fetch(`${address}/api${await link(as)}`)
+  const answer = await fetch(`${origin}/api${await link(as)}`)
   let received = 0
   async function receive() {
     for await (const { length } of answer.body ?? []) received += length
@@ -135,6 +136,33 @@ test('a download runs as long as bytes go out; one that stalls is ended, and the
   )
   pictures.open()
   expect((await exportOf(app, as)).manifest.missing).toEqual([])
+})
+
+test('a running download breaks off when the session that asked for it ends', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const as = await memberWithPicture()
+  const pictures = gate()
+  const { body: thief } = await app.call('POST /auth/login', {
+    body: { email: as.user.email, password: goodPassword },
+  })
+  const answer = await fetch(`${origin}/api${await link(thief)}`)
+  const isBroken = expect(answer.arrayBuffer()).rejects.toThrow()
+  await vi.waitFor(() => expect(pictures.held).toHaveLength(1), { timeout: 10_000 })
+  await app.call('POST /auth/logout', { as: thief })
+  expect((await overview(as)).download).toBeNull()
+  pictures.held[0]?.write(randomBytes(1024 * 1024))
+  // Bytes go out, so it is the session that ends it and not the pace.
+  await vi.waitFor(
+    () => {
+      vi.advanceTimersByTime(60_000)
+      pictures.held[0]?.write(randomBytes(1024 * 1024))
+      expect(pictures.held[0]?.destroyed).toBe(true)
+    },
+    { timeout: 10_000 },
+  )
+  await isBroken
+  expect(await overview(as)).toMatchObject({ download: null, last: null })
 })
 
 test('a download whose process ended without a word does not block the next for long', async () => {

@@ -1,4 +1,7 @@
 import { fork } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
@@ -7,6 +10,7 @@ import { leanly } from '../../../scripts/run/lean.mjs'
 import type { Db } from '../../deps.ts'
 import { systemClock } from '../../kernel/clock.ts'
 import type { Engine } from '../../kernel/database/database.ts'
+import { spool } from '../../kernel/files/spool.ts'
 import { memoryStorage } from '../../kernel/files/storage/memory.ts'
 import { onBothEngines } from '../../test/both-engines.ts'
 import { textsIn } from '../../texts.ts'
@@ -61,26 +65,34 @@ async function measure(engine: string, db: Db): Promise<Figures> {
     },
   }
   const needs = { db, storage, clock: systemClock, texts: textsIn({}), publicUrl: () => '', product: 'bench' }
+  const folder = mkdtempSync(join(tmpdir(), 'a-genda-export-memory-'))
+  const files = spool({ folder })
+  /** Writes an export to the disk and reads it there, as the product does. */
+  const deliver = async (member: string, look?: (sent: number) => void): Promise<number> => {
+    const file = await files.add(await exportOf(needs, member, null))
+    return drain(file.body, look).finally(() => file.end())
+  }
   // What is loaded and compiled once is not counted.
-  await drain(await exportOf(needs, small, null))
+  await deliver(small)
   globalThis.gc?.()
   const before = process.memoryUsage()
   let peak = before.rss
   const began = performance.now()
-  const bytes = await drain(await exportOf(needs, large, null), () => {
+  const bytes = await deliver(large, () => {
     peak = Math.max(peak, process.memoryUsage.rss())
   })
   const seconds = (performance.now() - began) / 1000
   // The same once more. What is left after each collection is what the export itself holds.
   let held = 0
   let next = 0
-  await drain(await exportOf(needs, large, null), (sent) => {
+  await deliver(large, (sent) => {
     if (sent < next) return
     next = sent + 50e6
     globalThis.gc?.()
     const { heapUsed, external } = process.memoryUsage()
     held = Math.max(held, heapUsed + external - before.heapUsed - before.external)
   })
+  rmSync(folder, { recursive: true })
   return {
     [`${engine}: bytes, MB`]: Math.round(bytes / 1e6),
     [`${engine}: seconds`]: Math.round(seconds * 10) / 10,

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import { lengths } from '../../../contract/limits.ts'
 import type { NoticeKind } from '../../../contract/notice-kinds.ts'
+import { rates } from '../../../contract/rates.ts'
 import type { Db } from '../../deps.ts'
 import { toStored } from '../../kernel/clock.ts'
 import { readingLanguage } from '../auth/queries.ts'
@@ -15,10 +16,21 @@ const leaseMinutes = 3
 
 type Told = { member_id: string; key: string }
 
+/** Whether a notice is about something that the back office did. */
+const isFromOffice = (notices: 'notices' | 'earlier') =>
+  sql`coalesce(${sql.ref(`${notices}.about`)} ->> 'news' in ('message', 'cancelled'), false)`
+
+/** Letters since a moment that contain something from the back office. */
+const countOfficeLetters = (since: string) => sql`(select count(distinct earlier.letter_id)
+  from notices as earlier join notice_letters as sent
+    on sent.member_id = earlier.member_id and sent.id = earlier.letter_id
+  where earlier.member_id = notices.member_id and sent.made_at > ${since} and ${isFromOffice('earlier')})`
+
 /**
  * Begins a letter for each member with notices by mail that no letter contains yet. It contains everything of the next hour.
- * A notice that was put off is not repeated. The number of letters a day is limited for each member. The caller has locked
- * the settings of these members.
+ * A notice that was put off is not repeated. The number of letters a day is limited for each member, and that of those
+ * which the back office causes once more, so that its messages leave room for reminders. The caller has locked the settings
+ * of these members.
  */
 export async function startLetters(
   tx: Db,
@@ -27,12 +39,15 @@ export async function startLetters(
   now: Temporal.Instant,
 ): Promise<void> {
   const unsaid = sql`letter_id is null and not snoozed and (told_at is null or told_at = ${toStored(now)})`
+  const dayBefore = toStored(now.subtract({ hours: 24 }))
   const { rows } = await sql<{ member_id: string }>`select distinct member_id from notices
     where (member_id, key) in (select * from unnest(
       ${told.map(({ member_id }) => member_id)}::uuid[], ${told.map(({ key }) => key)}::text[]))
       and ${unsaid} and told_at is not null
       and (select count(*) from notice_letters as sent where sent.member_id = notices.member_id
-        and made_at > ${toStored(now.subtract({ hours: 24 }))}) < ${lengths.letters}`.execute(tx)
+        and made_at > ${dayBefore}) < ${lengths.letters}
+      and (not ${isFromOffice('notices')}
+        or ${countOfficeLetters(dayBefore)} < ${rates.officeEmails.most})`.execute(tx)
   if (rows.length === 0) return
   const letters = rows.map(({ member_id }) => ({
     member_id,

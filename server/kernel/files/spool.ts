@@ -149,7 +149,9 @@ export function spool({
           if (fault) throw fault
           const length = Math.min(pieceBytes, file.size - at)
           if (length > 0) {
-            const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(length), 0, length, at)
+            // Node's pool would stay as long as what else lies there, such as an archive's names.
+            const piece = Buffer.allocUnsafeSlow(length)
+            const { bytesRead, buffer } = await handle.read(piece, 0, length, at)
             at += bytesRead
             file.read += bytesRead
             yield buffer.subarray(0, bytesRead)

@@ -1,7 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { Server, type Socket } from 'node:net'
-import { setImmediate } from 'node:timers/promises'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -10,6 +9,7 @@ import Fastify, {
 } from 'fastify'
 import type { Logger } from 'pino'
 import { texts } from '../../../contract/texts.ts'
+import { acceptAll, turnOfTheLoop } from '../turn-of-the-loop.ts'
 import { clientError, handleErrors, sentence } from './errors.ts'
 import { answerSocket, refusalHeaders } from './raw-answer.ts'
 import { refuse } from './refusal.ts'
@@ -39,16 +39,20 @@ const leaving = new WeakSet<FastifyInstance>()
 export async function leaveCallers(app: FastifyInstance): Promise<void> {
   leaving.add(app)
   // The system resets connections that it has taken and this process has not, so all of them are taken first.
-  await turnOfTheLoop()
+  let accepted = 0
+  app.server.on('connection', () => {
+    accepted += 1
+  })
+  await acceptAll(() => accepted)
   // The close of an HTTP server would end idle connections at once, on which a request may be on its way.
   Server.prototype.close.call(app.server)
   await turnOfTheLoop()
 }
 
-/** Resolves after everything that has arrived at the sockets was handled: once in this turn, and once in a whole one. */
-async function turnOfTheLoop(): Promise<void> {
-  await setImmediate()
-  await setImmediate()
+/** Ends connections on which nothing is asked, but only after reading whatever has arrived on them. */
+export async function endIdleConnections(app: FastifyInstance): Promise<void> {
+  await turnOfTheLoop()
+  app.server.closeIdleConnections()
 }
 
 /**
@@ -145,7 +149,7 @@ export async function httpServer(options: {
 
   // A connection that gets its last answer during the close would stay open and keep the process running.
   app.addHook('onResponse', (_request, _reply, done) => {
-    if (closing) void setImmediate().then(() => app.server.closeIdleConnections())
+    if (closing) setImmediate(() => app.server.closeIdleConnections())
     done()
   })
   return app

@@ -1,8 +1,10 @@
 import cluster, { type Worker } from 'node:cluster'
+import { setTimeout as pause } from 'node:timers/promises'
 import { ProcessRefusal } from '../start/start-refusal.ts'
 import { type Duties, dutiesKey, type FromProcess, type ToProcess } from './cluster-messages.ts'
 import { clusterMetrics } from './cluster-metrics.ts'
 import { handOnConnections } from './hand-on-connections.ts'
+import { ownListeners } from './own-listeners.ts'
 
 /** A process that lives for this long began well. Milliseconds. */
 const steadyMs = 10_000
@@ -11,6 +13,8 @@ const longestWaitMs = 30_000
 const mostEarlyEnds = 5
 /** How long a process that was replaced may take for requests under way. Milliseconds. */
 const retiringMs = 60_000
+/** How long the end waits for processes to take over connections that they were given. Milliseconds. */
+const handingOverMs = 2_000
 
 type Log = Record<'info' | 'warn' | 'error', (facts: object, message: string) => void>
 type Ending = { says: string; code: number }
@@ -18,6 +22,8 @@ type Ending = { says: string; code: number }
 type Member = {
   worker: Worker
   place: Place
+  /** Whether it was given connections that it has not taken over yet. */
+  isGiven: () => boolean
   /** Until it is open, the process whose place it is to take, which stays if this one cannot start. */
   before: Member | undefined
   openedAt: number | undefined
@@ -49,6 +55,7 @@ export async function openProcesses(
   printError: (line: string) => void,
 ): Promise<OpenProcesses> {
   const metrics = clusterMetrics()
+  const endListening = ownListeners()
   const places = Array.from({ length: count }, (_, at): Place => ({ at, current: undefined, earlyEnds: 0 }))
   const members = new Set<Member>()
   const failure = Promise.withResolvers<never>()
@@ -68,13 +75,14 @@ export async function openProcesses(
 
   function launch(place: Place, start = false): Member {
     const worker = forkWith({ start, jobs: place.at === 0 })
-    handOnConnections(worker)
+    const isGiven = handOnConnections(worker)
     const { pid } = worker.process
     const opened = Promise.withResolvers<Ending | undefined>()
     const ended = Promise.withResolvers<number | undefined>()
     const member: Member = {
       worker,
       place,
+      isGiven,
       before: place.current,
       openedAt: undefined,
       opened: opened.promise,
@@ -171,6 +179,12 @@ export async function openProcesses(
     }
   }
 
+  /** Resolves when every accepted connection is with a process, which answers it. */
+  async function handOver(): Promise<void> {
+    const until = performance.now() + handingOverMs
+    while ([...members].some(({ isGiven }) => isGiven()) && performance.now() < until) await pause(5)
+  }
+
   const first = places[0]
   const refusal = first && (await launch(first, true).opened)
   if (refusal) throw new ProcessRefusal(refusal.says, refusal.code)
@@ -181,6 +195,8 @@ export async function openProcesses(
     failed: failure.promise,
     async stop() {
       stopping = true
+      await endListening()
+      await handOver()
       const codes = [...members].map(async (member) => {
         tell(member, { do: 'stop' })
         const code = await member.ended

@@ -6,9 +6,10 @@ type Internal = { cmd: 'NODE_CLUSTER'; act?: string; seq?: number; ack?: number;
 /**
  * Hands connections on that a process did not take over before it ended. node:cluster waits for the word of the process to
  * which it gave a connection, and one that was killed never says it: its caller would wait too. So the word is given for
- * it, that it did not accept, and the next process answers. Nobody has read from such a connection.
+ * it, that it did not accept, and the next process answers. Nobody has read from such a connection. Returns whether there
+ * are connections that the process was given and has not taken over yet.
  */
-export function handOnConnections(worker: Worker): void {
+export function handOnConnections(worker: Worker): () => boolean {
   const { process } = worker
   const given = new Set<number>()
   const send = process.send?.bind(process)
@@ -29,4 +30,5 @@ export function handOnConnections(worker: Worker): void {
   }
   worker.on('disconnect', handOn)
   worker.on('exit', handOn)
+  return () => given.size > 0
 }

@@ -39,6 +39,7 @@ const factorSentences: Record<string, (words: Words) => string> = {
   'codes-new': (words) => t('{who} made new recovery codes', words),
   'passkey-made': (words) => t('{who} added a passkey', words),
   'passkey-gone': (words) => t('{who} removed a passkey', words),
+  'ways-in-gone': (words) => t('{who} removed everything but the password that opens their account', words),
 }
 
 const sentences: Record<AuditKind, (words: Words, details: Details) => string> = {

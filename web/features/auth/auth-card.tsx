@@ -11,6 +11,7 @@ import { session } from '../../lib/session.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmailLine, Form, Line, PasswordLine } from '../../ui/fields/form.tsx'
 import { notify } from '../../ui/toasts/notify.ts'
+import { greet } from './greet.ts'
 import { OidcButton } from './oidc-button.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { askSecondStep, SecondStep, type SecondStepAsked } from './second-step.tsx'
@@ -44,7 +45,7 @@ const shared = (setFault: (fault: string | undefined) => void) => ({
   onSaved(answer: Session) {
     session.start(answer)
     notify.dismiss()
-    notify.success(t('Welcome {name}!', { name: answer.user.name }))
+    greet(t('Welcome {name}!', { name: answer.user.name }))
   },
   /** The toast goes by itself; the line in the form stays until the next try. */
   onFailed(error: unknown, faults: readonly { name: string }[]) {

@@ -12,6 +12,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { CurrentPasswordLine, Form } from '../../ui/fields/form.tsx'
 import { Loading } from '../../ui/states/loading.tsx'
 import { notify } from '../../ui/toasts/notify.ts'
+import { greet } from './greet.ts'
 import { takeBegun } from './oidc.ts'
 import { QuietPage } from './quiet-page.tsx'
 import { askSecondStep, SecondStep, type SecondStepAsked } from './second-step.tsx'
@@ -20,7 +21,7 @@ import { tellSignInLimited } from './sign-in-limited.ts'
 function enter(answer: Session) {
   session.start(answer)
   notify.dismiss()
-  notify.success(t('Welcome {name}!', { name: answer.user.name }))
+  greet(t('Welcome {name}!', { name: answer.user.name }))
 }
 
 /**

@@ -31,6 +31,7 @@ test('signs in, keeps drafts until the page closes, and signs out while the brow
   const { dropOutbox } = await import('../outbox/slips.ts')
   session.start(answer)
   expect(session.get().is).toBe('member')
+  expect(session.isStored()).toBe(false)
   for (const name of ['mood:today', 'day:2026-11-29']) {
     expect(saveDraft(name, 'm1', { base: { text: '' }, typed: { text: 'Bread' } })).toBe(false)
     expect(readDraft(name, 'm1')?.typed).toEqual({ text: 'Bread' })

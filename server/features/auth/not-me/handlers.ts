@@ -24,6 +24,7 @@ import {
 } from '../second-factor/queries.ts'
 import { lockOwner } from '../second-factor/requirement.ts'
 import { endAllSessions, endOtherSessions } from '../sessions.ts'
+import { recordOfStaff } from '../staff-record.ts'
 import { removeWaysIn } from '../ways-in.ts'
 import { dropAlarm, findAlarm, pressAlarm } from './alarms.ts'
 import { cancelRemoval, findRemoval, planRemoval } from './removals.ts'
@@ -154,6 +155,7 @@ export const notMeHandlers = (deps: Deps) => {
       return db.transaction().execute(async (tx) => {
         await lockOwner(tx, member.id)
         await removeWaysIn(tx, member.id)
+        await recordOfStaff(tx, member.id, 'factor-changed', { change: 'ways-in-gone' }, clock.now())
         await endOtherSessions(tx, member.id, token)
         const language = texts.accepted(acceptLanguage)
         await jobs.send(secondFactorJob, { memberId: member.id, change: 'ways-in-gone', language }, tx)
