@@ -18,6 +18,7 @@ const files = {
   'web/week.test.ts': `test('week', () => expect(screen.getByText('Of before')).toBeVisible())`,
   'server/doctor.ts': `export const say = (place: string) => print(\`${place} cannot be read. Say where it is.\`)
 log.warn({ place }, 'A place was not read.')`,
+  'contract/api.ts': `export const api = { 'GET /mood': member({ summary: 'Moods of a day', response }) }`,
   'content/texts/de.ts': `export default {
   'Goals saved successfully!': 'Ziele gespeichert',
   // The link
@@ -63,7 +64,7 @@ test('the sheet has a line for each text, with its use, places, lock, and values
   const file = join(tree, 'sheet.tsv')
   expect(await editEnglish(tree, file)).toBe(true)
   const rows = readSheet(readFileSync(file, 'utf8'))
-  expect(rows.map(({ text }) => text)).toHaveLength(6)
+  expect(rows.map(({ text }) => text)).toHaveLength(7)
   expect(rowOf(rows, 'Goals saved')).toMatchObject({ used: 'dialog', locked: 'whole' })
   expect(rowOf(rows, 'Of before')).toMatchObject({
     used: 'dialog, screen',
@@ -72,6 +73,7 @@ test('the sheet has a line for each text, with its use, places, lock, and values
   })
   expect(rowOf(rows, '{n, plural')).toMatchObject({ used: 'screen', values: 'n' })
   expect(rowOf(rows, place)).toMatchObject({ used: 'command', values: place })
+  expect(rowOf(rows, 'Moods of')).toMatchObject({ used: 'API summary' })
   expect(rowOf(rows, 'A place')).toMatchObject({ used: 'log', where: ['server/doctor.ts:2'] })
 })
 

@@ -51,7 +51,11 @@ export function planEdits(sheet: readonly SheetRow[], { literals, keepsSpecified
 
 function faultsOf({ text, english }: SheetRow, isTemplate: boolean): string[] {
   if (english.trim() === '') return ['nothing is left of it. Remove it from the sources instead.']
-  if (!isTemplate) return differences(text, english, 'en')
+  if (!isTemplate) {
+    // Where a count is never one, English needs no words for one.
+    const before = differences(text, text, 'en')
+    return differences(text, english, 'en').filter((fault) => !before.includes(fault))
+  }
   const [before, after] = [expressionsIn(text), expressionsIn(english)]
   return [
     ...before.filter((each) => !after.includes(each)).map((each) => `${each} is missing`),

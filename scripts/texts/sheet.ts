@@ -6,7 +6,7 @@ import type { Literal } from './collect.ts'
 export type SheetRow = {
   text: string
   english: string
-  /** Where people read it: screen, dialog, email, notification, calendar, API detail, command, log. */
+  /** Where people read it: screen, dialog, email, notification, calendar, API detail, API summary, command, log. */
   used: string
   /** The places in the sources, as `file:line`. */
   where: string[]
@@ -72,8 +72,8 @@ export function expressionsIn(written: string): string[] {
   return found.sort()
 }
 
-/** Whether a literal is for operators: English alone, with the expressions of a template. */
-export const isForOperators = (by: string): boolean => by === 'log' || by === 'command'
+/** Whether a literal has no translations, and may be a template with expressions. */
+export const isForOperators = (by: string): boolean => ['log', 'command', 'API summary'].includes(by)
 
 /** Where people read a literal. */
 export function useOf({ file, by }: Literal): string {
