@@ -19,6 +19,9 @@ function shapeOf(text: string): Shape {
   return shape
 }
 
+/** The names of the values in a text. Throws if the text is malformed. */
+export const valuesOf = (text: string): string[] => [...shapeOf(text).names].sort()
+
 const sampleNumbers = Array.from({ length: 200 }, (_, number) => number)
 
 /** The plural categories of a language for whole numbers: 'one' and 'other' in English. */

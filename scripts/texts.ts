@@ -5,6 +5,8 @@
  *   node scripts/texts.ts --complete   fails on what is missing, too (in `npm test -- --thorough`)
  *   node scripts/texts.ts fr           what French lacks, as lines to fill in; what changed since; what looks wrong
  *   node scripts/texts.ts --begin fr   begins French: a catalogue with a line for each text
+ *   node scripts/texts.ts --english sheet.tsv
+ *                                      writes every English text to a new sheet, or carries an edited one back
  *   node scripts/texts.ts --set-aside  takes words that nobody says any more out of the catalogues, as suggestions
  */
 import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs'
@@ -16,6 +18,7 @@ import type { Catalogue } from '../contract/texts.ts'
 import { beginCatalogue, isLanguage, linesFor } from './texts/begin.ts'
 import { faultsOf, missingIn } from './texts/catalogues.ts'
 import { collectTexts } from './texts/collect.ts'
+import { editEnglish } from './texts/english.ts'
 import { whatLooksWrong } from './texts/looks.ts'
 import { forgetUsed, readSetAside, setAside } from './texts/set-aside.ts'
 import { lookAtWhole } from './texts/whole.ts'
@@ -84,13 +87,16 @@ const { values, positionals } = parseArgs({
   options: {
     complete: { type: 'boolean' },
     begin: { type: 'string' },
+    english: { type: 'string' },
     'set-aside': { type: 'boolean' },
   },
   allowPositionals: true,
 })
 const [wanted] = positionals
 const named = values.begin ?? wanted
-if (named !== undefined && !isLanguage(named)) {
+if (values.english) {
+  if (!(await editEnglish(root, values.english))) process.exitCode = 1
+} else if (named !== undefined && !isLanguage(named)) {
   console.log(`“${named}” is no language: name one by its tag, such as fr or pt-BR.`)
   process.exitCode = 1
 } else if (values.begin) {

@@ -3,13 +3,22 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
 
-/** Where a text was found, as `file:line`. */
-export type Collected = { texts: Map<string, string[]>; findings: string[] }
+/** A literal of a text in the sources: its line, its offsets (UTF-16, the quotes included), and the call that says it. */
+export type Literal = { text: string; file: string; line: number; start: number; end: number; by: string }
 
-type Node = { type: string; start: number; [key: string]: unknown }
+/** `texts` has the places of each text, as `file:line`. */
+export type Collected = { texts: Map<string, string[]>; literals: Literal[]; findings: string[] }
 
-const folders = '{contract,server,web}/**/*.{ts,tsx}'
-const left = ['**/node_modules/**', '**/*.{test,bench}.{ts,tsx}', '**/{test,fixtures,dev}/**', '**/*.d.ts']
+export type Node = { type: string; start: number; end: number; [key: string]: unknown }
+
+/** The sources with texts, as globs. */
+export const folders = '{contract,server,web}/**/*.{ts,tsx}'
+export const leftOut = [
+  '**/node_modules/**',
+  '**/*.{test,bench}.{ts,tsx}',
+  '**/{test,fixtures,dev}/**',
+  '**/*.d.ts',
+]
 
 /** The calls that say a text, each with the place of the text among its arguments. */
 const sayers: Readonly<Record<string, number>> = {
@@ -47,8 +56,8 @@ const hasWords = (text: string) => word.test(text.replace(nameless, ''))
 
 /** Every text in the sources under `root`, and every sentence that does not go through `t`. */
 export function collectTexts(root: string): Collected {
-  const collected: Collected = { texts: new Map(), findings: [] }
-  for (const file of globSync(folders, { cwd: root, exclude: left }).sort())
+  const collected: Collected = { texts: new Map(), literals: [], findings: [] }
+  for (const file of globSync(folders, { cwd: root, exclude: leftOut }).sort())
     collectFrom(file.replaceAll('\\', '/'), readFileSync(join(root, file), 'utf8'), collected)
   return collected
 }
@@ -57,21 +66,31 @@ export function collectTexts(root: string): Collected {
 export const isOfOffice = (places: readonly string[]): boolean =>
   places.every((place) => place.startsWith('web/admin/'))
 
-function collectFrom(file: string, source: string, { texts, findings }: Collected): void {
+/** Parses a source file. Throws if it is malformed. */
+export function parse(file: string, source: string): Node {
   const { program, errors } = parseSync(file, source)
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
-  const at = (node: Node) => `${file}:${source.slice(0, node.start).split('\n').length}`
-  const add = (text: string, node: Node) => {
-    const places = texts.get(text) ?? []
-    texts.set(text, [...places, at(node)])
-  }
-  const constants = constantsOf(program as unknown as Node)
+  return program as unknown as Node
+}
 
-  walk(program as unknown as Node, (node, isInFunction) => {
+/** The number of the line that an offset is in, from 1. */
+export const lineOf = (source: string, offset: number): number => source.slice(0, offset).split('\n').length
+
+function collectFrom(file: string, source: string, { texts, literals, findings }: Collected): void {
+  const program = parse(file, source)
+  const at = (node: Node) => `${file}:${lineOf(source, node.start)}`
+  const add = (node: Node, by: string) => {
+    const text = textOf(node) ?? ''
+    texts.set(text, [...(texts.get(text) ?? []), at(node)])
+    literals.push({ text, file, line: lineOf(source, node.start), start: node.start, end: node.end, by })
+  }
+  const constants = constantsOf(program)
+
+  walk(program, (node, isInFunction) => {
     if (node.type === 'CallExpression' || node.type === 'NewExpression') {
       const called = nameOf(node.callee as Node)
       const given = node.arguments as Node[]
-      if (called === 'texts') for (const leaf of leavesOf(given[0], constants)) add(textOf(leaf) ?? '', leaf)
+      if (called === 'texts') for (const leaf of leavesOf(given[0], constants)) add(leaf, called)
       const place = called === undefined || !Object.hasOwn(sayers, called) ? undefined : sayers[called]
       if (called === undefined || place === undefined || !given[place]) return
       if (called === 't' && !isInFunction)
@@ -79,7 +98,7 @@ function collectFrom(file: string, source: string, { texts, findings }: Collecte
       const said = alternatives(given[place])
       for (const each of said) {
         const text = textOf(each)
-        if (text !== undefined) add(text, each)
+        if (text !== undefined) add(each, called)
         else if (literalOnly.includes(called))
           findings.push(
             `${at(node)} ${called}(…) is told no literal: mark the texts by texts(…) and use translate(…).`,
@@ -88,8 +107,7 @@ function collectFrom(file: string, source: string, { texts, findings }: Collecte
     }
     // The message of a schema's check: z.refine(…, { error: '…' }).
     if (node.type === 'Property' && (node.key as Node).name === 'error' && file.startsWith('contract/')) {
-      const text = textOf(node.value as Node)
-      if (text !== undefined) add(text, node)
+      if (textOf(node.value as Node) !== undefined) add(node.value as Node, 'error')
     }
     if (node.type === 'JSXText' && hasWords(String(node.value)))
       findings.push(`${at(node)} “${String(node.value).trim()}” stands in the markup without t('…').`)
@@ -109,7 +127,7 @@ const nameOf = (callee: Node): string | undefined =>
       : undefined
 
 /** A literal string; undefined for one that is only known at run time. */
-function textOf(node: Node): string | undefined {
+export function textOf(node: Node): string | undefined {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value
   if (node.type !== 'TemplateLiteral' || (node.expressions as Node[]).length > 0) return undefined
   return (node.quasis as { value: { cooked: string } }[])[0]?.value.cooked
@@ -155,7 +173,12 @@ function leavesOf(node: Node | null | undefined, constants: Map<string, Node>): 
 
 const functions = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']
 
-function walk(node: Node, visit: (node: Node, isInFunction: boolean) => void, isInFunction = false): void {
+/** Visits every node of a parsed source, outer ones first, and tells of each whether it is inside a function. */
+export function walk(
+  node: Node,
+  visit: (node: Node, isInFunction: boolean) => void,
+  isInFunction = false,
+): void {
   visit(node, isInFunction)
   const inner = isInFunction || functions.includes(node.type)
   for (const child of Object.values(node)) {

@@ -7,7 +7,12 @@ import { dirname, join } from 'node:path'
 import { parseSync } from 'vite'
 import type { Catalogue } from '../../contract/texts.ts'
 
-type Property = { key: { value?: unknown; name?: string }; start: number; end: number }
+/** A line of a catalogue: a text and its words, with their offsets in the source (UTF-16). */
+export type Property = {
+  key: { value?: unknown; name?: string; end: number }
+  start: number
+  end: number
+}
 
 /** How many texts a language keeps aside: those that were lost last. */
 const mostKept = 500
@@ -20,16 +25,25 @@ export function readSetAside(root: string, language: string): Catalogue {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
-/** The source of a catalogue without some of its texts. All else stays as it is written. */
-export function withoutTexts(source: string, gone: ReadonlySet<string>): string {
+/** The lines of a catalogue's source, in their order. */
+export function propertiesOf(source: string): Property[] {
   const { program } = parseSync('catalogue.ts', source)
   const declared = program.body.find((node) => node.type === 'ExportDefaultDeclaration')?.declaration
   const object = declared && 'expression' in declared ? declared.expression : declared
   if (!object || typeof object !== 'object' || !('properties' in object))
     throw new Error('A catalogue is `export default { … } satisfies Catalogue`.')
+  return object.properties as unknown as Property[]
+}
+
+/** The English text of a catalogue's line. */
+export const textOfLine = ({ key }: Property): string => String(key.value ?? key.name)
+
+/** The source of a catalogue without some of its texts. All else stays as it is written. */
+export function withoutTexts(source: string, gone: ReadonlySet<string>): string {
   let left = source
-  for (const { key, start, end } of (object.properties as unknown as Property[]).toReversed()) {
-    if (!gone.has(String(key.value ?? key.name))) continue
+  for (const line of propertiesOf(source).toReversed()) {
+    if (!gone.has(textOfLine(line))) continue
+    const { start, end } = line
     const before = left.slice(0, start).replace(/\n?[ \t]*$/, '')
     left = before + left.slice(end).replace(/^,?(?:[ \t]*\/\/[^\n]*)?/, '')
   }

@@ -1,0 +1,28 @@
+/** Phrases that read like a translation, each with what to write instead. A word is listed only where it is nearly always one. */
+export const phrases: readonly (readonly [phrase: RegExp, instead: string])[] = [
+  [/\b(?:is|are|was|were|be|been|being) told\b/i, 'say who does it: “we’ll let you know”'],
+  [/\b(?:is|are|was|were|be) asked for\b/i, 'say who asks, or “needs”'],
+  [/\bfor good\b/i, 'permanently'],
+  [/\bany more\b/i, 'no longer'],
+  [/\banew\b/i, 'again'],
+  [/\b(?:whom|thereof|thereby|herein|hitherto|henceforth|beforehand)\b/i, 'a word that people say'],
+  [/(?:^|[.,;:] |\b(?:of|to|in|for|with|by|nor) )one['’]s\b/i, 'your, their, the member’s'],
+  [/\b(?:that|those|the \w+) of before\b/i, 'previous'],
+  [
+    /(?:^|[.!?:;] )Who (?:was|is|has|had|asked|wants|left|takes|took|reads|goes|comes|came|signed|may|cannot|writes)\b(?![^.]*\?)/,
+    'name them: “members who …”',
+  ],
+  [/\b(?:to|for|of|by|with) who (?!can\b|is shown\b)/i, 'name them: “to members who …”'],
+  [/\bbr(?:ing|ings|ought) (?:it |them |one )?in\b/i, 'import'],
+  [/\btak(?:e|es|en|ing) (?:it |them )?out\b/i, 'export, remove'],
+  [/\b(?:go|goes|going) on\b/i, 'continue'],
+  [/\b(?:is|are) no (?:\w+ )?of\b/i, 'isn’t a …'],
+  [/\bnothing of\b/i, 'nothing from, no data'],
+  [/\bstands? (?:in|for|before|beside|above|below|there|under)\b/i, 'is, appears'],
+  [/\blies? (?:in|beside|there|before)\b/i, 'is'],
+  [/\b(?:as ever|of itself|by and by|to its end)\b/i, 'as before, by itself, gradually, completely'],
+  [/\bcould not be \w+(?:ed|n|t)\b/i, 'We couldn’t …'],
+  [/\bwhat (?:is|was|are|were) (?:told|said|left|made|brought|taken|decided)\b/i, 'a noun'],
+  [/\bOne (?:sees|reads|goes|comes|writes|may|can|does|has|keeps|takes|knows)\b/, 'you, members'],
+  [/\b(?:some|any|no|every)body\b/i, 'someone, anyone, no one, everyone'],
+]
