@@ -414,6 +414,7 @@ export type Tables = {
     seen_language: string | null
     email_proved_at: string | null
     month_starts_on: Generated<'sunday' | 'monday'>
+    last_reset_at: string | null
   }
   moods: {
     member_id: string

@@ -11,8 +11,9 @@ export const codeAt = (secret: string, at: Temporal.Instant): string =>
 export async function turnCodesOn(
   app: TestApp,
   as: Session,
+  password = goodPassword,
 ): Promise<{ secret: string; recoveryCodes: string[]; code: () => string }> {
-  const made = await app.call('POST /user/codes', { as, body: { currentPassword: goodPassword } })
+  const made = await app.call('POST /user/codes', { as, body: { currentPassword: password } })
   if (made.status !== 200) throw new Error(made.problem.detail)
   const { secret } = made.body
   const code = () => codeAt(secret, app.clock.now())

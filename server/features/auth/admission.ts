@@ -7,7 +7,7 @@ import { type Refusal, refuse } from '../../kernel/http/refusal.ts'
 import type { Tables } from '../../tables.ts'
 import { confirmSignIn } from '../audit/queries.ts'
 import { beginChallenge } from './challenges.ts'
-import { noteDevice } from './devices.ts'
+import { forgetDevicesSince, noteDevice } from './devices.ts'
 import { newDeviceJob, secondFactorJob } from './jobs.ts'
 import { answerAlarms } from './not-me/removals.ts'
 import { hasLeft, saveSeen, toUser } from './queries.ts'
@@ -37,12 +37,15 @@ type Needs = Pick<Deps, 'db' | 'jobs' | 'adminsNeedSecondFactor' | 'demo'>
 export const doorkeeper = ({ db, jobs, adminsNeedSecondFactor, demo }: Needs) => {
   const isRequired = (member: { role: string }) => adminsNeedSecondFactor && isStaff(member.role)
 
-  /** Lets somebody in who has passed every check. `factorMadeAt` says when the second factor they used was added. */
+  /**
+   * Lets somebody in who has passed every check. `factorMadeAt` says when the second factor they used was added, `byReset`
+   * that a link in an email was all they had.
+   */
   async function admit(
     tx: Db,
     member: MemberRow,
     visit: Visit,
-    { factorMadeAt, isTold = true }: { factorMadeAt?: string; isTold?: boolean },
+    { factorMadeAt, byReset = false }: { factorMadeAt?: string; byReset?: boolean },
   ): Promise<Session> {
     const { now, userAgent, zone, language, auditId } = visit
     const secondFactor = factorMadeAt !== undefined
@@ -50,8 +53,10 @@ export const doorkeeper = ({ db, jobs, adminsNeedSecondFactor, demo }: Needs) =>
       await jobs.send(secondFactorJob, { memberId: member.id, change: 'removal-called-off', language }, tx)
     await saveSeen(tx, member.id, { zone, language })
     if (auditId) await confirmSignIn(tx, auditId)
+    if (byReset) await distrustMailbox(tx, member, now)
     const news = await noteDevice(tx, member, visit)
-    if (news && isTold && !demo)
+    // The email about the changed password mentions the device too.
+    if (news && !byReset && !demo)
       await jobs.send(
         newDeviceJob,
         {
@@ -77,7 +82,7 @@ export const doorkeeper = ({ db, jobs, adminsNeedSecondFactor, demo }: Needs) =>
     tx: Db,
     member: MemberRow,
     visit: Visit,
-    { isTold = true } = {},
+    { byReset = false } = {},
   ): Promise<Session | Refusal> {
     const has = await findFactors(tx, member.id)
     if (has.codes) {
@@ -87,7 +92,7 @@ export const doorkeeper = ({ db, jobs, adminsNeedSecondFactor, demo }: Needs) =>
     }
     if (has.passkeys && isRequired(member))
       return refuse(401, 'Please sign in with your passkey.', { secondFactor: { needs: 'passkey' } })
-    return admit(tx, member, visit, { isTold })
+    return admit(tx, member, visit, { byReset })
   }
 
   return {
@@ -110,6 +115,19 @@ export const doorkeeper = ({ db, jobs, adminsNeedSecondFactor, demo }: Needs) =>
         return member && admitOrAsk(tx, member, visit)
       }),
   }
+}
+
+/**
+ * Records that a reset by email opened an account, and forgets the devices since the reset before it: whoever reads the
+ * mailbox may have made that one too, and must not pass for the owner by a device of theirs.
+ */
+async function distrustMailbox(tx: Db, member: MemberRow, now: Temporal.Instant): Promise<void> {
+  if (member.last_reset_at !== null) await forgetDevicesSince(tx, member.id, member.last_reset_at)
+  await tx
+    .updateTable('members')
+    .set({ last_reset_at: toStored(now) })
+    .where('id', '=', member.id)
+    .execute()
 }
 
 /** A member who may come in, locked until the transaction ends; undefined if suspended, leaving's end passed, or gone. */

@@ -98,6 +98,15 @@ export async function isKnownDevice(
   return known !== undefined
 }
 
+/** Forgets the devices of a member that were first seen at a moment or after it. */
+export async function forgetDevicesSince(tx: Db, memberId: string, moment: string): Promise<void> {
+  await tx
+    .deleteFrom('known_devices')
+    .where('member_id', '=', memberId)
+    .where('first_seen_at', '>=', moment)
+    .execute()
+}
+
 /** The devices of a member, without the numbers that they go by. */
 export const listDevices = (db: Db, memberId: string) =>
   db

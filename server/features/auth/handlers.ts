@@ -141,8 +141,7 @@ export const authHandlers = (deps: Deps) => {
           ? await writeAudit(tx, { ...record, kind: 'sign-in-refused' })
           : undefined
         const visit = { now, userAgent, device, language, auditId }
-        // The letter about the changed password tells of the device too.
-        return { email: member.email, entry: await door.admitOrAsk(tx, member, visit, { isTold: false }) }
+        return { email: member.email, entry: await door.admitOrAsk(tx, member, visit, { byReset: true }) }
       })
       if (entered instanceof Refusal) return entered
       if (!(entered.entry instanceof Refusal))

@@ -70,6 +70,15 @@ export async function pressAlarm(tx: Db, token: string, now: Temporal.Instant): 
   return alarm
 }
 
+/**
+ * Whether a reset by email has opened the account since the sign-in of an alarm. Whoever reads the mailbox may have been the
+ * one who signed in, so an alarm that is pressed only now says nothing about second factors.
+ */
+export const isOvertaken = (
+  { signed_in_at }: Alarm,
+  { last_reset_at }: { last_reset_at: string | null },
+): boolean => last_reset_at !== null && signed_in_at <= last_reset_at
+
 /** Ends an alarm, with every other one about the same device. */
 export async function dropAlarm(tx: Db, { member_id, device_hash }: Alarm): Promise<void> {
   await tx

@@ -26,12 +26,13 @@ import { lockOwner } from '../second-factor/requirement.ts'
 import { endAllSessions, endOtherSessions } from '../sessions.ts'
 import { recordOfStaff } from '../staff-record.ts'
 import { removeWaysIn } from '../ways-in.ts'
-import { dropAlarm, findAlarm, pressAlarm } from './alarms.ts'
+import { dropAlarm, findAlarm, isOvertaken, pressAlarm } from './alarms.ts'
 import { cancelRemoval, findRemoval, planRemoval } from './removals.ts'
 
 type Alarm = NonNullable<Awaited<ReturnType<typeof findAlarm>>>
 
 const deadLink = () => refuse(400, 'This link was used already, or is too old.')
+const noFactors: AlarmAnswer = { ok: true, factors: 'none', removalAt: null }
 const wrongProof = () =>
   refuse(400, 'That is neither the password of that time nor a recovery code.', {
     errors: [{ path: 'proof', message: 'That is neither the password of that time nor a recovery code.' }],
@@ -58,7 +59,7 @@ export const notMeHandlers = (deps: Deps) => {
     const found = await findFactorsMade(tx, memberId, made)
     const answer = (factors: AlarmAnswer['factors'], removalAt: string | null = null) =>
       ({ ok: true, factors, removalAt }) as const
-    if (!found.codes && found.passkeys === 0) return answer('none')
+    if (!found.codes && found.passkeys === 0) return noFactors
     if (isProved) {
       await removeAtOnce(tx, alarm)
       return answer('removed')
@@ -105,6 +106,10 @@ export const notMeHandlers = (deps: Deps) => {
             details: { address: countedAddress(address) },
           })
         await jobs.send(resetLetterJob, { email: member.email, language }, tx)
+        if (isOvertaken(alarm, member)) {
+          await dropAlarm(tx, alarm)
+          return noFactors
+        }
         const isProved = await isKnownDevice(tx, member.id, device, { before: alarm.signed_in_at })
         return disownFactors(tx, alarm, { isProved, language })
       })

@@ -230,3 +230,45 @@ test('a link that was pressed says again what will happen, and asks for one emai
   const asked = (await lettersTo(app, as)).filter(({ text }) => text.includes('/reset-password?token'))
   expect(asked).toHaveLength(1)
 })
+
+/** Somebody reads a member’s mail and resets the password; the owner does the same, and turns codes on. */
+async function makeRecovered() {
+  const as = await makeMember(app)
+  await signIn(app, as, 'home')
+  await app.call('GET /user/profile', { as })
+  const opens = async (device: string, password: string) => {
+    app.clock.forward({ minutes: 20 })
+    await app.call('POST /auth/forgot-password', { address: elsewhere(), body: { email: as.user.email } })
+    const body = { token: await tokenIn(app, as, 'reset-password'), newPassword: password }
+    const headers = { device: deviceOf(device) }
+    const opened = await app.call('POST /auth/reset-password', { address: elsewhere(), headers, body })
+    expect(opened.status).toBe(200)
+    return opened.body
+  }
+  await opens('thief', 'Thieves-Harbour-8')
+  app.clock.forward({ minutes: 1 })
+  await signIn(app, as, 'thief-2', 'Thieves-Harbour-8')
+  const before = await tokenIn(app, as, 'not-me')
+  await opens('new', newPassword)
+  app.clock.forward({ minutes: 1 })
+  const { body: phone } = await signIn(app, as, 'phone', newPassword)
+  const after = await tokenIn(app, as, 'not-me')
+  expect(after).not.toBe(before)
+  return { as, before, after, ...(await turnCodesOn(app, phone, newPassword)) }
+}
+
+test('who read the mailbox before the owner recovered the account does not get past codes added later', async () => {
+  const { as, before, after } = await makeRecovered()
+  expect((await press(app, before, 'thief')).body).toEqual({ ok: true, factors: 'none', removalAt: null })
+  expect((await prove(before, 'Thieves-Harbour-8')).status).toBe(400)
+  expect((await press(app, after, 'thief')).body.factors).toBe('planned')
+  expect((await prove(after, 'Thieves-Harbour-8')).status).toBe(400)
+  const opened = await reset(app, as)
+  expect([opened.status, opened.problem.second_factor]).toEqual([401, 'code'])
+}, 60_000)
+
+test('a device from before the first reset still proves that it is the owner', async () => {
+  const { as, after } = await makeRecovered()
+  expect((await press(app, after, 'home')).body.factors).toBe('removed')
+  expect((await signIn(app, as, 'home', newPassword)).status).toBe(200)
+}, 60_000)
