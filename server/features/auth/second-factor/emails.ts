@@ -26,7 +26,7 @@ const changes = {
     'All passkeys, authentication codes, calendar addresses, and linked accounts were removed. You sign in with your password alone, and can set them up again on your profile.',
   ),
   'codes-guessed': texts(
-    'Somebody who knows your password has entered five wrong authentication codes. They are not in. If it was not you, choose a new password.',
+    'Someone who knows your password has entered five wrong authentication codes. They didn’t get in.',
   ),
 } as const satisfies Record<string, Text>
 export type FactorChange = keyof typeof changes
@@ -39,7 +39,11 @@ export const secondFactorLetter = (
   publicUrl: string,
 ): Letter => {
   const translate = t
-  return letterOf(to.email, t('How you sign in to A-genda has changed'), {
+  const subject =
+    change === 'codes-guessed'
+      ? t('Someone tried to sign in to your account')
+      : t('How you sign in to A-genda has changed')
+  return letterOf(to.email, subject, {
     language,
     greeting: t('Hello {name},', { name: to.name }),
     before: [translate(changes[change])],

@@ -53,10 +53,13 @@ export const secondFactorHandlers = (deps: Deps) => {
       const holder = memberId && (await findMember(db, memberId))
       if (!memberId || !holder) return tooLate()
       const attempt = { address, account: holder.email.toLowerCase() }
-      const isKnownPlace =
-        (await limits.knows(attempt)) ||
-        (await isKnownDevice(db, memberId, device, { before: toStored(now) }))
-      const guess = { memberId, address, isKnownPlace, code: body.code }
+      const guess = {
+        memberId,
+        address,
+        code: body.code,
+        isKnownPlace: await limits.knows(attempt),
+        isKnownDevice: await isKnownDevice(db, memberId, device, { before: toStored(now) }),
+      }
       const often = await codes.admit(guess)
       if (often) return often
       const language = texts.accepted(acceptLanguage)

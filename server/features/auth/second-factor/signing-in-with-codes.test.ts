@@ -141,6 +141,25 @@ test('a device that is known takes codes wherever it is', async () => {
   expect((await onPhone()).status).toBe(200)
 })
 
+test('who guesses codes from the owner’s own network does not lock out a device that is known', async () => {
+  const as = await makeMember(app)
+  const { code } = await turnCodesOn(app, as)
+  const atHome = async (typed: string, device?: string) =>
+    app.call('POST /auth/code', {
+      address: '192.0.2.77',
+      headers: device ? { device } : {},
+      body: { ticket: (await begin(as)) ?? '', code: typed },
+    })
+  expect((await atHome(code(), 'a-number-of-a-phone-02')).status).toBe(200)
+  app.clock.forward({ minutes: 1 })
+  for (let n = 0; n < 10; n += 1) await atHome('000000')
+  expect((await atHome(code())).status).toBe(429)
+  expect((await atHome(code(), 'a-number-of-a-phone-02')).status).toBe(200)
+  app.clock.forward({ minutes: 1 })
+  for (let n = 0; n < 10; n += 1) await atHome('000000', 'a-number-of-a-phone-02')
+  expect((await atHome(code(), 'a-number-of-a-phone-02')).status).toBe(429)
+})
+
 test('a right password alone makes no place known for codes, nor does a link of an email', async () => {
   const as = await makeMember(app)
   const { code } = await turnCodesOn(app, as)
