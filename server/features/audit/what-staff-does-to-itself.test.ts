@@ -112,3 +112,17 @@ test('records who reads the list of attendees, once an hour for each event', asy
   await read()
   expect(await linesBy(curator)).toHaveLength(2)
 })
+
+test('records who reads the waiting list, unless it is empty', async () => {
+  const curator = await makeMember(app, { role: 'curator' })
+  const event = await makeEvent(app, { title: 'Evening walk', capacity: 1, waitlist: true })
+  const params = { id: event.id }
+  const read = () => app.call('GET /global-events/{id}/waitlist', { as: curator, params, query: {} })
+  await read()
+  expect(await linesBy(curator)).toEqual([])
+  const [going, waiting] = [await makeMember(app), await makeMember(app)]
+  await app.call('POST /global-events/{id}/rsvp', { as: going, params, body: { status: 'going' } })
+  await app.call('POST /global-events/{id}/waitlist', { as: waiting, params, body: {} })
+  expect((await read()).body).toHaveLength(1)
+  expect(await linesBy(curator)).toEqual([['rsvp-list-read', { title: 'Evening walk' }]])
+})

@@ -170,8 +170,12 @@ export const eventHandlers = ({ db, clock, jobs, limiter }: Deps) => {
     'GET /global-events/{id}/messages/reach': async ({ params, query }) =>
       countReached(db, params.id, query.occurrenceStart),
 
-    'GET /global-events/{id}/waitlist': async ({ params, query }) =>
-      listWaitingMembers(db, params.id, query.occurrenceStart),
+    'GET /global-events/{id}/waitlist': async ({ member, params, query }) => {
+      const waiting = await listWaitingMembers(db, params.id, query.occurrenceStart)
+      if (!(waiting instanceof Refusal) && waiting.length > 0)
+        await unlessReadOnly(recordReading(db, member.id, params.id, clock.now()))
+      return waiting
+    },
 
     'GET /my-rsvps/waiting': async ({ member }) => listMyWaiting(db, member.id),
 
