@@ -103,6 +103,9 @@ export async function saveDecision(
 /** A decision, and the images that were let go with a banner. */
 type Decided = { id: string; images: string[] }
 
+/** Why nothing was decided: it is about the person who decides, about staff, or about a banner that isn't shared. */
+export type DecisionRefusal = 'own' | 'staff' | 'not shared'
+
 /**
  * Decides an open case: its reports are dismissed or upheld, and it is closed. Undefined if another administrator
  * decided it meanwhile, or what it is about is gone. `not shared` of a banner that its member does not share, and that
@@ -115,12 +118,12 @@ export const decide = (
   verdict: Verdict,
   now: Temporal.Instant,
   also: Also,
-): Promise<Decided | 'not shared' | 'own' | undefined> =>
+): Promise<Decided | DecisionRefusal | undefined> =>
   db.transaction().execute(async (tx) => {
     const locked = await lockSubject(tx, subject)
     const may = locked && (await mayJudge(tx, actor, locked.memberId))
     if (may === 'self') return 'own'
-    if (may !== 'yes') return undefined
+    if (may === 'no') return 'staff'
     if (locked && !mayBeGivenBack(locked) && verdict.action === 'dismiss') return 'not shared'
     const id = locked && (await closeCase(tx, actor, locked, verdict, now, also))
     return id === undefined || !locked ? undefined : { id, images: imagesLetGo(locked, verdict.action) }
@@ -165,22 +168,21 @@ export async function closeCase(
 
 /**
  * Does with a banner what an administrator says on the page of banners, whether its case is open or not. What changes
- * nothing is no decision and not in the audit log. Undefined if there is no such banner, `not shared` and `own` as in
- * {@link decide}.
+ * nothing is no decision and not in the audit log. Undefined if there is no such banner.
  */
 export const moderateBanner = (
   db: Db,
   actor: Viewer,
   { bannerId, action }: { bannerId: string; action: keyof typeof decisionOf },
   now: Temporal.Instant,
-): Promise<{ images: string[] } | 'not shared' | 'own' | undefined> =>
+): Promise<{ images: string[] } | DecisionRefusal | undefined> =>
   db.transaction().execute(async (tx) => {
     const subject = { kind: 'banner', id: bannerId } as const
     const verdict = { action: decisionOf[action], words: '' }
     const locked = await lockSubject(tx, subject)
     if (!locked?.banner) return undefined
     const may = await mayJudge(tx, actor, locked.memberId)
-    if (may !== 'yes') return may === 'self' ? 'own' : undefined
+    if (may !== 'yes') return may === 'self' ? 'own' : 'staff'
     if (verdict.action === 'dismiss' && !mayBeGivenBack(locked)) return 'not shared'
     // One that its member has just withdrawn is unshared as well: it would come back with their next word.
     if (!changesBanner(verdict.action, locked.banner)) return { images: [] }

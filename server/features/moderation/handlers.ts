@@ -6,7 +6,7 @@ import { handlers } from '../../handlers.ts'
 import { notFound, type Refusal, refuse } from '../../kernel/http/refusal.ts'
 import { removeImages } from '../images/jobs.ts'
 import { answerAppeal, appeal, listAppeals } from './appeals.ts'
-import { type Also, decide, moderateBanner, writeToMember } from './decisions.ts'
+import { type Also, type DecisionRefusal, decide, moderateBanner, writeToMember } from './decisions.ts'
 import { changeFlaggedWords, listFlaggedWords } from './flagged-words.ts'
 import { decisionLetterJob } from './jobs.ts'
 import { addNote } from './notes.ts'
@@ -37,7 +37,11 @@ const reportRefusals: Record<ReportRefusal, (kind: SubjectKind) => Refusal> = {
 function aboutYou() {
   return refuse(409, 'This is about you. Another administrator has to decide it.')
 }
-const notShared = () => refuse(409, 'Its member does not share this banner.')
+const decisionRefusals: Record<DecisionRefusal, () => Refusal> = {
+  own: aboutYou,
+  staff: () => refuse(409, 'This is about someone with a role. An administrator has to decide it.'),
+  'not shared': () => refuse(409, 'Its member does not share this banner.'),
+}
 const undoRefusals: Record<UndoRefusal, () => Refusal> = {
   absent: () => notFound('Decision not found'),
   own: aboutYou,
@@ -104,8 +108,7 @@ export const moderationHandlers = ({ db, clock, limiter, jobs }: Deps) => {
       // Each by itself: the locks of many at once would wait for each other in a circle.
       for (const subject of subjects) {
         const done = await decide(db, member, subject, { action, words: words.trim() }, clock.now(), tell)
-        if (done === 'not shared') refusal = notShared()
-        else if (done === 'own') refusal = aboutYou()
+        if (typeof done === 'string') refusal = decisionRefusals[done]()
         else if (done) {
           decisions.push(done.id)
           if (canUndo(subject.kind, action)) undoable.push(done.id)
@@ -129,8 +132,7 @@ export const moderationHandlers = ({ db, clock, limiter, jobs }: Deps) => {
       const options = { bannerId: params.id, action: body.action }
       const done = await moderateBanner(db, member, options, clock.now())
       if (!done) return notFound('Banner not found')
-      if (done === 'own') return aboutYou()
-      if (done === 'not shared') return notShared()
+      if (typeof done === 'string') return decisionRefusals[done]()
       await removeImages(jobs, done.images)
       return { ok: true }
     },
