@@ -60,6 +60,8 @@ export const rates = {
   saves: { name: 'saves', most: 120, seconds: minutes },
   /** Searching by script: each word that is typed, in the journal and beside it, for a minute. */
   searches: { name: 'searches', most: 120, seconds: minutes },
+  /** Fetching whole journal entries by script. A device that keeps them offline asks twice. */
+  wholeEntries: { name: 'whole-entries', most: 30, seconds: minutes },
   /** Changing name, place, language or goals by script. */
   profile: { name: 'profile', most: 60, seconds: 10 * minutes },
   /** Uploading pictures by script. An upload that nothing refers to is stored for a day. */

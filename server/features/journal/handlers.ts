@@ -20,9 +20,11 @@ export const journalHandlers = (deps: Deps) => {
   const { db, clock, jobs, limiter } = deps
   // Where nothing can be saved, searching goes on uncounted.
   const searchLimit = (memberId: string) => unlessReadOnly(limiter.take(rates.searches, memberId))
+  const wholeLimit = (memberId: string) => unlessReadOnly(limiter.take(rates.wholeEntries, memberId))
   return handlers({
     'GET /journal': async ({ member, query }) =>
       (query.query === undefined && query.tag === undefined ? undefined : await searchLimit(member.id)) ??
+      (query.bodies === 'true' ? await wholeLimit(member.id) : undefined) ??
       listEntries(db, member.id, query),
 
     'POST /journal': async ({ member, body, zone }) => {

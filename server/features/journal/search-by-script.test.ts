@@ -139,6 +139,15 @@ test('lets others in between while it looks through check-ins and the planner, a
   expect(forms.seen.most).toBeLessThan(100_000)
 })
 
+test('fetching whole entries is limited, as only a device that keeps them offline asks for them', async () => {
+  const as = await makeMember(app)
+  await makeEntry(app, as, { title: 'Lavender' })
+  const whole = () => app.call('GET /journal', { as, query: { bodies: 'true' } })
+  const answers = await Promise.all(Array.from({ length: rates.wholeEntries.most + 1 }, whole))
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
+  expect((await app.call('GET /journal', { as, query: {} })).status).toBe(200)
+})
+
 test('searches are counted, and lists are not', async () => {
   const as = await makeMember(app)
   await makeEntry(app, as, { title: 'Lavender' })
