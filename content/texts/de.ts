@@ -664,6 +664,8 @@ export default {
   'This member got many messages today. Write to them again tomorrow.':
     'Dieses Mitglied hat heute schon viele Nachrichten bekommen. Schreib ihm morgen wieder.',
   'This is your own account.': 'Das ist dein eigenes Konto.',
+  'This is about someone with a role. An administrator has to decide it.':
+    'Hier geht es um jemanden mit einer Rolle. Das muss die Verwaltung entscheiden.',
   'This is about you. Another administrator has to decide it.':
     'Hier geht es um dich. Das muss jemand anderes aus der Verwaltung entscheiden.',
   'Somebody else answered this meanwhile.': 'Jemand anderes hat inzwischen geantwortet.',
@@ -1070,8 +1072,8 @@ export default {
   '{count, plural, =0 {No week planned} one {# week planned} other {# weeks planned}}':
     '{count, plural, =0 {Keine Woche geplant} one {# Woche geplant} other {# Wochen geplant}}',
   'Health Data': 'Gesundheitsdaten',
-  "A member's entries, when there is a reason. Each look is recorded.":
-    'Die Einträge eines Mitglieds, wenn es einen Grund gibt. Jeder Blick hinein wird festgehalten.',
+  'Members’ health entries. Every view is recorded.':
+    'Die Gesundheitseinträge der Mitglieder. Jeder Blick hinein wird festgehalten.',
   'View and export': 'Ansehen und exportieren',
   'User Management': 'Mitglieder verwalten',
   'Accounts, roles, suspensions and reset links.': 'Konten, Rollen, Sperren und Links für neue Passwörter.',
@@ -2478,11 +2480,11 @@ export default {
   '+500ml': '+500 ml',
   '+1000 Steps': '+1.000 Schritte',
   'Quick Add': 'Schnell eintragen',
-  '• Unsaved changes': '• Ungespeicherte Änderungen',
+  '• Unsaved changes': '• Nicht gespeichert',
   'Kept on this device, not sent yet': 'Liegt auf diesem Gerät, noch nicht gesendet',
   '✓ All changes saved': '✓ Alles gespeichert',
   'Not loaded': 'Nicht geladen',
-  'Save Health Data': 'Gesundheitsdaten speichern',
+  'Save Health Data': 'Daten speichern',
   'Not saved yet': 'Noch nicht gespeichert',
   '{day}, so far': '{day}, bisher',
   'not recorded': 'nicht eingetragen',
@@ -4278,8 +4280,9 @@ export default {
     'Du hast eine Rolle in der Verwaltung bekommen. Zur Sicherheit haben wir die Passkeys, Einmalcodes und Kalenderadressen deines Kontos entfernt. Du kannst sie in deinem Profil neu einrichten.',
   'All passkeys, authentication codes, calendar addresses, and linked accounts were removed. You sign in with your password alone, and can set them up again on your profile.':
     'Alle Passkeys, Einmalcodes, Kalenderadressen und verknüpften Konten wurden entfernt. Du meldest dich nur mit deinem Passwort an und kannst sie in deinem Profil neu einrichten.',
-  'Somebody who knows your password has entered five wrong authentication codes. They are not in. If it was not you, choose a new password.':
-    'Jemand, der dein Passwort kennt, hat fünf falsche Einmalcodes eingegeben. Angemeldet ist die Person nicht. Falls du das nicht warst, wähle ein neues Passwort.',
+  'Someone who knows your password has entered five wrong authentication codes. They didn’t get in.':
+    'Jemand, der dein Passwort kennt, hat fünf falsche Einmalcodes eingegeben. Angemeldet ist die Person nicht.',
+  'Someone tried to sign in to your account': 'Jemand wollte sich in deinem Konto anmelden',
   'authentication codes': 'Einmalcodes',
   'Your second factors will be removed': 'Deine zweiten Faktoren werden entfernt',
   'Somebody with access to your email says that these are not theirs: {factors}.':

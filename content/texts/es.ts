@@ -272,8 +272,9 @@ export default {
     'Te dieron un rol en la administración. Por seguridad, eliminamos las llaves de acceso, los códigos de un solo uso y las direcciones de calendario de tu cuenta. Puedes configurarlos de nuevo en tu perfil.',
   'All passkeys, authentication codes, calendar addresses, and linked accounts were removed. You sign in with your password alone, and can set them up again on your profile.':
     'Se eliminaron todas las llaves de acceso, los códigos de un solo uso, las direcciones de calendario y las cuentas vinculadas. Inicias sesión solo con tu contraseña y puedes configurarlos de nuevo en tu perfil.',
-  'Somebody who knows your password has entered five wrong authentication codes. They are not in. If it was not you, choose a new password.':
-    'Alguien que conoce tu contraseña introdujo cinco códigos de un solo uso incorrectos. No ha entrado. Si no fuiste tú, elige una contraseña nueva.',
+  'Someone who knows your password has entered five wrong authentication codes. They didn’t get in.':
+    'Alguien que conoce tu contraseña introdujo cinco códigos de un solo uso incorrectos. No ha entrado.',
+  'Someone tried to sign in to your account': 'Alguien intentó entrar en tu cuenta',
   'authentication codes': 'códigos de un solo uso',
   'Your second factors will be removed': 'Se eliminarán tus segundos factores',
   'Somebody with access to your email says that these are not theirs: {factors}.':
@@ -3072,6 +3073,8 @@ export default {
   'This member got many messages today. Write to them again tomorrow.':
     'Este miembro ya recibió muchos mensajes hoy. Escríbele de nuevo mañana.',
   'This is your own account.': 'Esta es tu propia cuenta.',
+  'This is about someone with a role. An administrator has to decide it.':
+    'Se trata de alguien con un rol. Tiene que decidirlo la administración.',
   'This is about you. Another administrator has to decide it.':
     'Se trata de ti. Tiene que decidirlo otra persona de la administración.',
   'Somebody else answered this meanwhile.': 'Entretanto alguien más respondió a esto.',
@@ -3598,8 +3601,8 @@ export default {
   '{count, plural, =0 {No week planned} one {# week planned} other {# weeks planned}}':
     '{count, plural, =0 {Ninguna semana prevista} one {# semana prevista} other {# semanas previstas}}',
   'Health Data': 'Datos de salud',
-  "A member's entries, when there is a reason. Each look is recorded.":
-    'Los registros de un miembro, cuando hay un motivo. Cada consulta queda anotada.',
+  'Members’ health entries. Every view is recorded.':
+    'Los registros de salud de los miembros. Cada consulta queda anotada.',
   'View and export': 'Ver y exportar',
   'User Management': 'Personas y cuentas',
   'Accounts, roles, suspensions and reset links.': 'Cuentas, roles, suspensiones y enlaces para contraseñas.',

@@ -69,8 +69,9 @@ export default {
     'Yönetimde sana bir rol verildi. Güvenlik için hesabındaki geçiş anahtarlarını, tek kullanımlık kodları ve takvim adreslerini kaldırdık. Bunları profilinden yeniden kurabilirsin.',
   'All passkeys, authentication codes, calendar addresses, and linked accounts were removed. You sign in with your password alone, and can set them up again on your profile.':
     'Tüm geçiş anahtarları, tek kullanımlık kodlar, takvim adresleri ve bağlı hesaplar kaldırıldı. Yalnızca parolanla giriş yaparsın ve bunları profilinden yeniden kurabilirsin.',
-  'Somebody who knows your password has entered five wrong authentication codes. They are not in. If it was not you, choose a new password.':
-    'Parolanı bilen birisi beş kez yanlış tek kullanımlık kod girdi. Giriş yapamadı. Bu sen değilsen yeni bir parola seç.',
+  'Someone who knows your password has entered five wrong authentication codes. They didn’t get in.':
+    'Parolanı bilen birisi beş kez yanlış tek kullanımlık kod girdi. Giriş yapamadı.',
+  'Someone tried to sign in to your account': 'Birisi hesabına girmeye çalıştı',
   'authentication codes': 'tek kullanımlık kodlar',
   'Your second factors will be removed': 'İkinci doğrulamaların kaldırılacak',
   'Somebody with access to your email says that these are not theirs: {factors}.':
@@ -3033,6 +3034,8 @@ export default {
   'This member got many messages today. Write to them again tomorrow.':
     'Bu üye bugün çok mesaj aldı. Yarın yeniden yaz.',
   'This is your own account.': 'Bu senin kendi hesabın.',
+  'This is about someone with a role. An administrator has to decide it.':
+    'Bu, rolü olan biriyle ilgili. Bir yöneticinin karar vermesi gerekiyor.',
   'This is about you. Another administrator has to decide it.':
     'Bu seninle ilgili. Başka bir yöneticinin karar vermesi gerekiyor.',
   'Somebody else answered this meanwhile.': 'Bu arada başka biri yanıtlamış.',
@@ -3551,8 +3554,7 @@ export default {
   '{count, plural, =0 {No week planned} one {# week planned} other {# weeks planned}}':
     '{count, plural, =0 {Planlı hafta yok} one {# hafta planlı} other {# hafta planlı}}',
   'Health Data': 'Sağlık verileri',
-  "A member's entries, when there is a reason. Each look is recorded.":
-    'Bir nedenin varsa üyelerin kayıtları. Her bakış kayda geçer.',
+  'Members’ health entries. Every view is recorded.': 'Üyelerin sağlık kayıtları. Her bakış kayda geçer.',
   'View and export': 'Görüntüle ve dışa aktar',
   'User Management': 'Üye yönetimi',
   'Accounts, roles, suspensions and reset links.':

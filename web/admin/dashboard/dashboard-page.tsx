@@ -133,7 +133,7 @@ export default function DashboardPage() {
             to="/admin/health"
             title={t('Health Data')}
             icon={HeartPulse}
-            text={t("A member's entries, when there is a reason. Each look is recorded.")}
+            text={t('Members’ health entries. Every view is recorded.')}
             count={t('View and export')}
           />
         )}
