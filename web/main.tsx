@@ -10,6 +10,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { ApiError, call } from './lib/api.ts'
+import { workerContainer } from './lib/device/worker-container.ts'
 import { loadLanguage } from './lib/language.ts'
 import { readPreloaded } from './lib/preloaded.ts'
 import { reloadWhenStale } from './lib/reload-when-stale.ts'
@@ -35,7 +36,7 @@ async function verify(): Promise<boolean> {
  */
 function verifyInTime(): Promise<boolean> {
   const answer = verify()
-  if (!navigator.serviceWorker?.controller) return answer
+  if (!workerContainer()?.controller) return answer
   const token = session.token()
   void answer.then((isValid) => {
     if (!isValid && session.token() === token) session.expire()

@@ -6,6 +6,7 @@
 
 import { deleteDatabase } from './device/safe-databases.ts'
 import { safeStorage } from './device/safe-storage.ts'
+import { workerContainer } from './device/worker-container.ts'
 import { cachePrefix } from './kept-page.ts'
 
 /** The name of the database with what is kept of a member. What they changed and is not sent yet is in another one. */
@@ -40,7 +41,7 @@ export function wipeKept(memberId?: string): void {
 
 /** Whether this browser could keep anything: not in development, and not in a demo. */
 export const canKeep = (): boolean =>
-  import.meta.env.PROD && 'serviceWorker' in navigator && !('demo' in document.documentElement.dataset)
+  import.meta.env.PROD && workerContainer() !== undefined && !('demo' in document.documentElement.dataset)
 
 const listeners = new Set<() => void>()
 
@@ -64,7 +65,7 @@ export const offlineChoice = {
 
 async function removeAll(): Promise<void> {
   wipeKept()
-  const registrations = await navigator.serviceWorker.getRegistrations()
+  const registrations = (await workerContainer()?.getRegistrations()) ?? []
   await Promise.all(registrations.map((registration) => registration.unregister()))
   const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix))
   await Promise.all(names.map((name) => caches.delete(name)))

@@ -1,3 +1,4 @@
+import { workerContainer } from '../../lib/device/worker-container.ts'
 import type { OpenScreen } from './push-events.ts'
 
 const isOpenScreen = (data: unknown): data is OpenScreen =>
@@ -5,8 +6,8 @@ const isOpenScreen = (data: unknown): data is OpenScreen =>
 
 /** Calls `open` with the screen of each notification that is pressed. Returns how to stop. */
 export function listenForScreens(open: (to: string) => void): () => void {
-  if (!('serviceWorker' in navigator)) return () => undefined
-  const worker = navigator.serviceWorker
+  const worker = workerContainer()
+  if (!worker) return () => undefined
   const listen = ({ data, ports }: MessageEvent) => {
     if (!isOpenScreen(data)) return
     // The worker opens a page of its own if nobody answers.

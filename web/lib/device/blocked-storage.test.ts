@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 const names = ['localStorage', 'sessionStorage', 'indexedDB']
 const own = names.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const)
@@ -62,4 +62,22 @@ test('nothing else that a page remembers throws where storage is blocked', async
   await restoreDrafts('m1')
   keepReceipt({ emails: 1 })
   expect(isReceiptKept()).toBe(true)
+})
+
+test('no start throws in a sandboxed frame, where asking for service workers does', async () => {
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    get() {
+      throw new DOMException('Service worker is disabled.', 'SecurityError')
+    },
+  })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
+  vi.stubEnv('PROD', true)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const { canKeep } = await import('../offline.ts')
+  const { pushWorker } = await import('./push-device.ts')
+  const { listenForScreens } = await import('../../features/reminders/open-screen.ts')
+  expect(canKeep()).toBe(false)
+  expect(await pushWorker()).toBeUndefined()
+  expect(() => listenForScreens(() => undefined)()).not.toThrow()
 })

@@ -1,4 +1,5 @@
 import { safeStorage } from './safe-storage.ts'
+import { workerContainer } from './worker-container.ts'
 
 // Whether this browser gets a member's notifications while A-genda is closed. Small, because every start reads it.
 
@@ -15,9 +16,10 @@ export function rememberPush(memberId: string, isOn: boolean): void {
 
 /** The worker of this page that receives notifications; undefined if there is none, or if the browser cannot. */
 export async function pushWorker(): Promise<ServiceWorkerRegistration | undefined> {
-  if (!('serviceWorker' in navigator) || !('PushManager' in window)) return undefined
+  const workers = workerContainer()
+  if (!workers || !('PushManager' in window)) return undefined
   // Without a registration `ready` would never resolve.
-  return (await navigator.serviceWorker.getRegistration()) && navigator.serviceWorker.ready
+  return (await workers.getRegistration()) && workers.ready
 }
 
 /**
