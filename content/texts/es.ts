@@ -64,8 +64,10 @@ export default {
     'el {day}|este {day}|para el {day}|el día {day}',
   'next {day}|on next {day}||typed; a weekday':
     'próximo {day}|el próximo {day}|el {day} que viene|el {day} próximo|{day} que viene',
-  "every|each|first|second|third|fourth|last|good|black|casual|cyber|easter|palm|super|holy|ash|shrove|fat|giving|it's|its|is||typed; a day behind these words is none":
-    'la|las|los|esta|cada|toda|una|de|del|hasta|desde|primer|segundo|tercer|cuarto|último|black|cyber|super|buen|es',
+  "every|each|first|second|third|fourth|last|good|black|casual|cyber|easter|palm|super|holy|ash|shrove|fat|giving|it's|its|is|fifth|final|penultimate|alternate|alternating|following|3rd last|second to last|next to last|previous|other|either|most||typed; a day behind these words is none":
+    'la|las|los|esta|cada|toda|una|de|del|hasta|desde|primer|segundo|tercer|cuarto|último|black|cyber|super|buen|es|quinto|penúltimo|primero|tercero|primeros|segundos|terceros|cuartos|quintos|últimos|siguiente|pasado|algunos|muchos|otro|mismo',
+  'some|one|any||typed; before any one of some weekdays: one Monday':
+    'algún|alguno|un|uno de estos|cualquier',
   'at {time}||typed; other forms behind a |': 'a las {time}|a la {time}|sobre las {time}|sobre la {time}',
   "{time} o'clock||typed; other forms behind a |":
     '{time} en punto|{time} horas en punto|{time} horas|{time} hrs',
@@ -73,21 +75,23 @@ export default {
     '{time} de la mañana|{time} de la madrugada|{time} por la mañana|por la mañana {time}|+mañana {time}|+mañanas {time}',
   '{time} in the evening|{time} in the afternoon|evening {time}|afternoon {time}||typed':
     '{time} de la tarde|{time} por la tarde|por la tarde {time}|tarde {time}|tardes {time}',
-  'daily|weekly|biweekly|bi-weekly|fortnightly|monthly|yearly|annually|hourly|nightly|quarterly|twice a day|twice a week|once a week|once a month|times a day|times a week|next week|next month|next year|this weekend|next weekend|on the weekend|at the weekend|weekdays|weekends|yesterday|in a week|in a month|days ago|weeks ago||typed; days and rhythms that are not read':
-    'diariamente|a diario|semanalmente|quincenalmente|mensualmente|anualmente|dos veces al día|veces al día|veces por semana|una vez por semana|una vez al mes|la próxima semana|la semana que viene|el mes que viene|el próximo mes|el próximo año|el año que viene|este fin de semana|el fin de semana|los fines de semana|ayer|anteayer|en una semana|en un mes|dentro de una semana|dentro de un mes|entre semana',
+  'daily|weekly|biweekly|bi-weekly|fortnightly|monthly|yearly|annually|hourly|nightly|quarterly|twice a day|twice a week|once a week|once a month|times a day|times a week|next week|next month|next year|this weekend|next weekend|on the weekend|at the weekend|weekdays|weekends|yesterday|in a week|in a month|days ago|weeks ago|tonight|at noon|at midday|at midnight|eod|cob|end of day|close of business||typed; days and rhythms that are not read':
+    'diariamente|a diario|semanalmente|quincenalmente|mensualmente|anualmente|dos veces al día|veces al día|veces por semana|una vez por semana|una vez al mes|la próxima semana|la semana que viene|el mes que viene|el próximo mes|el próximo año|el año que viene|este fin de semana|el fin de semana|los fines de semana|ayer|anteayer|en una semana|en un mes|dentro de una semana|dentro de un mes|entre semana|a mediodía|al mediodía|a medianoche',
   'day|days|hour|hours|minute|minutes|week|weeks|weekday|weekdays|weekend|weekends|month|months|quarter|year|years|morning|mornings|afternoon|evening|evenings|night|nights||typed; parts of a rhythm':
     'día|días|hora|horas|minuto|minutos|semana|semanas|fin de semana|mes|meses|trimestre|año|años|mañana|mañanas|tarde|tardes|noche|noches|laborable|laborables',
   'every|each||typed; what begins a rhythm': 'cada|todos los|todas las|todo el',
   '*|roast|blues|prayers|school||typed; words behind a weekday that make it a name; a star is any one word':
     '*|santo|santa|de|del',
-  'minutes|minute|min|mins|hours|km|miles|kg|pounds|dollars|euros|euro|ratio|monitor|screen|shirts|pacific|eastern|central|mountain|local||typed; words behind a number that is no time':
-    'minutos|minuto|min|horas de|km|kg|euros|euro|pesos|metros|litros|monitor|pantalla|hora local|hora de',
-  'version|chapter|page|pages|section|verse|room|score|ratio|no|number|bible|psalm|psalms|genesis|exodus|romans|surah|sura|quran|article|episode|won|win|lost|beat|track|paragraph|volume|level|size|lap||typed; words before a number that is no time or date':
-    'versión|capítulo|página|páginas|sección|versículo|habitación|sala|proporción|número|n.º|Biblia|salmo|salmos|Génesis|Romanos|sura|Corán|artículo|episodio|ganar|ganamos|perdimos|marcador|párrafo|nivel|talla|Juan',
-  'or|until|till|through|thru|except|but not|past|and a half|of|starting|from|since|ago|week|fortnight|after next|or so|minus|never||typed; before these words a day, time or rhythm is something else':
-    'o|u|ni|hasta|menos|excepto|salvo|pero no|y media|y cuarto|y pico|a partir|desde|de cada|del mes|al mes|pasado|pasada|nunca|no|en punto menos|al',
-  'on|this|no later than|at the latest|twice|times|by|until|till|to|before|after|since|from|for|than|or|not|never|no|except|but|through|half|quarter|past|of|the|between|almost|nearly|about|every|each|a|an|my|our|your|his|her|their||typed; behind these words a day or time is something else':
-    'el|este|a más tardar|a más tardar el|veces|hasta|hasta las|antes de|antes de las|antes de la|antes del|después de|después de las|después de la|después del|desde|desde las|a partir de|a partir de las|o|ni|no|nunca|casi|menos|excepto|salvo|al|del|de|de las|entre|las|la|los|para las|por|un|una|mi|nuestro|cada|todos los|todas las|que no',
+  'minutes|minute|min|mins|hours|km|miles|kg|pounds|dollars|euros|euro|ratio|monitor|screen|shirts|pacific|eastern|central|mountain|local|my time|your time|our time|his time|her time|their time|est|edt|pst|pdt|cst|cdt|mst|mdt|gmt|utc|cet|cest|bst||typed; words behind a number that is no time':
+    'minutos|minuto|min|horas de|km|kg|euros|euro|pesos|metros|litros|monitor|pantalla|hora local|hora de|mi hora|tu hora|su hora|hora mía|hora tuya|horas tuyas',
+  'version|chapter|page|pages|section|verse|room|score|ratio|no|number|bible|psalm|psalms|genesis|exodus|romans|surah|sura|quran|article|episode|won|win|lost|beat|track|paragraph|volume|level|size|lap|part|step|issue|season|grade|rated||typed; words before a number that is no time or date':
+    'versión|capítulo|página|páginas|sección|versículo|habitación|sala|proporción|número|n.º|Biblia|salmo|salmos|Génesis|Romanos|sura|Corán|artículo|episodio|ganar|ganamos|perdimos|marcador|párrafo|nivel|talla|Juan|parte|paso|temporada',
+  'or|until|till|through|thru|except|but not|past|and a half|of|starting|from|since|ago|week|fortnight|after next|or so|minus|never|if|unless|when|whenever|while|during|only|not|excluding|apart|other than|maybe|perhaps|probably|possibly|sometimes|usually|mostly|occasionally|normally|alternating|sharp|on the dot|exactly|ish|latest|earliest|at the latest|at the earliest|early|late|due|noon|midday|midnight|at noon|at midday|at midnight|or later|or earlier|approx|approximately|roughly|tentatively|first thing|lunchtime|between|but|barring|provided|assuming|once||typed; before these words a day, time or rhythm is something else':
+    'o|u|ni|hasta|menos|excepto|salvo|pero no|y media|y cuarto|y pico|a partir|desde|de cada|del mes|al mes|pasado|pasada|nunca|no|en punto menos|al|si|solo|solamente|únicamente|quizá|quizás|tal vez|a veces|cuando|mientras|durante|siempre que|temprano|tarde|aproximadamente|aprox|exactamente|como muy tarde|como mínimo|como pronto|a más tardar|alternando|excluyendo|normalmente|a mediodía|al mediodía|a medianoche|a primera hora|a última hora|más o menos|alternos|entre|según|fuera de',
+  'before|after|by|until|till|past|around||typed; before an hour that is a limit: before 10':
+    'antes de|después de|hasta|a partir de|desde|hacia|sobre|a eso de|alrededor de',
+  'on|this|no later than|at the latest|twice|times|by|until|till|to|before|after|since|from|for|than|or|not|never|no|except|but|through|half|quarter|past|of|the|between|almost|nearly|about|every|each|a|an|my|our|your|his|her|their|due|around|circa|ca.|roughly|approximately|approx|approx.|exactly|precisely|earliest|latest|no earlier than|early|late|mid|only|maybe|perhaps|probably|possibly|sometimes|usually|mostly|occasionally|sometime|not on|unless|if|alternate|alternating|first thing|ideally|preferably|hopefully|tentatively|as early as|hardly|at least|starting||typed; behind these words a day or time is something else':
+    'el|este|a más tardar|a más tardar el|veces|hasta|hasta las|antes de|antes de las|antes de la|antes del|después de|después de las|después de la|después del|desde|desde las|a partir de|a partir de las|o|ni|no|nunca|casi|menos|excepto|salvo|al|del|de|de las|entre|las|la|los|para las|por|un|una|mi|nuestro|cada|todos los|todas las|que no|hacia|sobre|cerca de|alrededor de|aproximadamente|aprox.|exactamente|como mínimo|como pronto|temprano|tarde|pronto|solo|solamente|únicamente|quizá|quizás|tal vez|a lo mejor|a veces|probablemente|normalmente|si|debido|que vence|vence|entrega|entregar antes de|a ser posible|preferiblemente|idealmente|ojalá|al menos|más o menos|apenas',
   'one=1|two=2|three=3|four=4|five=5|six=6|seven=7|eight=8|nine=9|ten=10|eleven=11|twelve=12|twenty=20|twenty-five=25||typed; numbers in words':
     'una=1|dos=2|tres=3|cuatro=4|cinco=5|seis=6|siete=7|ocho=8|nueve=9|diez=10|once=11|doce=12|veinte=20|veinticinco=25',
   'half past {time}=30|a quarter past {time}=15|quarter past {time}=15|a quarter after {time}=15|quarter after {time}=15|a quarter to {time}=-15|quarter to {time}=-15|quarter of {time}=-15|* past {time}=+|* minutes past {time}=+|* to {time}=-|* minutes to {time}=-||typed; minutes of a time in words':
@@ -98,6 +102,8 @@ export default {
     'a partir de|a partir del|desde|desde el|empezando el|comenzando el',
   'to|through|until|till||typed; between the first and the last of some weekdays': 'a|al|hasta|hasta el',
   'for {n}|{n} times||typed; how long something comes again': 'durante {n}|por {n}|{n} veces',
+  'unless|if|except|excluding|apart from|other than|only|sometimes|occasionally|maybe|perhaps|possibly|probably|usually|mostly|normally|when|whenever|as long as|depending on|permitting|alternating|not on|not in|not at|not during|in spring|in summer|in fall|in autumn|in winter|but one|barring|provided|assuming|in case|holiday|holidays|vacation|vacations|this month|this year|in advent|in lent|before Easter|after Easter|at least|ideally|preferably|hopefully|tentatively|hardly||typed; what limits a rhythm: unless it rains; a star is the beginning of any word':
+    'si|salvo|excepto|a menos que|a no ser que|siempre que|mientras|cuando|solo|solamente|únicamente|a veces|de vez en cuando|quizá|quizás|tal vez|a lo mejor|probablemente|normalmente|excluyendo|exceptuando|alternando|no en|no el|no los|menos en|menos los|en primavera|en verano|en otoño|en invierno|alternos|según|fuera de|festivo|festivos|vacaciones|este mes|este año|en cuaresma|al menos|a ser posible|si es posible',
   'except {day}|except on {day}|but not {day}|but not on {day}|but {day}||typed; days that a rhythm leaves out':
     'menos {day}|menos el {day}|menos los {day}|excepto {day}|excepto el {day}|excepto los {day}|salvo {day}|salvo el {day}|salvo los {day}|pero no {day}|pero no el {day}|pero no los {day}',
   'in {n} weeks||typed; so many weeks from today': 'en {n} semanas|dentro de {n} semanas',
@@ -109,6 +115,8 @@ export default {
   'this||typed; before a part of today: this evening': 'esta',
   'train|bus|flight|plane|ferry|show|screening|ticket|tickets||typed; behind these words a time is that of something else: buy a 7:00 train ticket':
     'tren|autobús|vuelo|avión|película|sesión|billete|entrada|entradas',
+  'New York|NYC|London|San Francisco|SF|Los Angeles|LA|Boston|Seattle|Washington|DC|Miami|Atlanta|Dallas|Houston|Philadelphia|Ottawa|Montreal|Munich|Frankfurt|Hamburg|Cologne|Barcelona|Milan|Geneva|Lyon|Mumbai|Delhi|New Delhi|Bangalore|Bengaluru|Beijing|Osaka|Ankara|Tel Aviv|Cape Town|Rio|Abu Dhabi|UK|US|USA|EU|India|Japan|China||typed; places in other time zones: 5 pm New York':
+    'Nueva York|Londres|París|Roma|Berlín|Viena|Praga|Varsovia|Moscú|Bruselas|Copenhague|Lisboa|Atenas|Ginebra|Milán|Barcelona|Pekín|Tokio|Nueva Delhi|El Cairo|Ciudad de México|Ciudad del Cabo|Estambul|Singapur|Múnich|Fráncfort|Hamburgo',
   '{time} at night|night {time}||typed; from about nine in the evening on':
     '{time} de la noche|{time} por la noche|por la noche {time}|noche {time}|noches {time}',
   Commands: 'Acciones',

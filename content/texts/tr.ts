@@ -2146,29 +2146,32 @@ export default {
     'bu {day}|{day} günü|bu {day} günü',
   'next {day}|on next {day}||typed; a weekday':
     'gelecek {day}|önümüzdeki {day}|gelecek {day} günü|önümüzdeki {day} günü',
-  "every|each|first|second|third|fourth|last|good|black|casual|cyber|easter|palm|super|holy|ash|shrove|fat|giving|it's|its|is||typed; a day behind these words is none":
-    'her|ilk|ikinci|üçüncü|dördüncü|son|kara|kutsal|efsane|geçen',
+  "every|each|first|second|third|fourth|last|good|black|casual|cyber|easter|palm|super|holy|ash|shrove|fat|giving|it's|its|is|fifth|final|penultimate|alternate|alternating|following|3rd last|second to last|next to last|previous|other|either|most||typed; a day behind these words is none":
+    'her|ilk|ikinci|üçüncü|dördüncü|son|kara|kutsal|efsane|geçen|beşinci|sondan bir önceki|sonraki|ertesi|çoğu|önceki',
+  'some|one|any||typed; before any one of some weekdays: one Monday': 'bir|bazı|herhangi bir',
   'at {time}||typed; other forms behind a |': 'saat {time}',
   "{time} o'clock||typed; other forms behind a |": "{time}'da|{time}'de|{time}'ta|{time}'te",
   '{time} in the morning|morning {time}||typed; other forms behind a |':
     'sabah {time}|sabahı {time}|sabahları {time}',
   '{time} in the evening|{time} in the afternoon|evening {time}|afternoon {time}||typed':
     'akşam {time}|öğleden sonra {time}|akşamüstü {time}|akşamı {time}|akşamları {time}',
-  'daily|weekly|biweekly|bi-weekly|fortnightly|monthly|yearly|annually|hourly|nightly|quarterly|twice a day|twice a week|once a week|once a month|times a day|times a week|next week|next month|next year|this weekend|next weekend|on the weekend|at the weekend|weekdays|weekends|yesterday|in a week|in a month|days ago|weeks ago||typed; days and rhythms that are not read':
-    'günde iki kez|günde bir kez|haftada bir|haftada iki|haftada bir kez|haftada iki kez|ayda bir|ayda iki|yılda bir|günde iki|günde üç|günde bir|saatte bir|haftaya|gelecek hafta|önümüzdeki hafta|gelecek ay|önümüzdeki ay|gelecek yıl|hafta sonu|hafta sonları|hafta içi|dün|evvelsi gün|ay sonra|saat sonra|gün önce|hafta önce|sabahları|akşamları|geceleri',
+  'daily|weekly|biweekly|bi-weekly|fortnightly|monthly|yearly|annually|hourly|nightly|quarterly|twice a day|twice a week|once a week|once a month|times a day|times a week|next week|next month|next year|this weekend|next weekend|on the weekend|at the weekend|weekdays|weekends|yesterday|in a week|in a month|days ago|weeks ago|tonight|at noon|at midday|at midnight|eod|cob|end of day|close of business||typed; days and rhythms that are not read':
+    'günde iki kez|günde bir kez|haftada bir|haftada iki|haftada bir kez|haftada iki kez|ayda bir|ayda iki|yılda bir|günde iki|günde üç|günde bir|saatte bir|haftaya|gelecek hafta|önümüzdeki hafta|gelecek ay|önümüzdeki ay|gelecek yıl|hafta sonu|hafta sonları|hafta içi|dün|evvelsi gün|ay sonra|saat sonra|gün önce|hafta önce|sabahları|akşamları|geceleri|gece yarısı|öğleyin',
   'day|days|hour|hours|minute|minutes|week|weeks|weekday|weekdays|weekend|weekends|month|months|quarter|year|years|morning|mornings|afternoon|evening|evenings|night|nights||typed; parts of a rhythm':
     'gün|saat|dakika|hafta|hafta sonu|ay|ayın|yıl|yılın|sabah|akşam|gece|öğlen|öğle|günde|haftada|ayda',
   'every|each||typed; what begins a rhythm': 'her',
   '*|roast|blues|prayers|school||typed; words behind a weekday that make it a name; a star is any one word':
     '*|namazı|namazına|sendromu|pazarı|gecesi|kahvaltısı|indirimi',
-  'minutes|minute|min|mins|hours|km|miles|kg|pounds|dollars|euros|euro|ratio|monitor|screen|shirts|pacific|eastern|central|mountain|local||typed; words behind a number that is no time':
-    'dakika|dk|saat|saatlik|km|kg|lira|TL|euro|litre|metre|monitör|ekran|tren bileti|trenine|trene|otobüs bileti|otobüsüne|otobüse|uçak bileti|uçağına|seansı|seansına',
-  'version|chapter|page|pages|section|verse|room|score|ratio|no|number|bible|psalm|psalms|genesis|exodus|romans|surah|sura|quran|article|episode|won|win|lost|beat|track|paragraph|volume|level|size|lap||typed; words before a number that is no time or date':
-    'sürüm|sürümü|bölüm|sayfa|sayfalar|madde|ayet|sure|suresi|oda|oran|numara|no|İncil|Kuran|Mezmur|Mezmurlar|Yuhanna|skor|maç|kat|beden',
-  'or|until|till|through|thru|except|but not|past|and a half|of|starting|from|since|ago|week|fortnight|after next|or so|minus|never||typed; before these words a day, time or rhythm is something else':
-    'veya|ya da|kadar|önce|sonra|sonrası|öncesi|hariç|dışında|değil|buçuk|buçukta|buçuğa|çeyrek|civarı|civarında|gibi|itibaren|sularında|kala|geçe|arası|arasında|ile|ila|hiç',
-  'on|this|no later than|at the latest|twice|times|by|until|till|to|before|after|since|from|for|than|or|not|never|no|except|but|through|half|quarter|past|of|the|between|almost|nearly|about|every|each|a|an|my|our|your|his|her|their||typed; behind these words a day or time is something else':
-    'en geç|kez|kere|veya|ya da|hariç|her|geçen|değil|yaklaşık|neredeyse|ilk|son',
+  'minutes|minute|min|mins|hours|km|miles|kg|pounds|dollars|euros|euro|ratio|monitor|screen|shirts|pacific|eastern|central|mountain|local|my time|your time|our time|his time|her time|their time|est|edt|pst|pdt|cst|cdt|mst|mdt|gmt|utc|cet|cest|bst||typed; words behind a number that is no time':
+    'dakika|dk|saat|saatlik|km|kg|lira|TL|euro|litre|metre|monitör|ekran|tren bileti|trenine|trene|otobüs bileti|otobüsüne|otobüse|uçak bileti|uçağına|seansı|seansına|senin saatinle|benim saatimle|bizim saatle|sizin saatle|yerel saat|yerel saatle',
+  'version|chapter|page|pages|section|verse|room|score|ratio|no|number|bible|psalm|psalms|genesis|exodus|romans|surah|sura|quran|article|episode|won|win|lost|beat|track|paragraph|volume|level|size|lap|part|step|issue|season|grade|rated||typed; words before a number that is no time or date':
+    'sürüm|sürümü|bölüm|sayfa|sayfalar|madde|ayet|sure|suresi|oda|oran|numara|no|İncil|Kuran|Mezmur|Mezmurlar|Yuhanna|skor|maç|kat|beden|adım|sezon',
+  'or|until|till|through|thru|except|but not|past|and a half|of|starting|from|since|ago|week|fortnight|after next|or so|minus|never|if|unless|when|whenever|while|during|only|not|excluding|apart|other than|maybe|perhaps|probably|possibly|sometimes|usually|mostly|occasionally|normally|alternating|sharp|on the dot|exactly|ish|latest|earliest|at the latest|at the earliest|early|late|due|noon|midday|midnight|at noon|at midday|at midnight|or later|or earlier|approx|approximately|roughly|tentatively|first thing|lunchtime|between|but|barring|provided|assuming|once||typed; before these words a day, time or rhythm is something else':
+    'veya|ya da|kadar|önce|sonra|sonrası|öncesi|hariç|dışında|değil|buçuk|buçukta|buçuğa|çeyrek|civarı|civarında|gibi|itibaren|sularında|kala|geçe|arası|arasında|ile|ila|hiç|bazen|belki|sadece|yalnız|yalnızca|eğer|genelde|genellikle|arada|erken|geç|haricinde|öğleden önce|öğlen|öğleyin|gece yarısı|en geç|en erken|tam|değilse|olursa|mümkünse|dolaylarında|son gün|ilk iş|öğle',
+  'before|after|by|until|till|past|around||typed; before an hour that is a limit: before 10':
+    'en geç|en erken',
+  'on|this|no later than|at the latest|twice|times|by|until|till|to|before|after|since|from|for|than|or|not|never|no|except|but|through|half|quarter|past|of|the|between|almost|nearly|about|every|each|a|an|my|our|your|his|her|their|due|around|circa|ca.|roughly|approximately|approx|approx.|exactly|precisely|earliest|latest|no earlier than|early|late|mid|only|maybe|perhaps|probably|possibly|sometimes|usually|mostly|occasionally|sometime|not on|unless|if|alternate|alternating|first thing|ideally|preferably|hopefully|tentatively|as early as|hardly|at least|starting||typed; behind these words a day or time is something else':
+    'en geç|kez|kere|veya|ya da|hariç|her|geçen|değil|yaklaşık|neredeyse|ilk|son|tam|tam olarak|aşağı yukarı|en erken|erken|geç|sadece|yalnız|yalnızca|belki|bazen|arada|genelde|genellikle|muhtemelen|eğer|son tarih|son teslim|teslim|teslim tarihi|mümkünse|en az|son gün|tercihen|umarım|ilk iş',
   'one=1|two=2|three=3|four=4|five=5|six=6|seven=7|eight=8|nine=9|ten=10|eleven=11|twelve=12|twenty=20|twenty-five=25||typed; numbers in words':
     'bir=1|iki=2|üç=3|dört=4|beş=5|altı=6|yedi=7|sekiz=8|dokuz=9|on=10|on bir=11|on iki=12|yirmi=20|yirmi beş=25',
   'half past {time}=30|a quarter past {time}=15|quarter past {time}=15|a quarter after {time}=15|quarter after {time}=15|a quarter to {time}=-15|quarter to {time}=-15|quarter of {time}=-15|* past {time}=+|* minutes past {time}=+|* to {time}=-|* minutes to {time}=-||typed; minutes of a time in words':
@@ -2180,6 +2183,8 @@ export default {
   'to|through|until|till||typed; between the first and the last of some weekdays': 'ile|ila',
   'for {n}|{n} times||typed; how long something comes again':
     '{n} kez|{n} kere|{n} defa|{n} gün boyunca|{n} hafta boyunca|{n} ay boyunca',
+  'unless|if|except|excluding|apart from|other than|only|sometimes|occasionally|maybe|perhaps|possibly|probably|usually|mostly|normally|when|whenever|as long as|depending on|permitting|alternating|not on|not in|not at|not during|in spring|in summer|in fall|in autumn|in winter|but one|barring|provided|assuming|in case|holiday|holidays|vacation|vacations|this month|this year|in advent|in lent|before Easter|after Easter|at least|ideally|preferably|hopefully|tentatively|hardly||typed; what limits a rhythm: unless it rains; a star is the beginning of any word':
+    'hariç|dışında|haricinde|eğer|şayet|sadece|yalnız|yalnızca|belki|bazen|ara sıra|arada bir|genelde|genellikle|muhtemelen|değil|olmadıkça|sürece|yazın|kışın|ilkbaharda|sonbaharda|varsa|yoksa|*arsa|*erse|*ırsa|*irse|*olursa|*ürse|*mazsa|*mezse|*yorsa|*lse|*nse|*itse|*ssam|*tsem|*ysem|*ysam|*rsam|*rsem|*zsam|*zsem|*rsak|*rsek|*zsak|*zsek|olmasa da|en az|bu ay|bu yıl|tatil|tatiller|tatilde|tatillerde|bayram|bayramda|mümkünse|tercihen',
   'except {day}|except on {day}|but not {day}|but not on {day}|but {day}||typed; days that a rhythm leaves out':
     '{day} hariç|{day} günü hariç|{day} günleri hariç|{day} dışında|{day} günü dışında|{day} günleri dışında',
   'in {n} weeks||typed; so many weeks from today': '{n} hafta sonra',
@@ -2192,6 +2197,8 @@ export default {
   'this||typed; before a part of today: this evening': 'bu',
   'train|bus|flight|plane|ferry|show|screening|ticket|tickets||typed; behind these words a time is that of something else: buy a 7:00 train ticket':
     'tren|otobüs|uçak|feribot|film|seans|bilet|bileti',
+  'New York|NYC|London|San Francisco|SF|Los Angeles|LA|Boston|Seattle|Washington|DC|Miami|Atlanta|Dallas|Houston|Philadelphia|Ottawa|Montreal|Munich|Frankfurt|Hamburg|Cologne|Barcelona|Milan|Geneva|Lyon|Mumbai|Delhi|New Delhi|Bangalore|Bengaluru|Beijing|Osaka|Ankara|Tel Aviv|Cape Town|Rio|Abu Dhabi|UK|US|USA|EU|India|Japan|China||typed; places in other time zones: 5 pm New York':
+    'Londra|Roma|Viyana|Prag|Varşova|Moskova|Brüksel|Kopenhag|Lizbon|Atina|Cenevre|Milano|Barselona|Pekin|Tokyo|Yeni Delhi|Kahire|Singapur|Münih|Frankfurt|Hamburg|Köln|Bakü|Tahran|Ankara|Şikago',
   '{time} at night|night {time}||typed; from about nine in the evening on':
     'gece {time}|gecesi {time}|geceleri {time}',
   Commands: 'Komutlar',

@@ -1,7 +1,8 @@
 import type { Repeat } from '../../../contract/repeat.ts'
 import { addDays } from '../../../contract/week.ts'
-import { isLimited, saysMore } from '../../lib/typed/beside.ts'
-import { dayIn, shortDayBeside, startingIn } from '../../lib/typed/day-in.ts'
+import { hasOpenHour, isLimited, saysMore } from '../../lib/typed/beside.ts'
+import { dayBeside } from '../../lib/typed/day-beside.ts'
+import { dayIn, startingIn } from '../../lib/typed/day-in.ts'
 import { fold } from '../../lib/typed/fold.ts'
 import type { Found } from '../../lib/typed/found.ts'
 import { hoursIn } from '../../lib/typed/hours-in.ts'
@@ -58,12 +59,13 @@ export function readTyped(line: string, today: string, on = today): TypedItem | 
   if (repeat === 'unclear') return undefined
   const rhythm: Repeat | undefined = time?.value.isDaily ? daily : repeat?.value.repeat
   const single = repeat ? without(timeless, repeat) : timeless
-  const named = rhythm ? startingIn(single, today) : dayIn(single, today, !time)
-  const beside = time && !rhythm && !named ? shortDayBeside(line, today, time) : undefined
+  const named = rhythm ? startingIn(single, today, rhythm.weekdays) : dayIn(single, today, !time)
+  const beside = time && !rhythm && !named ? dayBeside(line, today, time) : undefined
   if (named === 'unclear' || beside === 'unclear') return undefined
   const day = named ?? beside
   const text = (beside ? without(line, beside) : named ? without(single, named) : single).trim()
   if ((!time && !rhythm && !day) || !text || saysMore(text, typedWords())) return undefined
+  if (!time && hasOpenHour(fold(text), typedWords())) return undefined
   if (rhythm && isLimited(fold(text), typedWords())) return undefined
   const words = [
     repeat && timeless.slice(repeat.from, repeat.to),

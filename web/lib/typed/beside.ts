@@ -1,3 +1,4 @@
+import { isElsewhere } from './elsewhere.ts'
 import { fold } from './fold.ts'
 import { anyOf, expressionOf, type Found, oncePer, ordinalEnds, wordBegins, wordEnds } from './found.ts'
 import { numberPattern } from './patterns.ts'
@@ -9,14 +10,16 @@ const books =
 
 type Kind = 'day' | 'time' | 'rhythm'
 
-/** Zones are capitals, so that 'et' or 'ist' is none. */
-const zone =
-  /^\s*\(?(?:[A-Z]{1,3}[SD]T|UTC|GMT|CES?T|MES?Z|[EW]ES?T|MSK|TSİ|TRT|BST|IST|JST|KST|ET|PT|CT|MT|Z)(?!\p{L})|^\s*(?:\p{Lu}\p{L}+ ){1,2}(?:time|Zeit|saati)(?!\p{L})/u
+/** The words for a part of a day, as patterns: 'morning', 'in the morning', 'por la tarde'. */
+const dayPartsOf = ({ morning, evening, night }: TypedWords): string[] =>
+  [...morning, ...evening, ...night].flatMap(
+    ({ before, behind }) => before.replace('\\+', '') || behind || [],
+  )
 
 const expressionsOf = oncePer((words: readonly TypedWords[]) => {
   const all = (pick: (one: TypedWords) => string[]) => anyOf(words.flatMap(pick))
   const before = (list: string) => expressionOf(`${wordBegins}${list}\\s+$`)
-  const behind = (list: string) => expressionOf(`^,?\\s+${list}${wordEnds}`)
+  const behind = (list: string) => expressionOf(`^,?\\s+\\(?${list}${wordEnds}`)
   const through = anyOf(words.flatMap((one) => [...one.through, ...one.to]))
   return {
     before: before(all((one) => one.unclearBefore)),
@@ -29,6 +32,12 @@ const expressionsOf = oncePer((words: readonly TypedWords[]) => {
     ),
     ordinal: behind(`(?:\\p{L}{2,3}\\s+){0,2}${all((one) => one.notAfter)}`),
     unit: behind(all((one) => one.units)),
+    // 'Monday morning', 'el lunes por la tarde'
+    part: behind(anyOf(words.flatMap(dayPartsOf))),
+    // 'every 3rd Thursday', 'the fifth Friday', 'cada 3.er jueves'
+    nth: before(
+      `(?:${all((one) => one.everyWord)}(?:\\s+[^\\s]+)?|${all((one) => [...one.notAfter, ...one.indefinite])}|\\d(?:${ordinalEnds}|\\.?er))`,
+    ),
     starting: behind(all((one) => one.startingOn)),
     is: behind('(?:is|was|ist|war|es|era)'),
     scheduled: behind(all((one) => one.scheduled)),
@@ -41,7 +50,7 @@ const expressionsOf = oncePer((words: readonly TypedWords[]) => {
 
 // A hyphen between spaces is a dash, behind which something else begins.
 const signBefore = /(?:\d\s*[-–—/+]\s*|\p{L}[-–—/+]|[~<>≤≥@#_])$/u
-const signBehind = /^(?:[-–—/+&._@][\p{L}\p{N}]|\s*[-–—/+]\s*\d|%)/u
+const signBehind = /^(?:[-–—/+&._@][\p{L}\p{N}]|\s*[-–—/+]\s*\d|%|\s*\?)/u
 
 /** Whether what stands beside the words of a day, a time or a rhythm makes them something that is not understood. */
 export function isUnclear(
@@ -55,8 +64,8 @@ export function isUnclear(
   const is = expressionsOf(words)
   const isStart = kind === 'rhythm' && is.starting.test(behind)
   if (is.before.test(before) || (is.behind.test(behind) && !isStart)) return true
-  if (kind !== 'time' && is.weekday.test(behind)) return true
-  if (kind === 'rhythm') return is.is.test(behind) || is.unit.test(behind)
+  if (kind !== 'time' && (is.weekday.test(behind) || is.unit.test(behind))) return true
+  if (kind === 'rhythm') return is.is.test(behind)
   if (signBefore.test(before) || signBehind.test(behind)) return true
   const isBare = /^\d/.test(folded.slice(from, to).trim())
   if (isBare && is.numbered.test(before)) return true
@@ -66,21 +75,19 @@ export function isUnclear(
     expressionOf(`${wordBegins}${books}\\s+$`).test(before)
   )
     return true
-  if (kind === 'day') return is.number.test(behind)
+  if (kind === 'day') return is.number.test(behind) || is.part.test(behind)
   const own = folded.slice(from, to)
   // '14 Uhr 20' may be minutes or the number of what follows.
   if (!/[:.]\d|[ap]\.?\s?m\.?$/.test(own) && /\p{L}$/u.test(own) && /^\s+[0-5]\d(?!\d)/.test(behind))
     return true
   if (isBare && before.trim() && is.scheduled.test(behind)) return true
   // A case that nothing here reads: 20:00'ye, and 14:30a.
-  return is.counted.test(behind) || zone.test(typed.slice(to)) || /^(?:['’]?\p{L})/u.test(behind)
+  return is.counted.test(behind) || isElsewhere(typed.slice(to), words) || /^(?:['’]?\p{L})/u.test(behind)
 }
 
-/** The parts of a day in single words. */
-const dayPartsOf = ({ morning, evening, night }: TypedWords): string[] =>
-  [...morning, ...evening, ...night].flatMap(
-    ({ before }) => before.replace('\\+', '').match(/^\p{L}+$/u) ?? [],
-  )
+/** Whether the words before a weekday say which of several it is: 'every 3rd', 'some'. */
+export const isNth = (folded: string, from: number, words: readonly TypedWords[]): boolean =>
+  expressionsOf(words).nth.test(folded.slice(0, from))
 
 const leftOf = oncePer((words: readonly TypedWords[]) => {
   const all = (pick: (one: TypedWords) => string[]) => anyOf(words.flatMap(pick))
@@ -107,10 +114,13 @@ const leftOf = oncePer((words: readonly TypedWords[]) => {
     // '12/1', '30.11', '30/11/2026', 'on the 4th'
     `(?<![\\d.,/:])${part}${hasDots ? '[./]' : '/'}${part}\\.?(?![.,/:]?\\d)`,
     `(?<![\\d.,/:])${part}(?<sign>[./])${part}\\k<sign>\\d{2,4}(?![.,/:]?\\d)`,
+    // 'every 3rd', 'every last Thu'
+    `${all((one) => one.everyWord)}\\s+[\\p{L}\\d.]+\\s+${any}`,
+    `${all((one) => one.everyWord)}\\s+\\d{1,2}${ordinalEnds}`,
     // 'M/W/F'
     '[mtwfs](?:/(?:[mtwfs]|th))+',
     // 'Dienstagabend'
-    `${all((one) => one.weekdays)}${anyOf(words.flatMap(dayPartsOf))}s?`,
+    `${all((one) => one.weekdays)}${anyOf(words.flatMap(dayPartsOf).filter((one) => !one.includes('\\s')))}s?`,
     ...words.flatMap((one) =>
       one.dayOfMonth.map(
         ({ before, behind }) =>
@@ -153,6 +163,27 @@ const lastingOf = oncePer((words: readonly TypedWords[]) => {
   return expressionOf(`${wordBegins}${anyOf(forms)}${wordEnds}`)
 })
 
-/** Whether a text limits a rhythm: 'for 4 weeks', '10 times'. */
+/** Whether a text limits a rhythm or leaves out some of it: 'for 4 weeks', '10 times', 'unless it rains'. */
 export const isLimited = (folded: string, words: readonly TypedWords[]): boolean =>
-  lastingOf(words).test(folded)
+  lastingOf(words).test(folded) ||
+  expressionOf(`${wordBegins}${anyOf(words.flatMap((one) => one.conditions))}${wordEnds}`).test(folded)
+
+const openHourOf = oncePer((words: readonly TypedWords[]) => {
+  const all = (pick: (one: TypedWords) => string[]) => anyOf(words.flatMap(pick))
+  const at = all((one) => one.at.flatMap(({ before }) => before || []))
+  const before = `(?:${at}\\s+|${all((one) => one.limits)}\\s+(?:${at}\\s+|\\p{L}{1,3}\\s+)?)`
+  const told = all((one) => [
+    ...one.units,
+    ...one.counted,
+    ...one.clock.flatMap(({ behind }) => behind || []),
+  ])
+  const isEither = words.some(({ isTwelveHour }) => isTwelveHour)
+  const named = `(?<!${wordBegins}(?:${all((one) => one.numbered)}|${books})\\s+)`
+  return expressionOf(
+    `${wordBegins}(?:${before}\\d{1,2}(?::[0-5]\\d)?${isEither ? `|${named}(?<!:)[1-6]:[0-5]\\d` : ''})(?![\\p{L}\\d]|[.,:/]\\d|\\s*${told})`,
+  )
+})
+
+/** Whether a text still names an hour that may be one of two, or that only limits a day: 'at 7', 'before 10'. */
+export const hasOpenHour = (folded: string, words: readonly TypedWords[]): boolean =>
+  openHourOf(words).test(folded)

@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '../../../contract/week.ts'
-import { isUnclear } from './beside.ts'
+import { isNth, isUnclear } from './beside.ts'
 import { fold } from './fold.ts'
 import { anyOf, expressionOf, type Found, oncePer, ordinalEnds, type Reading, wordEnds } from './found.ts'
 import { numberTyped } from './patterns.ts'
@@ -23,12 +23,14 @@ type Name = {
   isWord?: boolean
   /** Read behind 'on' alone: '1/2 liter of milk' names no day. */
   isOnlyTold?: boolean
+  /** Read at the beginning of a line as well: '1/12 dentist'. */
+  isFirst?: boolean
   /** From 0 for Monday: a weekday can stand behind 'next' and is never today then. */
   weekday?: number
 }
 
 /** The first such day from today on, or that of the year that is given. */
-function dated(today: string, { year, month, day }: Said): string | undefined {
+export function dated(today: string, { year, month, day }: Said): string | undefined {
   const [monthOfYear, date] = [Number(month), Number(day)]
   if (year) return existing(year.length === 2 ? 2000 + Number(year) : Number(year), monthOfYear, date)
   const present = Number(today.slice(0, 4))
@@ -39,13 +41,14 @@ function dated(today: string, { year, month, day }: Said): string | undefined {
 }
 
 /** Which of some patterns with groups of this name was met. */
-const metIn = (patterns: string[], group: string, said: Said) =>
+export const metIn = (patterns: string[], group: string, said: Said) =>
   patterns.findIndex((_, at) => said[`${group}${at}`] !== undefined)
 
-const grouped = (patterns: string[], group: string) =>
+export const grouped = (patterns: string[], group: string) =>
   anyOf(patterns.map((pattern, at) => `(?<${group}${at}>${pattern})`))
 
-const dayFrom = (today: string, weekday: number) => addDays(today, (weekday + 8 - weekdayOf(today)) % 7)
+export const dayFrom = (today: string, weekday: number) =>
+  addDays(today, (weekday + 8 - weekdayOf(today)) % 7)
 
 /** Dates, which may stand beside their weekday: 'Monday, November 30', '5 Aralık Cumartesi'. */
 function datesIn(words: TypedWords): Name[] {
@@ -60,9 +63,8 @@ function datesIn(words: TypedWords): Name[] {
       day: inWords(words.months),
     },
     // 24.12., 24.12.2026, 12/24, 2026-12-24
-    ...words.numbers.map(({ pattern, isOnlyTold }) => ({
-      pattern,
-      isOnlyTold,
+    ...words.numbers.map((numbers) => ({
+      ...numbers,
       day: (said: Said, today: string) => dated(today, said),
     })),
     // December 25
@@ -85,7 +87,10 @@ function datesIn(words: TypedWords): Name[] {
       `${weekday}${behind},?\\s+${article}${date.pattern}`,
       `${date.pattern},?\\s+${weekday}${behind}`,
     ]
-    return [...beside.map((pattern) => ({ ...date, pattern, day: agreeing, isOnlyTold: false })), date]
+    return [
+      ...beside.map((pattern) => ({ ...date, pattern, day: agreeing, isOnlyTold: false, isFirst: false })),
+      date,
+    ]
   })
 }
 
@@ -131,6 +136,17 @@ const around = (forms: TypedWords['on'], pattern: string) =>
 /** A form in which a name stands: where it is looked for, and whether it is a weekday by itself. */
 type Form = { expressions: RegExp[]; day: Name['day']; isBareWeekday: boolean }
 
+/** A date in numbers at the beginning of a line, which is neither a fraction nor a name: '1/2 liter', '24/7 help'. */
+const firstOf = ({ pattern, day }: Name): Form => ({
+  expressions: [
+    expressionOf(
+      `^\\s*(?!(?:1/[234568]|2/[35]|3/[458]|4/5|5/[68]|7/8|24/7|9/11|50/50)(?![\\d/]))${pattern}(?=,?\\s+\\p{L})`,
+    ),
+  ],
+  day,
+  isBareWeekday: false,
+})
+
 /** The forms in which a name stands: with the words before it, which let it stand anywhere, or alone. */
 function formsOf(words: TypedWords, name: Name): Form[] {
   const on = words.on.flatMap(({ before }) => before || [])
@@ -156,6 +172,7 @@ function formsOf(words: TypedWords, name: Name): Form[] {
     ...(weekday === undefined ? [] : told(words.next, coming)),
     ...(name.isWord ? [] : told(words.on, name.day)),
     ...(name.isOnlyTold ? [] : [formOf(name.pattern, name.day, false)]),
+    ...(name.isFirst ? [firstOf(name)] : []),
   ]
 }
 
@@ -204,6 +221,7 @@ export function dayIn(text: string, today: string, isWhole = true): Reading<stri
         if (!value) continue
         const found = { value, from: match.index, to: match.index + match[0].length }
         if (isUnclear(folded, found, 'day', all)) return 'unclear'
+        if (isBareWeekday && isNth(folded, found.from, all)) return 'unclear'
         const isNamed = isBareWeekday && isName(text, folded, found, words, isWhole)
         return isNamed || (isWord && isTitle(text.slice(found.from, found.to))) ? 'unclear' : found
       }
@@ -211,46 +229,22 @@ export function dayIn(text: string, today: string, isWhole = true): Reading<stri
   return undefined
 }
 
-/** The day from which something comes again, also behind words that say so: 'every Monday from December 7'. */
-export function startingIn(text: string, today: string): Reading<string> {
+/**
+ * The day from which something comes again, also behind words that say so: 'every Monday from December 7'. Without them,
+ * another weekday than those of the rhythm is no beginning: 'every Monday, then Friday'.
+ */
+export function startingIn(text: string, today: string, weekdays?: readonly number[]): Reading<string> {
   const words = typedWords()
   const before = anyOf(words.flatMap((one) => one.startingOn))
   const match = expressionOf(`(?:^|\\s)${before}\\s+`).exec(fold(text))
   const rest = match ? match.index + match[0].length : 0
   const found = match && dayIn(text.slice(rest), today, false)
-  if (!match || !found || found === 'unclear' || found.from > 0) return dayIn(text, today, false)
+  if (!match || !found || found === 'unclear' || found.from > 0) {
+    const day = dayIn(text, today, false)
+    const isOther = day && day !== 'unclear' && weekdays?.includes(weekdayOf(day.value)) === false
+    return isOther ? 'unclear' : day
+  }
   return { value: found.value, from: match.index, to: rest + found.to }
-}
-
-const shortBesideOf = oncePer((words: TypedWords) => {
-  const day = grouped(words.anyWeekdays, 'w')
-  const row = `${anyOf(words.anyWeekdays)}(?:\\s*[,/&+]\\s*|\\s+(?:${anyOf(words.and)}\\s+)?)`
-  return {
-    before: expressionOf(`(?<=^|\\s)(?<!${row})${day},?\\s*$`),
-    behind: expressionOf(`^,?\\s*${day}${wordEnds}(?!\\s*[,/&+]\\s*${anyOf(words.anyWeekdays)})`),
-  }
-})
-
-/** A shortened weekday right beside a time of day, which is too short to be one elsewhere: 'Sat 10:00', '9 Uhr Mo'. */
-export function shortDayBeside(text: string, today: string, { from, to }: Found<unknown>): Reading<string> {
-  const folded = fold(text)
-  const all = typedWords()
-  for (const words of all) {
-    const before = shortBesideOf(words).before.exec(folded.slice(0, from))
-    const match = before ?? shortBesideOf(words).behind.exec(folded.slice(to))
-    if (!match) continue
-    const start = before ? match.index : to + match.index
-    const found = { from: start, to: start + match[0].length }
-    const typed = text.slice(found.from, found.to).replace(/[\s,.]/g, '')
-    // 'The cat sat at 10:00' may be as much of a day as 'party sat 10:00'.
-    if (/^\p{Ll}{3,}$/u.test(typed)) return 'unclear'
-    // 'SAT prep' and 'sun cream' are none.
-    if (!/^\p{Lu}\p{Ll}+$/u.test(typed)) continue
-    if (isUnclear(folded, found, 'day', all)) return 'unclear'
-    const weekday = metIn(words.anyWeekdays, 'w', match.groups ?? {})
-    return { value: dayFrom(today, weekday), from: Math.min(found.from, from), to: Math.max(found.to, to) }
-  }
-  return undefined
 }
 
 /** The day that a text names and says nothing else; undefined for any other text. */

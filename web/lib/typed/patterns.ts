@@ -14,8 +14,8 @@ export type EveryForm = { before: string; ending: string; behind: string }
 /** Minutes of a time in words, as a pattern around the hour: '30' behind 'half past'. A sign alone adds the number that is said. */
 export type MinutesForm = Around & { minutes: number | '+' | '-'; isTold: boolean }
 
-/** A day in numbers, and whether it stands for one without a word before it. */
-export type DateNumbers = { pattern: string; isOnlyTold: boolean }[]
+/** A day in numbers, and whether it needs a word before it, unless it is the first of a line. */
+export type DateNumbers = { pattern: string; isOnlyTold: boolean; isFirst?: boolean }[]
 
 /** Words as a pattern. Between two of them may be more than one space. */
 export const pattern = (words: string): string =>
@@ -30,6 +30,9 @@ export const formsOf = (text: string) =>
     .map(pattern)
     .filter(Boolean)
     .toSorted((one, other) => other.length - one.length)
+
+/** Forms in which a star is the beginning of any word: '*mazsa' is 'yağmazsa', too. */
+export const beginningsOf = (text: string) => formsOf(text).map((form) => form.replace(/^\\\*/, '\\p{L}{2,}'))
 
 export const aroundOf = (text: string): Around[] =>
   text
@@ -149,7 +152,7 @@ export function numbersIn(locale: string): DateNumbers {
   return [
     iso,
     { pattern: `${long}\\k<sign>${year}`, isOnlyTold: false },
-    { pattern: `${two}(?:/${anyYear})?`, isOnlyTold: true },
+    { pattern: `${two}(?:/${anyYear})?`, isOnlyTold: true, isFirst: true },
   ]
 }
 

@@ -8,7 +8,8 @@ export const typedLists = texts({
   on: 'on {day}|on the {day}|this {day}|this coming {day}||typed; other forms behind a |',
   next: 'next {day}|on next {day}||typed; a weekday',
   notAfter:
-    "every|each|first|second|third|fourth|last|good|black|casual|cyber|easter|palm|super|holy|ash|shrove|fat|giving|it's|its|is||typed; a day behind these words is none",
+    "every|each|first|second|third|fourth|last|good|black|casual|cyber|easter|palm|super|holy|ash|shrove|fat|giving|it's|its|is|fifth|final|penultimate|alternate|alternating|following|3rd last|second to last|next to last|previous|other|either|most||typed; a day behind these words is none",
+  indefinite: 'some|one|any||typed; before any one of some weekdays: one Monday',
   everyWeekday: 'every {day}|each {day}|on {day}s||typed; a weekday of every week',
   everyOtherWeekday:
     'every other {day}|every second {day}|every 2nd {day}||typed; a weekday of every other week',
@@ -40,6 +41,8 @@ export const typedLists = texts({
   except:
     'except {day}|except on {day}|but not {day}|but not on {day}|but {day}||typed; days that a rhythm leaves out',
   lasting: 'for {n}|{n} times||typed; how long something comes again',
+  conditions:
+    'unless|if|except|excluding|apart from|other than|only|sometimes|occasionally|maybe|perhaps|possibly|probably|usually|mostly|normally|when|whenever|as long as|depending on|permitting|alternating|not on|not in|not at|not during|in spring|in summer|in fall|in autumn|in winter|but one|barring|provided|assuming|in case|holiday|holidays|vacation|vacations|this month|this year|in advent|in lent|before Easter|after Easter|at least|ideally|preferably|hopefully|tentatively|hardly||typed; what limits a rhythm: unless it rains; a star is the beginning of any word',
   through: 'to|through|until|till||typed; between the first and the last of some weekdays',
   startingOn: 'starting|starting on|from|beginning||typed; before the first day of a rhythm',
   article: 'the||typed; between a weekday and its date',
@@ -51,20 +54,23 @@ export const typedLists = texts({
   numbers:
     'one=1|two=2|three=3|four=4|five=5|six=6|seven=7|eight=8|nine=9|ten=10|eleven=11|twelve=12|twenty=20|twenty-five=25||typed; numbers in words',
   unclearBefore:
-    'on|this|no later than|at the latest|twice|times|by|until|till|to|before|after|since|from|for|than|or|not|never|no|except|but|through|half|quarter|past|of|the|between|almost|nearly|about|every|each|a|an|my|our|your|his|her|their||typed; behind these words a day or time is something else',
+    'on|this|no later than|at the latest|twice|times|by|until|till|to|before|after|since|from|for|than|or|not|never|no|except|but|through|half|quarter|past|of|the|between|almost|nearly|about|every|each|a|an|my|our|your|his|her|their|due|around|circa|ca.|roughly|approximately|approx|approx.|exactly|precisely|earliest|latest|no earlier than|early|late|mid|only|maybe|perhaps|probably|possibly|sometimes|usually|mostly|occasionally|sometime|not on|unless|if|alternate|alternating|first thing|ideally|preferably|hopefully|tentatively|as early as|hardly|at least|starting||typed; behind these words a day or time is something else',
   unclearBehind:
-    'or|until|till|through|thru|except|but not|past|and a half|of|starting|from|since|ago|week|fortnight|after next|or so|minus|never||typed; before these words a day, time or rhythm is something else',
+    'or|until|till|through|thru|except|but not|past|and a half|of|starting|from|since|ago|week|fortnight|after next|or so|minus|never|if|unless|when|whenever|while|during|only|not|excluding|apart|other than|maybe|perhaps|probably|possibly|sometimes|usually|mostly|occasionally|normally|alternating|sharp|on the dot|exactly|ish|latest|earliest|at the latest|at the earliest|early|late|due|noon|midday|midnight|at noon|at midday|at midnight|or later|or earlier|approx|approximately|roughly|tentatively|first thing|lunchtime|between|but|barring|provided|assuming|once||typed; before these words a day, time or rhythm is something else',
+  limits: 'before|after|by|until|till|past|around||typed; before an hour that is a limit: before 10',
   numbered:
-    'version|chapter|page|pages|section|verse|room|score|ratio|no|number|bible|psalm|psalms|genesis|exodus|romans|surah|sura|quran|article|episode|won|win|lost|beat|track|paragraph|volume|level|size|lap||typed; words before a number that is no time or date',
+    'version|chapter|page|pages|section|verse|room|score|ratio|no|number|bible|psalm|psalms|genesis|exodus|romans|surah|sura|quran|article|episode|won|win|lost|beat|track|paragraph|volume|level|size|lap|part|step|issue|season|grade|rated||typed; words before a number that is no time or date',
   counted:
-    'minutes|minute|min|mins|hours|km|miles|kg|pounds|dollars|euros|euro|ratio|monitor|screen|shirts|pacific|eastern|central|mountain|local||typed; words behind a number that is no time',
+    'minutes|minute|min|mins|hours|km|miles|kg|pounds|dollars|euros|euro|ratio|monitor|screen|shirts|pacific|eastern|central|mountain|local|my time|your time|our time|his time|her time|their time|est|edt|pst|pdt|cst|cdt|mst|mdt|gmt|utc|cet|cest|bst||typed; words behind a number that is no time',
   scheduled:
     'train|bus|flight|plane|ferry|show|screening|ticket|tickets||typed; behind these words a time is that of something else: buy a 7:00 train ticket',
+  places:
+    'New York|NYC|London|San Francisco|SF|Los Angeles|LA|Boston|Seattle|Washington|DC|Miami|Atlanta|Dallas|Houston|Philadelphia|Ottawa|Montreal|Munich|Frankfurt|Hamburg|Cologne|Barcelona|Milan|Geneva|Lyon|Mumbai|Delhi|New Delhi|Bangalore|Bengaluru|Beijing|Osaka|Ankara|Tel Aviv|Cape Town|Rio|Abu Dhabi|UK|US|USA|EU|India|Japan|China||typed; places in other time zones: 5 pm New York',
   dayNames:
     '*|roast|blues|prayers|school||typed; words behind a weekday that make it a name; a star is any one word',
   everyWord: 'every|each||typed; what begins a rhythm',
   units:
     'day|days|hour|hours|minute|minutes|week|weeks|weekday|weekdays|weekend|weekends|month|months|quarter|year|years|morning|mornings|afternoon|evening|evenings|night|nights||typed; parts of a rhythm',
   unread:
-    'daily|weekly|biweekly|bi-weekly|fortnightly|monthly|yearly|annually|hourly|nightly|quarterly|twice a day|twice a week|once a week|once a month|times a day|times a week|next week|next month|next year|this weekend|next weekend|on the weekend|at the weekend|weekdays|weekends|yesterday|in a week|in a month|days ago|weeks ago||typed; days and rhythms that are not read',
+    'daily|weekly|biweekly|bi-weekly|fortnightly|monthly|yearly|annually|hourly|nightly|quarterly|twice a day|twice a week|once a week|once a month|times a day|times a week|next week|next month|next year|this weekend|next weekend|on the weekend|at the weekend|weekdays|weekends|yesterday|in a week|in a month|days ago|weeks ago|tonight|at noon|at midday|at midnight|eod|cob|end of day|close of business||typed; days and rhythms that are not read',
 })

@@ -5,6 +5,7 @@ import { formatLocale } from '../locale.ts'
 import {
   type Around,
   aroundOf,
+  beginningsOf,
   countsOf,
   type DateNumbers,
   type EveryForm,
@@ -42,6 +43,8 @@ export type TypedWords = {
   next: Around[]
   /** Behind these words a name is no day: 'every Friday', 'por la mañana'. */
   notAfter: string[]
+  /** Before any one of some weekdays: 'one Monday'. */
+  indefinite: string[]
   everyWeekday: EveryForm[]
   everyOtherWeekday: EveryForm[]
   /** Between two weekdays. */
@@ -73,6 +76,8 @@ export type TypedWords = {
   except: Around[]
   /** How long something comes again: 'for 4 weeks', '10 times'. */
   lasting: Around[]
+  /** What leaves out some of a rhythm: 'unless it rains', 'only in summer'. */
+  conditions: string[]
   /** Between the first and the last of some weekdays. */
   through: string[]
   /** Before the first day of a rhythm. */
@@ -97,11 +102,15 @@ export type TypedWords = {
   /** Words that make a day, a time or a rhythm beside them something else. */
   unclearBefore: string[]
   unclearBehind: string[]
+  /** Before an hour that only limits a day: 'before 10'. */
+  limits: string[]
   /** Words before and behind a number that is no time. */
   numbered: string[]
   counted: string[]
   /** What has a time of its own, such as a train. */
   scheduled: string[]
+  /** Places whose clock a time may be on: '5 pm New York'. */
+  places: string[]
   /** Words behind a weekday that make it a name, and whether any single word does. */
   dayNames: string[]
   hasNames: boolean
@@ -140,6 +149,7 @@ function read(locale: string, say: (text: (typeof lists)[keyof typeof lists]) =>
     on: aroundOf(say(lists.on)),
     next: aroundOf(say(lists.next)),
     notAfter: formsOf(say(lists.notAfter)),
+    indefinite: formsOf(say(lists.indefinite)),
     everyWeekday: everyOf(say(lists.everyWeekday)),
     everyOtherWeekday: everyOf(say(lists.everyOtherWeekday)),
     and: formsOf(say(lists.and)),
@@ -168,6 +178,7 @@ function read(locale: string, say: (text: (typeof lists)[keyof typeof lists]) =>
     ],
     except: aroundOf(say(lists.except)),
     lasting: aroundOf(say(lists.lasting)),
+    conditions: beginningsOf(say(lists.conditions)),
     through: formsOf(say(lists.through)),
     startingOn: formsOf(say(lists.startingOn)),
     article: formsOf(say(lists.article)),
@@ -184,9 +195,11 @@ function read(locale: string, say: (text: (typeof lists)[keyof typeof lists]) =>
     numberWords,
     unclearBefore: formsOf(say(lists.unclearBefore)),
     unclearBehind: formsOf(say(lists.unclearBehind)),
+    limits: formsOf(say(lists.limits)),
     numbered: formsOf(say(lists.numbered)),
     counted: formsOf(say(lists.counted)),
     scheduled: formsOf(say(lists.scheduled)),
+    places: formsOf(say(lists.places)),
     dayNames: names.filter((one) => one !== '\\*'),
     hasNames: names.includes('\\*'),
     everyWord: formsOf(say(lists.everyWord)),
