@@ -12,12 +12,14 @@ test('a like is given once, seen at once, and taken back when it fails', async (
   const { content } = await share(neighbour, { content: unique('Likeable') })
   await page.goto('/community')
   const card = postOf(page, content)
+  const seen = Promise.withResolvers<void>()
   await page.route('**/like', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await seen.promise
     await route.fulfill({ status: 500, json: {} })
   })
   await card.getByRole('button', { name: 'Like', exact: true }).click()
   await expect(card.getByRole('button', { name: '1 like' })).toHaveAttribute('aria-pressed', 'true')
+  seen.resolve()
   await expect(page.getByText('Failed to like post')).toBeVisible()
   await expect(card.getByRole('button', { name: 'Like', exact: true })).toHaveAttribute(
     'aria-pressed',
