@@ -2781,6 +2781,8 @@ export default {
   'A part of the export of Apple Health is damaged, so it can’t be read to its end. Please export it again.':
     'Ein Teil des Exports von Apple Health ist beschädigt, deshalb kann er nicht bis zum Ende gelesen werden. Bitte exportiere ihn noch einmal.',
   '“{cell}” can’t mean that day.': '„{cell}“ kann nicht dieser Tag sein.',
+  'A quotation mark in this row is never closed. Correct the row in the file and import the file again.':
+    'In dieser Zeile wird ein Anführungszeichen nicht geschlossen. Korrigiere die Zeile in der Datei und importiere die Datei noch einmal.',
   'A mood without a name': 'Eine Stimmung ohne Namen',
   'Do these letters look right?': 'Sehen diese Buchstaben richtig aus?',
   'If not, choose another encoding until they do.':

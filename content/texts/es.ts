@@ -1190,6 +1190,8 @@ export default {
   'A part of the export of Apple Health is damaged, so it can’t be read to its end. Please export it again.':
     'Una parte de la exportación de Apple Health está dañada, por lo que no se puede leer hasta el final. Expórtala de nuevo.',
   '“{cell}” can’t mean that day.': '«{cell}» no puede ser ese día.',
+  'A quotation mark in this row is never closed. Correct the row in the file and import the file again.':
+    'En esta fila hay unas comillas sin cerrar. Corrige la fila en el archivo y vuelve a importarlo.',
   'A mood without a name': 'Un estado de ánimo sin nombre',
   'Do these letters look right?': '¿Se ven bien estas letras?',
   'If not, choose another encoding until they do.': 'Si no, elige otra codificación hasta que se vean bien.',

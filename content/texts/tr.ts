@@ -972,6 +972,8 @@ export default {
   'A part of the export of Apple Health is damaged, so it can’t be read to its end. Please export it again.':
     'Apple Health dışa aktarımının bir bölümü bozuk, bu yüzden sonuna kadar okunamıyor. Yeniden dışa aktar.',
   '“{cell}” can’t mean that day.': '“{cell}” o gün olamaz.',
+  'A quotation mark in this row is never closed. Correct the row in the file and import the file again.':
+    'Bu satırda kapanmayan bir tırnak işareti var. Satırı dosyada düzelt ve dosyayı yeniden içe aktar.',
   'A mood without a name': 'Adı olmayan bir ruh hali',
   'Do these letters look right?': 'Bu harfler doğru görünüyor mu?',
   'If not, choose another encoding until they do.':

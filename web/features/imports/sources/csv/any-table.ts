@@ -3,7 +3,7 @@ import type { Answers, Candidate, Refused } from '../../candidate.ts'
 import { moodQuestion } from '../daylio/moods.ts'
 import { healthDay } from '../health-days.ts'
 import { type Around, firstAndLast, type Opened, type Reading, type Source } from '../reading.ts'
-import { rowsOf } from '../table.ts'
+import { refusedLines, rowsOf } from '../table.ts'
 import { Unreadable } from '../unreadable.ts'
 import { chosenZone, zoneQuestion } from '../zone.ts'
 import { columnsOf } from './columns.ts'
@@ -25,7 +25,8 @@ export const anyTable: Source = {
     !head.includes('\0'),
 
   async read(opened: Opened, around: Around): Promise<Reading> {
-    const tables = tablesOf(await rowsOf(opened))
+    const { rows, odd } = await rowsOf(opened)
+    const tables = tablesOf(rows)
     if (tables.every(({ rows }) => rows.length === 0))
       throw new Unreadable(
         wording(
@@ -59,7 +60,10 @@ export const anyTable: Source = {
           left_out: [],
         }
       },
-      candidates: (answers) => candidatesOf(tables, around, answers),
+      async *candidates(answers) {
+        yield* candidatesOf(tables, around, answers)
+        yield* refusedLines(odd)
+      },
     }
   },
 }

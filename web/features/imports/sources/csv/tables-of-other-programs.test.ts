@@ -317,8 +317,68 @@ describe('what held before holds:', () => {
       (await readCase('csv/32-mood-score.csv')).summary.questions.filter(({ group }) => group === 'mood'),
     ).toHaveLength(2)
   })
+})
 
-  test('a quote without its end is told', async () => {
-    await expect(readCase('csv/23-unbalanced-quote.csv')).rejects.toThrow('ends in the middle')
+describe('a quotation mark that is never closed costs its own row:', () => {
+  const fault =
+    'A quotation mark in this row is never closed. Correct the row in the file and import the file again.'
+  const header = 'Date,Steps,Note'
+  test.each<[what: string, lines: string[], read: string[], odd: string[]]>([
+    [
+      'in the middle',
+      ['2026-11-10,1,"hi', '2026-11-11,2,ok', '2026-11-12,3,ok'],
+      ['11 2', '12 3'],
+      ['2026-11-10,1,"hi'],
+    ],
+    [
+      'before a cell in quotes',
+      ['2026-11-10,1,"hi', '2026-11-11,2,"o, k"', ''],
+      ['11 2'],
+      ['2026-11-10,1,"hi'],
+    ],
+    [
+      'in two rows',
+      ['2026-11-10,1,"hi', '2026-11-11,2,ok', '2026-11-12,3,"hi', '2026-11-13,4,'],
+      ['11 2', '13 4'],
+      ['2026-11-10,1,"hi', '2026-11-12,3,"hi'],
+    ],
+    ['in the last row', ['2026-11-10,1,ok', '2026-11-11,2,"hi', ''], ['10 1'], ['2026-11-11,2,"hi']],
+  ])('%s', async (_, lines, read, odd) => {
+    const found = await table(header, ...lines)
+    expect(steps(found)).toEqual(read.map((one) => `2026-11-${one}`))
+    expect(found.refused).toEqual(odd.map((line) => `${line}: ${fault}`))
+  })
+
+  test('csv/23-unbalanced-quote.csv', async () => {
+    const found = await readCase('csv/23-unbalanced-quote.csv', { answers: { 'mood:sad': 'sad' } })
+    expect(found.of('mood').map(({ date, row }) => [date, row.mood, row.note])).toEqual([
+      ['2026-11-11', 'sad', 'ok'],
+    ])
+    expect(found.refused).toEqual([`2026-11-10,happy,"She said hi: ${fault}`])
+  })
+
+  test('in a table of Daylio', async () => {
+    const rows = ['2026-11-10,x,x,8:00,good,,,"hi', '2026-11-11,x,x,8:00,good,,,ok', '']
+    const found = await readAll(
+      ['full_date,date,weekday,time,mood,activities,note_title,note', ...rows].join('\n'),
+      'a.csv',
+      { answers: { 'mood:good': 'calm' } },
+    )
+    expect(found.of('mood').map(({ date }) => date)).toEqual(['2026-11-11'])
+    expect(found.refused).toEqual([`${rows[0]}: ${fault}`])
+  })
+
+  test('but quotation marks within a text of several lines are a part of it', async () => {
+    const found = await table(
+      'Date,Note',
+      '2026-11-10,"He said "hi" and',
+      'then, that is all"',
+      '2026-11-11,ok',
+    )
+    expect(found.refused).toEqual([])
+    expect(found.of('journal').map(({ row }) => row.body)).toEqual([
+      'He said "hi" and\nthen, that is all',
+      'ok',
+    ])
   })
 })
