@@ -1,8 +1,9 @@
 import { texts, type Wording, wording } from '../../../../../contract/texts.ts'
+import { type CellNumber, readDuration, readNumbers, saysNothing } from '../numbers.ts'
 import { plainName } from '../plain-name.ts'
 import { factorOf, isUnitField, rounded } from '../units.ts'
 import type { Column } from './columns.ts'
-import { readDuration, readNumber, saysNothing } from './numbers.ts'
+import type { Role } from './fields.ts'
 import type { RowTime } from './row-time.ts'
 
 const faults = texts({
@@ -28,8 +29,9 @@ export function cellValue(cell: string, column: Column): number | Wording | unde
   if (saysNothing(cell)) return undefined
   const duration = role === 'sleepHours' && /[:\p{L}]/u.test(cell) ? readDuration(cell) : undefined
   if (duration !== undefined) return duration
-  const read = readNumber(cell, sign)
+  const [read, ...others] = readNumbers(cell, sign)
   if (!read) return wording(faults.number)
+  if (others.length > 0) return sumOf([read, ...others], role) ?? wording(faults.unit)
   // Devices write 0 for what was not measured. Nobody weighs nothing.
   if (read.value === 0 && !['steps', 'waterMl', 'sleepHours'].includes(role)) return undefined
   // What is counted has no unit but its own name: a letter behind it may mean thousands of them.
@@ -44,6 +46,18 @@ export function cellValue(cell: string, column: Column): number | Wording | unde
   // Of another unit it is what was written: 0.3 ounces are 9 milliliters.
   const isMl = role === 'waterMl' && factor === 1
   return isMl && isDrop(value) ? wording(faults.drop) : value
+}
+
+/** The sum of 11 stones and 6 pounds in our unit; undefined unless each part has a smaller unit than the one before. */
+function sumOf(parts: readonly CellNumber[], role: Role): number | undefined {
+  let [sum, before] = [0, Number.POSITIVE_INFINITY]
+  for (const { value, unit } of parts) {
+    const factor = isUnitField(role) ? factorOf(role, unit ?? '') : undefined
+    if (factor === undefined || factor >= before) return undefined
+    sum += value * factor
+    before = factor
+  }
+  return sum
 }
 
 /** Puts the values of rows together to those of days. */

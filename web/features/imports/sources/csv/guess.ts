@@ -1,9 +1,9 @@
 import { readClock } from '../clock.ts'
+import { type DecimalSign, readNumbers, signOf } from '../numbers.ts'
 import { plainName } from '../plain-name.ts'
 import { factorOf, isUnitField } from '../units.ts'
 import { formatOf, readDate } from './dates.ts'
 import type { Preset, Role } from './fields.ts'
-import { type DecimalSign, readNumber, signOf } from './numbers.ts'
 import { fitbit } from './presets/fitbit.ts'
 import { garmin } from './presets/garmin.ts'
 import { googleFit } from './presets/google-fit.ts'
@@ -125,7 +125,7 @@ export function guessUnit(
 ): string | null {
   if (!isUnitField(role)) return null
   const sign = signOf(cells, { table })
-  const numbers = cells.flatMap((cell) => readNumber(cell, sign) ?? [])
+  const numbers = cells.flatMap((cell) => readNumbers(cell, sign).slice(0, 1))
   const words = plainName(`${header} ${numbers[0]?.unit ?? ''}`)
   const said = named.find(([unit, pattern]) => factorOf(role, unit) !== undefined && pattern.test(words))?.[0]
   if (said) return said
