@@ -2780,7 +2780,8 @@ export default {
   'An attachment of this entry can’t be read.': 'Ein Anhang dieses Eintrags kann nicht gelesen werden.',
   'A part of the export of Apple Health is damaged, so it can’t be read to its end. Please export it again.':
     'Ein Teil des Exports von Apple Health ist beschädigt, deshalb kann er nicht bis zum Ende gelesen werden. Bitte exportiere ihn noch einmal.',
-  '“{cell}” can’t mean that day.': '„{cell}“ kann nicht dieser Tag sein.',
+  'We can’t match “{cell}” to that day. If the day is right, we can’t read this kind of date yet. Write the dates in the file like 2026-11-10 and choose it again.':
+    '„{cell}“ passt nicht zu diesem Tag. Wenn der Tag stimmt, können wir diese Art Datum noch nicht lesen. Schreib die Daten in der Datei wie 2026-11-10 und wähle sie noch einmal.',
   'A quotation mark in this row is never closed. Correct the row in the file and import the file again.':
     'In dieser Zeile wird ein Anführungszeichen nicht geschlossen. Korrigiere die Zeile in der Datei und importiere die Datei noch einmal.',
   'A mood without a name': 'Eine Stimmung ohne Namen',

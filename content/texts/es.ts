@@ -1189,7 +1189,8 @@ export default {
   'An attachment of this entry can’t be read.': 'No se puede leer un adjunto de esta entrada.',
   'A part of the export of Apple Health is damaged, so it can’t be read to its end. Please export it again.':
     'Una parte de la exportación de Apple Health está dañada, por lo que no se puede leer hasta el final. Expórtala de nuevo.',
-  '“{cell}” can’t mean that day.': '«{cell}» no puede ser ese día.',
+  'We can’t match “{cell}” to that day. If the day is right, we can’t read this kind of date yet. Write the dates in the file like 2026-11-10 and choose it again.':
+    '«{cell}» no encaja con ese día. Si el día es correcto, todavía no sabemos leer este tipo de fecha. Escribe las fechas del archivo como 2026-11-10 y vuelve a elegirlo.',
   'A quotation mark in this row is never closed. Correct the row in the file and import the file again.':
     'En esta fila hay unas comillas sin cerrar. Corrige la fila en el archivo y vuelve a importarlo.',
   'A mood without a name': 'Un estado de ánimo sin nombre',

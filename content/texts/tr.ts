@@ -971,7 +971,8 @@ export default {
   'An attachment of this entry can’t be read.': 'Bu kaydın bir eki okunamıyor.',
   'A part of the export of Apple Health is damaged, so it can’t be read to its end. Please export it again.':
     'Apple Health dışa aktarımının bir bölümü bozuk, bu yüzden sonuna kadar okunamıyor. Yeniden dışa aktar.',
-  '“{cell}” can’t mean that day.': '“{cell}” o gün olamaz.',
+  'We can’t match “{cell}” to that day. If the day is right, we can’t read this kind of date yet. Write the dates in the file like 2026-11-10 and choose it again.':
+    '“{cell}” o günle eşleşmiyor. Gün doğruysa bu tür bir tarihi henüz okuyamıyoruz. Dosyadaki tarihleri 2026-11-10 gibi yaz ve dosyayı yeniden seç.',
   'A quotation mark in this row is never closed. Correct the row in the file and import the file again.':
     'Bu satırda kapanmayan bir tırnak işareti var. Satırı dosyada düzelt ve dosyayı yeniden içe aktar.',
   'A mood without a name': 'Adı olmayan bir ruh hali',

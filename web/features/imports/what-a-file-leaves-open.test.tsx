@@ -37,9 +37,16 @@ test('a date that cannot be read is asked about by one of its cells, and an answ
   fireEvent.change(field, { target: { value: '2026-11-10' } })
   expect(onAnswer).toHaveBeenCalledWith('it', '2026-11-10')
   clearStage()
-  const fault = wording('“{cell}” can’t mean that day.', { cell: '10|11|2026' })
+  const fault = wording(
+    'We can’t match “{cell}” to that day. If the day is right, we can’t read this kind of date yet. Write the dates in the file like 2026-11-10 and choose it again.',
+    { cell: '10|11|2026' },
+  )
   ask({ group: 'date-form', samples: ['10|11|2026'], fault })
-  expect(screen.getByText('“10|11|2026” can’t mean that day.')).toBeTruthy()
+  expect(
+    screen.getByText(
+      'We can’t match “10|11|2026” to that day. If the day is right, we can’t read this kind of date yet. Write the dates in the file like 2026-11-10 and choose it again.',
+    ),
+  ).toBeTruthy()
 })
 
 test('a mood without a name is known by the entries that have it', () => {

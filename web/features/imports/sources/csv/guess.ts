@@ -57,6 +57,9 @@ const words: readonly [role: Role, pattern: RegExp][] = [
 
 type NamedColumn = { name: string; cells: readonly string[] }
 
+/** Names of a column of weeks, which has the days where no other column does. */
+const weekName = /^(?:week|woche|kw|kalenderwoche|semana|hafta)\b/
+
 const roleNamed = (header: string): Role => {
   const name = plainName(header)
   return words.find(([, pattern]) => pattern.test(name))?.[0] ?? 'ignore'
@@ -89,7 +92,9 @@ export function guessRoles(columns: readonly NamedColumn[]): Role[] {
     (role, at) => role === 'ignore' && isWrittenDay(columns[at]?.cells.slice(0, mostCells) ?? []),
   )
   const named = columns.findIndex(
-    ({ name, cells }) => roleNamed(name) === 'date' && cells.some((cell) => /\p{Nd}/u.test(cell)),
+    ({ name, cells }) =>
+      (roleNamed(name) === 'date' || weekName.test(plainName(name))) &&
+      cells.some((cell) => /\p{Nd}/u.test(cell)),
   )
   const at = unnamed >= 0 ? unnamed : named
   return roles.map((role, place) => (place === at ? 'date' : role))
