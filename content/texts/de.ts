@@ -2784,6 +2784,9 @@ export default {
     '„{cell}“ passt nicht zu diesem Tag. Wenn der Tag stimmt, können wir diese Art Datum noch nicht lesen. Schreib die Daten in der Datei wie 2026-11-10 und wähle sie noch einmal.',
   'A quotation mark in this row is never closed. Correct the row in the file and import the file again.':
     'In dieser Zeile wird ein Anführungszeichen nicht geschlossen. Korrigiere die Zeile in der Datei und importiere die Datei noch einmal.',
+  'No column is selected for import. Choose what at least one column contains.':
+    'Es ist keine Spalte ausgewählt. Wähle für mindestens eine Spalte aus, was sie enthält.',
+  'This isn’t a blood pressure such as 120/80.': 'Das ist kein Blutdruck wie 120/80.',
   'A mood without a name': 'Eine Stimmung ohne Namen',
   'Do these letters look right?': 'Sehen diese Buchstaben richtig aus?',
   'If not, choose another encoding until they do.':

@@ -1193,6 +1193,9 @@ export default {
     '«{cell}» no encaja con ese día. Si el día es correcto, todavía no sabemos leer este tipo de fecha. Escribe las fechas del archivo como 2026-11-10 y vuelve a elegirlo.',
   'A quotation mark in this row is never closed. Correct the row in the file and import the file again.':
     'En esta fila hay unas comillas sin cerrar. Corrige la fila en el archivo y vuelve a importarlo.',
+  'No column is selected for import. Choose what at least one column contains.':
+    'No hay ninguna columna seleccionada para importar. Elige qué contiene al menos una columna.',
+  'This isn’t a blood pressure such as 120/80.': 'No es una presión arterial como 120/80.',
   'A mood without a name': 'Un estado de ánimo sin nombre',
   'Do these letters look right?': '¿Se ven bien estas letras?',
   'If not, choose another encoding until they do.': 'Si no, elige otra codificación hasta que se vean bien.',

@@ -975,6 +975,9 @@ export default {
     '“{cell}” o günle eşleşmiyor. Gün doğruysa bu tür bir tarihi henüz okuyamıyoruz. Dosyadaki tarihleri 2026-11-10 gibi yaz ve dosyayı yeniden seç.',
   'A quotation mark in this row is never closed. Correct the row in the file and import the file again.':
     'Bu satırda kapanmayan bir tırnak işareti var. Satırı dosyada düzelt ve dosyayı yeniden içe aktar.',
+  'No column is selected for import. Choose what at least one column contains.':
+    'İçe aktarılacak sütun seçilmedi. En az bir sütunun ne içerdiğini seç.',
+  'This isn’t a blood pressure such as 120/80.': 'Bu, 120/80 gibi bir tansiyon değeri değil.',
   'A mood without a name': 'Adı olmayan bir ruh hali',
   'Do these letters look right?': 'Bu harfler doğru görünüyor mu?',
   'If not, choose another encoding until they do.':

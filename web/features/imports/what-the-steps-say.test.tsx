@@ -97,6 +97,17 @@ describe('what is in a file', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  test('of which no column is chosen says so and what to do, and stays', () => {
+    const column = { id: 'it', group: 'column' as const, about: 'Lunch', options: ['ignore'], samples: [] }
+    const questions = [{ ...column, suggestion: 'ignore' }]
+    const { onLook } = inTheFile({ summary: { ...summary, source: 'csv', counts: {}, questions } })
+    fireEvent.click(screen.getByRole('button', { name: 'See what would happen' }))
+    expect(screen.getByRole('alert').textContent).toBe(
+      'No column is selected for import. Choose what at least one column contains.',
+    )
+    expect(onLook).not.toHaveBeenCalled()
+  })
+
   test('and waits for an answer is marked at its control, also a choice of two', () => {
     const order = { id: 'order', group: 'date-order' as const, about: 'Day', samples: ['03/04/2026'] }
     inTheFile({

@@ -122,3 +122,9 @@ export function readDuration(cell: string): number | undefined {
   if (!words || (words[1] === undefined && words[2] === undefined)) return undefined
   return Number(words[1] ?? 0) + Number(words[2] ?? 0) / 60
 }
+
+/** Reads `121/79` and `121 / 79 mmHg`; undefined for anything else. */
+export function readPressure(cell: string): { systolic: number; diastolic: number } | undefined {
+  const found = /^(\d{1,3})\s*[/\\|–-]\s*(\d{1,3})\s*(?:mm\s?hg)?\.?$/i.exec(plainCell(cell))
+  return found ? { systolic: Number(found[1]), diastolic: Number(found[2]) } : undefined
+}

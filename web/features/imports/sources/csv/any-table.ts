@@ -8,7 +8,7 @@ import { Unreadable } from '../unreadable.ts'
 import { chosenZone, zoneQuestion } from '../zone.ts'
 import { columnsOf } from './columns.ts'
 import { dayValues } from './day-values.ts'
-import { isNumberRole } from './fields.ts'
+import { isNumberRole, type Role } from './fields.ts'
 import { rowTimes } from './row-time.ts'
 import { rowCandidates } from './table-candidates.ts'
 import { type Table, tablesOf } from './tables.ts'
@@ -42,14 +42,20 @@ export const anyTable: Source = {
           return rows.flatMap((row) => timeOf(row) ?? [])
         })
         const asksZone = times.some(({ byZone }) => byZone)
-        const count = (role: (name: string) => boolean) =>
+        const count = (isIn: (roles: readonly Role[]) => boolean) =>
           read
-            .filter(({ columns }) => columns.some((column) => role(column.role)))
+            .filter(({ columns }) => isIn(columns.map(({ role }) => role)))
             .reduce((sum, { rows }) => sum + rows.length, 0)
         const counts = {
-          health: count((role) => isNumberRole(role as Parameters<typeof isNumberRole>[0])),
-          mood: count((role) => role === 'mood'),
-          journal: count((role) => role === 'title' || role === 'body'),
+          health: count((roles) => roles.some(isNumberRole)),
+          mood: count((roles) => roles.includes('mood')),
+          journal: count(
+            (roles) =>
+              roles.includes('title') ||
+              roles.includes('body') ||
+              // With a mood, a note belongs to the check-in.
+              (roles.includes('note') && !roles.includes('mood')),
+          ),
         }
         return {
           source: 'csv',

@@ -1,5 +1,5 @@
 import { readClock } from '../clock.ts'
-import { type DecimalSign, readNumbers, signOf } from '../numbers.ts'
+import { type DecimalSign, readNumbers, readPressure, signOf } from '../numbers.ts'
 import { plainName } from '../plain-name.ts'
 import { factorOf, isUnitField } from '../units.ts'
 import { formatOf, readDate } from './dates.ts'
@@ -42,8 +42,12 @@ const words: readonly [role: Role, pattern: RegExp][] = [
     'waterMl',
     /^(?!.*(?:\bbody|\bkg\b|\blbs?\b|%)).*\b(?:water|wasser(?:menge|gla\w+)?|su|agua|eau|hydration)\b/,
   ],
-  ['systolic', /\bsys/],
-  ['diastolic', /\bdia(?:s|\b)/],
+  ['systolic', /\bs(?:ys|isto)|\bbuyuk tansiyon/],
+  ['diastolic', /\bdi(?:a(?:s|\b)|yasto)|\bkucuk tansiyon/],
+  [
+    'bloodPressure',
+    /\b(?:blood.?pressure|bp|blutdruck(?:werte?)?|rr|(?:presion|tension)(?: arterial)?|tansiyon\w*|kan basinci)\b/,
+  ],
   ['glucoseMgDl', /\b(?:glucose|blood.?sugar|blutzucker|seker)\b/],
   ['mood', /\b(?:mood|feeling|stimmung|laune|estado de animo|animo|humor|ruh hali|duygu)\b/],
   [
@@ -76,6 +80,7 @@ function guessRole({ name, cells }: NamedColumn): Role {
   if (role === 'date') return formatOf(cells) ? 'date' : 'ignore'
   if (role === 'time')
     return cells.some((cell) => readClock(cell) || readDate(cell, 'epoch')) ? 'time' : 'ignore'
+  if (role === 'bloodPressure') return cells.some(readPressure) ? role : 'ignore'
   if (role !== 'ignore' || plainName(name) !== '') return role
   const format = formatOf(cells)
   return format && format !== 'excel' ? 'date' : 'ignore'

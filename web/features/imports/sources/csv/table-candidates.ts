@@ -5,7 +5,7 @@ import { type Around, inShort, refused } from '../reading.ts'
 import { candidatesOf } from '../written-entry.ts'
 import type { Column } from './columns.ts'
 import type { DateFormat } from './dates.ts'
-import { cellValue, type dayValues } from './day-values.ts'
+import { cellValues, type dayValues } from './day-values.ts'
 import { isNumberRole } from './fields.ts'
 import { type RowTime, rowTimes } from './row-time.ts'
 
@@ -51,9 +51,10 @@ export function* rowCandidates(
       continue
     }
     for (const column of numbers) {
-      const value = cellValue(row[column.at] ?? '', column)
-      if (typeof value === 'number') values.add(time, column, value)
-      else if (value) yield refused(`${column.name}: ${row[column.at]}`, time.day, value)
+      const read = cellValues(row[column.at] ?? '', column)
+      if (Array.isArray(read))
+        for (const [field, value] of read) values.add(time, column.combine, field, value)
+      else yield refused(`${column.name}: ${row[column.at]}`, time.day, read)
     }
     if (isWritten) yield* fromWords(row, time)
   }
