@@ -2787,6 +2787,15 @@ export default {
   'No column is selected for import. Choose what at least one column contains.':
     'Es ist keine Spalte ausgewählt. Wähle für mindestens eine Spalte aus, was sie enthält.',
   'This isn’t a blood pressure such as 120/80.': 'Das ist kein Blutdruck wie 120/80.',
+  'Duplicate rows': 'Doppelte Zeilen',
+  'They’re identical to another row, including the time, so each counts once.':
+    'Sie stimmen mit einer anderen Zeile überein, auch in der Uhrzeit. Deshalb zählt jede nur einmal.',
+  'Some rows are identical and have no time. How should they count?':
+    'Einige Zeilen sind gleich und haben keine Uhrzeit. Wie sollen sie zählen?',
+  Once: 'Einmal',
+  'They’re duplicates.': 'Sie sind doppelt in der Datei.',
+  'Each time': 'Jedes Mal',
+  'For example, two glasses of water.': 'Zum Beispiel zwei Gläser Wasser.',
   'A mood without a name': 'Eine Stimmung ohne Namen',
   'Do these letters look right?': 'Sehen diese Buchstaben richtig aus?',
   'If not, choose another encoding until they do.':

@@ -1196,6 +1196,15 @@ export default {
   'No column is selected for import. Choose what at least one column contains.':
     'No hay ninguna columna seleccionada para importar. Elige qué contiene al menos una columna.',
   'This isn’t a blood pressure such as 120/80.': 'No es una presión arterial como 120/80.',
+  'Duplicate rows': 'Filas duplicadas',
+  'They’re identical to another row, including the time, so each counts once.':
+    'Son idénticas a otra fila, incluida la hora, así que cada una cuenta una sola vez.',
+  'Some rows are identical and have no time. How should they count?':
+    'Algunas filas son idénticas y no tienen hora. ¿Cómo deben contarse?',
+  Once: 'Una vez',
+  'They’re duplicates.': 'Están duplicadas.',
+  'Each time': 'Cada vez',
+  'For example, two glasses of water.': 'Por ejemplo, dos vasos de agua.',
   'A mood without a name': 'Un estado de ánimo sin nombre',
   'Do these letters look right?': '¿Se ven bien estas letras?',
   'If not, choose another encoding until they do.': 'Si no, elige otra codificación hasta que se vean bien.',

@@ -978,6 +978,15 @@ export default {
   'No column is selected for import. Choose what at least one column contains.':
     'İçe aktarılacak sütun seçilmedi. En az bir sütunun ne içerdiğini seç.',
   'This isn’t a blood pressure such as 120/80.': 'Bu, 120/80 gibi bir tansiyon değeri değil.',
+  'Duplicate rows': 'Yinelenen satırlar',
+  'They’re identical to another row, including the time, so each counts once.':
+    'Saatiyle birlikte başka bir satırın aynısı oldukları için her biri bir kez sayılır.',
+  'Some rows are identical and have no time. How should they count?':
+    'Bazı satırlar birbirinin aynısı ve saatleri yok. Nasıl sayılsınlar?',
+  Once: 'Bir kez',
+  'They’re duplicates.': 'Dosyada iki kez yer alıyorlar.',
+  'Each time': 'Her seferinde',
+  'For example, two glasses of water.': 'Örneğin iki bardak su.',
   'A mood without a name': 'Adı olmayan bir ruh hali',
   'Do these letters look right?': 'Bu harfler doğru görünüyor mu?',
   'If not, choose another encoding until they do.':

@@ -54,3 +54,13 @@ test('a mood without a name is known by the entries that have it', () => {
   expect(screen.getByRole('combobox', { name: 'What “A mood without a name” means' })).toBeTruthy()
   expect(screen.getByText('Such as 2026-11-10 A walk')).toBeTruthy()
 })
+
+test('rows that are identical count once or each time, which has to be chosen', () => {
+  const onAnswer = ask({ group: 'repeats', options: ['once', 'each'], samples: ['2026-11-10, 500'] }, true)
+  const group = screen.getByRole('group', {
+    name: /^Some rows are identical and have no time\. How should they count\?Such as 2026-11-10, 500/,
+  })
+  expect(within(group).getByText('Please choose.')).toBeTruthy()
+  fireEvent.click(within(group).getByRole('radio', { name: /^Each time/ }))
+  expect(onAnswer).toHaveBeenCalledWith('it', 'each')
+})

@@ -1,4 +1,4 @@
-import { wording } from '../../../../../contract/texts.ts'
+import { texts, wording } from '../../../../../contract/texts.ts'
 import type { Answers, Candidate, Refused } from '../../candidate.ts'
 import { moodQuestion } from '../daylio/moods.ts'
 import { healthDay } from '../health-days.ts'
@@ -9,12 +9,17 @@ import { chosenZone, zoneQuestion } from '../zone.ts'
 import { columnsOf } from './columns.ts'
 import { dayValues } from './day-values.ts'
 import { isNumberRole, type Role } from './fields.ts'
-import { rowTimes } from './row-time.ts'
+import { repeatQuestion, surveyRows } from './repeated-rows.ts'
 import { rowCandidates } from './table-candidates.ts'
 import { type Table, tablesOf } from './tables.ts'
 
 /** Different moods of one file. More are no names. */
 const mostMoods = 50
+
+const repeated = texts({
+  what: 'Duplicate rows',
+  why: 'They’re identical to another row, including the time, so each counts once.',
+})
 
 /** Any CSV: its columns are guessed and asked about. */
 export const anyTable: Source = {
@@ -37,11 +42,11 @@ export const anyTable: Source = {
     return {
       summary: (answers) => {
         const { questions, zone, read } = plan(tables, around, answers)
-        const times = read.flatMap(({ rows, columns, dateFormat }) => {
-          const timeOf = rowTimes(columns, dateFormat, zone)
-          return rows.flatMap((row) => timeOf(row) ?? [])
-        })
+        const surveys = read.map((table) => surveyRows(table, zone))
+        const times = surveys.flatMap((survey) => survey.times)
         const asksZone = times.some(({ byZone }) => byZone)
+        const duplicates = surveys.reduce((sum, survey) => sum + survey.duplicates, 0)
+        const open = surveys.flatMap((survey) => survey.open)
         const count = (isIn: (roles: readonly Role[]) => boolean) =>
           read
             .filter(({ columns }) => isIn(columns.map(({ role }) => role)))
@@ -62,8 +67,15 @@ export const anyTable: Source = {
           counts: Object.fromEntries(Object.entries(counts).filter(([, number]) => number > 0)),
           pictures: 0,
           ...firstAndLast(times.map(({ day }) => day)),
-          questions: [...questions, ...(asksZone ? [zoneQuestion(around.zone)] : [])],
-          left_out: [],
+          questions: [
+            ...questions,
+            ...(open.length > 0 ? [repeatQuestion(open)] : []),
+            ...(asksZone ? [zoneQuestion(around.zone)] : []),
+          ],
+          left_out:
+            duplicates > 0
+              ? [{ what: wording(repeated.what), why: wording(repeated.why), count: duplicates }]
+              : [],
         }
       },
       async *candidates(answers) {

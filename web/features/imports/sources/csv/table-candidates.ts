@@ -6,13 +6,13 @@ import { candidatesOf } from '../written-entry.ts'
 import type { Column } from './columns.ts'
 import type { DateFormat } from './dates.ts'
 import { cellValues, type dayValues } from './day-values.ts'
-import { isNumberRole } from './fields.ts'
+import { isNumberRole, isWrittenRole } from './fields.ts'
+import { countsAgain, repeatFinder } from './repeated-rows.ts'
 import { type RowTime, rowTimes } from './row-time.ts'
 
 const reasons = texts({
   time: 'Its day or time cannot be read.',
 })
-const written = ['mood', 'note', 'title', 'body'] as const
 
 /** What is needed to read the rows of a table. */
 export type ReadTable = { rows: string[][]; columns: Column[]; dateFormat: DateFormat | undefined }
@@ -35,10 +35,11 @@ export function* rowCandidates(
   },
 ): Generator<Candidate | Refused> {
   const timeOf = rowTimes(columns, dateFormat, zone)
+  const isRepeated = repeatFinder()
   const numbers = columns.filter(({ role }) => isNumberRole(role))
   const text = (row: string[], role: Column['role']) =>
     row[columns.find((column) => column.role === role)?.at ?? -1]?.trim() ?? ''
-  const isWritten = columns.some(({ role }) => written.some((one) => one === role))
+  const isWritten = columns.some(({ role }) => isWrittenRole(role))
   /** Rows have no ids. What is alike in one minute is told apart by its order. */
   const seen = new Map<string, number>()
 
@@ -50,13 +51,15 @@ export function* rowCandidates(
         yield refused(row.filter(Boolean).join(', '), null, wording(reasons.time))
       continue
     }
+    const isDuplicate = isRepeated(row, time) && !countsAgain(time, answers)
     for (const column of numbers) {
+      if (isDuplicate && column.combine === 'sum') continue
       const read = cellValues(row[column.at] ?? '', column)
       if (Array.isArray(read))
         for (const [field, value] of read) values.add(time, column.combine, field, value)
       else yield refused(`${column.name}: ${row[column.at]}`, time.day, read)
     }
-    if (isWritten) yield* fromWords(row, time)
+    if (isWritten && !isDuplicate) yield* fromWords(row, time)
   }
 
   function* fromWords(row: string[], { day, at }: RowTime): Generator<Candidate | Refused> {

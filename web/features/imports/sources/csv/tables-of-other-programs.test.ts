@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
+import { englishOf } from '../../../../../contract/texts.ts'
 import { readCase } from '../../fixtures/case.ts'
 import { type Found, readAll } from '../../fixtures/read.ts'
 import { readDate } from './dates.ts'
@@ -332,6 +333,63 @@ test('a note without a mood is counted as the entry that it becomes, and no colu
   expect(await counts('Date;Lunch', '2026-11-10;ok')).toEqual({})
 })
 
+describe('identical rows', () => {
+  const repeats = ({ summary }: Found) => summary.questions.filter(({ group }) => group === 'repeats')
+  const leftOut = ({ summary }: Found) => summary.left_out.map(({ what, count }) => [englishOf(what), count])
+
+  test('without a time count as the member says: csv/49-duplicate-export.csv', async () => {
+    const [question] = repeats(await readCase('csv/49-duplicate-export.csv'))
+    expect(question).toMatchObject({
+      options: ['once', 'each'],
+      suggestion: null,
+      samples: ['2026-11-10, 500'],
+    })
+    for (const [answer, waterMl] of [
+      ['once', 500],
+      ['each', 1000],
+    ] as const) {
+      const answers = { [question?.id ?? '']: answer }
+      expect(days(await readCase('csv/49-duplicate-export.csv', { answers }))).toEqual([
+        ['2026-11-10', { waterMl }],
+      ])
+    }
+  })
+
+  test('with a time count once, and are counted among what stays out', async () => {
+    const found = await table(
+      'Date,Water (ml)',
+      '2026-11-10 08:00,500',
+      '2026-11-10 08:00,500',
+      '2026-11-10 09:00,500',
+    )
+    expect(days(found)).toEqual([['2026-11-10', { waterMl: 1000 }]])
+    expect([repeats(found), leftOut(found)]).toEqual([[], [['Duplicate rows', 1]]])
+    const words = await table(
+      'Date,Time,Note',
+      '2026-11-10,08:00,ok',
+      '2026-11-10,08:00,ok',
+      '2026-11-10,08:00,fine',
+    )
+    expect(words.of('journal').map(({ row }) => row.body)).toEqual(['ok', 'fine'])
+  })
+
+  test('are asked about only where they would add up, and other days or columns make others', async () => {
+    const weights = await table('Date,Weight (kg)', '2026-11-10,72', '2026-11-10,72')
+    expect([repeats(weights), leftOut(weights)]).toEqual([[], []])
+    expect(days(await table('Date,Weight (kg)', '2026-11-10,72', '2026-11-10,73', '2026-11-10,72'))).toEqual([
+      ['2026-11-10', { weightKg: 72 }],
+    ])
+    const waters = await table(
+      'Date,Water (ml),No.',
+      '2026-11-10,500,1',
+      '2026-11-10,500,2',
+      '2026-11-11,500,1',
+    )
+    expect([repeats(waters), leftOut(waters)]).toEqual([[], []])
+    expect(days(waters)[0]).toEqual(['2026-11-10', { waterMl: 1000 }])
+  })
+})
+
 describe('what held before holds:', () => {
   test.each<[file: string, health: unknown]>([
     ['02-utf16', [['2026-11-10', { weightKg: 72.5 }]]],
@@ -370,7 +428,6 @@ describe('what held before holds:', () => {
         ['2026-11-11', { glucoseMgDl: 109.9 }],
       ],
     ],
-    ['49-duplicate-export', [['2026-11-10', { waterMl: 1000 }]]],
     [
       '47-total-row',
       [
