@@ -987,6 +987,10 @@ export default {
   'They’re duplicates.': 'Dosyada iki kez yer alıyorlar.',
   'Each time': 'Her seferinde',
   'For example, two glasses of water.': 'Örneğin iki bardak su.',
+  '{imported, plural, =0 {Nothing imported} other {{imported, number} imported}}, {skipped, number} skipped.':
+    '{imported, plural, =0 {Hiçbir şey aktarılmadı} other {{imported, number} öğe aktarıldı}}, {skipped, number} öğe atlandı.',
+  '{same, plural, one {{same, number} thing is} other {{same, number} things are}} already here. {skipped, number} can’t be imported.':
+    '{same, number} öğe zaten burada. {skipped, number} öğe içe aktarılamıyor.',
   'A mood without a name': 'Adı olmayan bir ruh hali',
   'Do these letters look right?': 'Bu harfler doğru görünüyor mu?',
   'If not, choose another encoding until they do.':

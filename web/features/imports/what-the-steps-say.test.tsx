@@ -154,6 +154,14 @@ describe('before anything is brought in', () => {
     expect(screen.queryByRole('button', { name: 'Bring it in' })).toBeNull()
   })
 
+  test('a file of which the rest is here already says how much of it is not', () => {
+    decide((ledger) => {
+      count(ledger, 'mood', 'same')
+      ledger.refused.push({ about: 'a row', date: null, reason: 'Its day cannot be read.' })
+    })
+    expect(screen.getByText('1 thing is already here. 1 can’t be imported.')).toBeTruthy()
+  })
+
   test('what the calendar no longer holds is named, and removed only by choice', () => {
     const looked = newLedger()
     looked.noLonger = Array.from({ length: 51 }, (_, at) => ({
