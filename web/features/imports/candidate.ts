@@ -83,6 +83,8 @@ export type Question = {
   samples: string[]
   /** Of `encoding`: how many characters cannot be read in it. */
   unreadable?: number
+  /** The line of the first of them, from 1. */
+  unreadableLine?: number
   /** Why the answer does not do. */
   fault?: Wording
 }

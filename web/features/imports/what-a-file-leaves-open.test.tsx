@@ -21,13 +21,19 @@ test('an encoding is shown by what it makes of the letters, and can be changed',
     suggestion: 'windows-1252',
     samples: ['Þiþli’de', 'gün'],
     unreadable: 1200,
+    unreadableLine: 17,
   })
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Do these letters look right?' })
   expect(select.selectedOptions[0]?.text).toBe('Western European (Windows-1252)')
   expect(within(screen.getByRole('list', { name: 'From the file' })).getByText('Þiþli’de')).toBeTruthy()
-  expect(screen.getByText('1,200 characters can’t be read. They show as “�”.')).toBeTruthy()
+  expect(screen.getByText('1,200 characters can’t be read. They show as “�”, first in line 17.')).toBeTruthy()
   fireEvent.change(select, { target: { value: 'windows-1254' } })
   expect(onAnswer).toHaveBeenCalledWith('it', 'windows-1254')
+})
+
+test('a character that cannot be read is named with its line', () => {
+  ask({ group: 'encoding', options: ['utf-8'], suggestion: 'utf-8', unreadable: 1, unreadableLine: 3 })
+  expect(screen.getByText('1 character can’t be read. It shows as “�” in line 3.')).toBeTruthy()
 })
 
 test('a date that cannot be read is asked about by one of its cells, and an answer that does not fit says so', () => {
