@@ -2805,6 +2805,8 @@ export default {
   'If not, choose another encoding until they do.':
     'Wenn nicht, wähle eine andere Zeichenkodierung, bis sie stimmen.',
   'From the file': 'Aus der Datei',
+  '{count, plural, one {{count, number} character can’t be read. It shows} other {{count, number} characters can’t be read. They show}} as “�”.':
+    '{count, plural, one {{count, number} Zeichen kann nicht gelesen werden. Es erscheint} other {{count, number} Zeichen können nicht gelesen werden. Sie erscheinen}} als „�“.',
   '{count, plural, one {{count, number} character can’t be read. It shows as “�” in line {line, number}.} other {{count, number} characters can’t be read. They show as “�”, first in line {line, number}.}}':
     '{count, plural, one {{count, number} Zeichen kann nicht gelesen werden. Es erscheint in Zeile {line, number} als „�“.} other {{count, number} Zeichen können nicht gelesen werden. Sie erscheinen als „�“, zuerst in Zeile {line, number}.}}',
   'Which day is “{date}”?': 'Welcher Tag ist „{date}“?',

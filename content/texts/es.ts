@@ -1213,6 +1213,8 @@ export default {
   'Do these letters look right?': '¿Se ven bien estas letras?',
   'If not, choose another encoding until they do.': 'Si no, elige otra codificación hasta que se vean bien.',
   'From the file': 'Del archivo',
+  '{count, plural, one {{count, number} character can’t be read. It shows} other {{count, number} characters can’t be read. They show}} as “�”.':
+    '{count, plural, one {No se puede leer {count, number} carácter. Aparece} other {No se pueden leer {count, number} caracteres. Aparecen}} como «�».',
   '{count, plural, one {{count, number} character can’t be read. It shows as “�” in line {line, number}.} other {{count, number} characters can’t be read. They show as “�”, first in line {line, number}.}}':
     '{count, plural, one {No se puede leer {count, number} carácter. Aparece como «�» en la línea {line, number}.} other {No se pueden leer {count, number} caracteres. Aparecen como «�», el primero en la línea {line, number}.}}',
   'Which day is “{date}”?': '¿Qué día es «{date}»?',

@@ -996,6 +996,8 @@ export default {
   'If not, choose another encoding until they do.':
     'Görünmüyorsa, doğru görünene kadar başka bir kodlama seç.',
   'From the file': 'Dosyadan',
+  '{count, plural, one {{count, number} character can’t be read. It shows} other {{count, number} characters can’t be read. They show}} as “�”.':
+    '{count, plural, one {{count, number} karakter okunamıyor. Yerine} other {{count, number} karakter okunamıyor. Yerlerine}} “�” görünüyor.',
   '{count, plural, one {{count, number} character can’t be read. It shows as “�” in line {line, number}.} other {{count, number} characters can’t be read. They show as “�”, first in line {line, number}.}}':
     '{count, number} karakter okunamıyor. {count, plural, one {“�” olarak görünüyor: satır {line, number}.} other {“�” olarak görünüyorlar, ilki {line, number}. satırda.}}',
   'Which day is “{date}”?': '“{date}” hangi gün?',

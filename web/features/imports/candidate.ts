@@ -83,7 +83,7 @@ export type Question = {
   samples: string[]
   /** Of `encoding`: how many characters cannot be read in it. */
   unreadable?: number
-  /** The line of the first of them, from 1. */
+  /** The line of the first of them, from 1, where the file is read as it is. */
   unreadableLine?: number
   /** Why the answer does not do. */
   fault?: Wording

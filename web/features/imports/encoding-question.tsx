@@ -30,14 +30,20 @@ export function EncodingQuestion({ question, answers, onAnswer }: OneProps) {
           ))}
         </ul>
       )}
-      {unreadable > 0 && unreadableLine !== undefined && (
-        <p className="text-sm text-ink-soft">
-          {t(
-            '{count, plural, one {{count, number} character can’t be read. It shows as “�” in line {line, number}.} other {{count, number} characters can’t be read. They show as “�”, first in line {line, number}.}}',
-            { count: unreadable, line: unreadableLine },
-          )}
-        </p>
+      {unreadable > 0 && (
+        <p className="text-sm text-ink-soft">{unreadableInWords(unreadable, unreadableLine)}</p>
       )}
     </div>
   )
 }
+
+const unreadableInWords = (count: number, line: number | undefined): string =>
+  line === undefined
+    ? t(
+        '{count, plural, one {{count, number} character can’t be read. It shows} other {{count, number} characters can’t be read. They show}} as “�”.',
+        { count },
+      )
+    : t(
+        '{count, plural, one {{count, number} character can’t be read. It shows as “�” in line {line, number}.} other {{count, number} characters can’t be read. They show as “�”, first in line {line, number}.}}',
+        { count, line },
+      )

@@ -34,6 +34,9 @@ test('an encoding is shown by what it makes of the letters, and can be changed',
 test('a character that cannot be read is named with its line', () => {
   ask({ group: 'encoding', options: ['utf-8'], suggestion: 'utf-8', unreadable: 1, unreadableLine: 3 })
   expect(screen.getByText('1 character can’t be read. It shows as “�” in line 3.')).toBeTruthy()
+  clearStage()
+  ask({ group: 'encoding', options: ['utf-8'], suggestion: 'utf-8', unreadable: 1 })
+  expect(screen.getByText('1 character can’t be read. It shows as “�”.')).toBeTruthy()
 })
 
 test('a date that cannot be read is asked about by one of its cells, and an answer that does not fit says so', () => {

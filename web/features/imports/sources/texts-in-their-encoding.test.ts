@@ -120,6 +120,17 @@ describe('the sample of an encoding', () => {
     ])
   })
 
+  test('names no line of a calendar, whose lines are unfolded before', async () => {
+    const summary = 'SUMMARY:gr'
+    const lines = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:a', 'DTSTART:20261125T100000Z', summary]
+    const found = await readAll(
+      bytes(lines.join('\r\n'), [0xfc], 'ß ünd öl\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n'),
+      'a.ics',
+    )
+    expect(encodingOf(found)?.unreadable).toBe(1)
+    expect(encodingOf(found)?.unreadableLine).toBeUndefined()
+  })
+
   test('of a row that is too long is the words around it', async () => {
     const long = 'wörd '.repeat(100)
     const [found] = await samples(`Date,Text\n2026-11-10,${long}`, [0xff], ` ${long}\n`)

@@ -62,22 +62,22 @@ export function textReader({
     dropped += count
     return rest
   }
-  function decode(bytes: Uint8Array): string {
+  function decode(bytes: Uint8Array, hasItsLines = false): string {
     const decoded = decodeText(bytes, language, chosen)
     if (!decoded.isSure) {
       isOpen = true
       used = decoded.encoding
       unreadable += decoded.unreadable
-      unreadableLine ??= unreadableLineIn(decoded.text)
+      if (hasItsLines) unreadableLine ??= unreadableLineIn(decoded.text)
       samples.push(...samplesIn(decoded.text).slice(0, sampleCount - samples.length))
     }
     return clean(decoded.text)
   }
   return {
-    decode,
+    decode: (bytes) => decode(bytes),
     async text(blob, name) {
       if (blob.size > largestText) throw tooLargeText(name)
-      return decode(new Uint8Array(await blob.arrayBuffer()))
+      return decode(new Uint8Array(await blob.arrayBuffer()), true)
     },
     json: (text) => JSON.parse(text, (_, value) => (typeof value === 'string' ? clean(value) : value)),
     question: () =>
