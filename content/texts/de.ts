@@ -2800,6 +2800,8 @@ export default {
     '{imported, plural, =0 {Nichts} other {{imported, number}}} übernommen, {skipped, number} ausgelassen.',
   '{same, plural, one {{same, number} thing is} other {{same, number} things are}} already here. {skipped, number} can’t be imported.':
     '{same, plural, one {{same, number} Eintrag ist} other {{same, number} Einträge sind}} schon hier. {skipped, plural, one {{skipped, number} lässt} other {{skipped, number} lassen}} sich nicht übernehmen.',
+  'No column is selected as the date. Go back and choose one.':
+    'Keine Spalte ist als Datum ausgewählt. Geh zurück und wähle eine aus.',
   'A mood without a name': 'Eine Stimmung ohne Namen',
   'Do these letters look right?': 'Sehen diese Buchstaben richtig aus?',
   'If not, choose another encoding until they do.':

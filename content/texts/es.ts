@@ -1209,6 +1209,8 @@ export default {
     '{imported, plural, =0 {Nada importado} one {{imported, number} importado} other {{imported, number} importados}}, {skipped, plural, one {{skipped, number} omitido} other {{skipped, number} omitidos}}.',
   '{same, plural, one {{same, number} thing is} other {{same, number} things are}} already here. {skipped, number} can’t be imported.':
     '{same, plural, one {{same, number} elemento ya está} other {{same, number} elementos ya están}} aquí. {skipped, plural, one {{skipped, number} no se puede importar} other {{skipped, number} no se pueden importar}}.',
+  'No column is selected as the date. Go back and choose one.':
+    'Ninguna columna está elegida como fecha. Vuelve atrás y elige una.',
   'A mood without a name': 'Un estado de ánimo sin nombre',
   'Do these letters look right?': '¿Se ven bien estas letras?',
   'If not, choose another encoding until they do.': 'Si no, elige otra codificación hasta que se vean bien.',

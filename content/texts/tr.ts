@@ -991,6 +991,8 @@ export default {
     '{imported, plural, =0 {Hiçbir şey aktarılmadı} other {{imported, number} öğe aktarıldı}}, {skipped, number} öğe atlandı.',
   '{same, plural, one {{same, number} thing is} other {{same, number} things are}} already here. {skipped, number} can’t be imported.':
     '{same, number} öğe zaten burada. {skipped, number} öğe içe aktarılamıyor.',
+  'No column is selected as the date. Go back and choose one.':
+    'Tarih olarak seçilmiş bir sütun yok. Geri dönüp birini seç.',
   'A mood without a name': 'Adı olmayan bir ruh hali',
   'Do these letters look right?': 'Bu harfler doğru görünüyor mu?',
   'If not, choose another encoding until they do.':

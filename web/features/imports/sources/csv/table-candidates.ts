@@ -12,6 +12,7 @@ import { type RowTime, rowTimes } from './row-time.ts'
 
 const reasons = texts({
   time: 'Its day or time cannot be read.',
+  noDate: 'No column is selected as the date. Go back and choose one.',
 })
 
 /** What is needed to read the rows of a table. */
@@ -40,6 +41,8 @@ export function* rowCandidates(
   const text = (row: string[], role: Column['role']) =>
     row[columns.find((column) => column.role === role)?.at ?? -1]?.trim() ?? ''
   const isWritten = columns.some(({ role }) => isWrittenRole(role))
+  const hasDates = dateFormat !== undefined || columns.some(({ role }) => role === 'date')
+  const unreadTime = hasDates ? reasons.time : reasons.noDate
   /** Rows have no ids. What is alike in one minute is told apart by its order. */
   const seen = new Map<string, number>()
 
@@ -48,7 +51,7 @@ export function* rowCandidates(
     if (!time) {
       // A name above a table, or a day above its times.
       if (row.filter((cell) => cell.trim() !== '').length > 1)
-        yield refused(row.filter(Boolean).join(', '), null, wording(reasons.time))
+        yield refused(row.filter(Boolean).join(', '), null, wording(unreadTime))
       continue
     }
     const isDuplicate = isRepeated(row, time) && !countsAgain(time, answers)

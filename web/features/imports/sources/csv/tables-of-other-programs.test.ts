@@ -390,6 +390,13 @@ describe('identical rows', () => {
   })
 })
 
+test('a table without a column of days says so, and not that days cannot be read', async () => {
+  const found = await table('Lunch;Steps', 'soup;5000')
+  expect(found.refused).toEqual(['soup, 5000: No column is selected as the date. Go back and choose one.'])
+  const dated = await table('Date;Steps', '2026-11-10;5000', 'soon;5000')
+  expect(dated.refused).toEqual(['soon, 5000: Its day or time cannot be read.'])
+})
+
 describe('what held before holds:', () => {
   test.each<[file: string, health: unknown]>([
     ['02-utf16', [['2026-11-10', { weightKg: 72.5 }]]],
