@@ -2797,7 +2797,7 @@ export default {
   'Each time': 'Jedes Mal',
   'For example, two glasses of water.': 'Zum Beispiel zwei Gläser Wasser.',
   '{imported, plural, =0 {Nothing imported} other {{imported, number} imported}}, {skipped, number} skipped.':
-    '{imported, plural, =0 {Nichts} other {{imported, number}}} übernommen, {skipped, number} ausgelassen.',
+    '{imported, plural, =0 {Nichts} one {{imported, number}} other {{imported, number}}} übernommen, {skipped, number} ausgelassen.',
   '{same, plural, one {{same, number} thing is} other {{same, number} things are}} already here. {skipped, number} can’t be imported.':
     '{same, plural, one {{same, number} Eintrag ist} other {{same, number} Einträge sind}} schon hier. {skipped, plural, one {{skipped, number} lässt} other {{skipped, number} lassen}} sich nicht übernehmen.',
   'No column is selected as the date. Go back and choose one.':

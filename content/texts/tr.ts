@@ -988,7 +988,7 @@ export default {
   'Each time': 'Her seferinde',
   'For example, two glasses of water.': 'Örneğin iki bardak su.',
   '{imported, plural, =0 {Nothing imported} other {{imported, number} imported}}, {skipped, number} skipped.':
-    '{imported, plural, =0 {Hiçbir şey aktarılmadı} other {{imported, number} öğe aktarıldı}}, {skipped, number} öğe atlandı.',
+    '{imported, plural, =0 {Hiçbir şey aktarılmadı} one {{imported, number} öğe aktarıldı} other {{imported, number} öğe aktarıldı}}, {skipped, number} öğe atlandı.',
   '{same, plural, one {{same, number} thing is} other {{same, number} things are}} already here. {skipped, number} can’t be imported.':
     '{same, number} öğe zaten burada. {skipped, number} öğe içe aktarılamıyor.',
   'No column is selected as the date. Go back and choose one.':

@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { englishOf } from '../../../../../contract/texts.ts'
 import { readCase } from '../../fixtures/case.ts'
 import { type Found, readAll } from '../../fixtures/read.ts'
 import { readDate } from './dates.ts'
@@ -238,30 +237,6 @@ describe('numbers', () => {
     },
   )
 
-  test.each<[header: string, cell: string, set: Record<string, number>]>([
-    ['Weight', '11st 6lb', { weightKg: 72.57 }],
-    ['Weight', '11 stone, 6.5 lbs', { weightKg: 72.8 }],
-    ['Gewicht', '160 lb. 4 oz.', { weightKg: 72.69 }],
-    ['Weight', '160 pounds 4 ounces', { weightKg: 72.69 }],
-    ['Weight', '160 pounds', { weightKg: 72.57 }],
-    ['Weight', '72 kg 500 g', { weightKg: 72.5 }],
-    ['Waist', '2 ft 8 in', { waistCm: 81.28 }],
-    ['Agua', '1 l 500 ml', { waterMl: 1500 }],
-  ])('in two units are read: %s %s', async (header, cell, set) => {
-    expect(days(await table(`Date;${header}`, `2026-11-10;${cell}`))).toEqual([['2026-11-10', set]])
-  })
-
-  test('in two units ask for none, and are refused where the second one is not the smaller', async () => {
-    const found = await readCase('csv/44-weight-lbs-oz.csv')
-    expect(days(found)).toEqual([
-      ['2026-11-10', { weightKg: 72.57 }],
-      ['2026-11-11', { weightKg: 72.69 }],
-    ])
-    expect(found.summary.questions.find(({ group }) => group === 'unit')?.suggestion).toBe('st')
-    for (const cell of ['6lb 11st', '6lb 6lb', '11st 6min', '11st 6'])
-      expect((await table('Date;Weight (kg)', `2026-11-10;${cell}`)).of('health')).toEqual([])
-  })
-
   test('of sleep are minutes where they are too many for hours, and a duration in words is one', async () => {
     expect(days(await readCase('csv/46-sleep-in-minutes-named.csv'))).toEqual([
       ['2026-11-10', { sleepHours: 7.5 }],
@@ -273,128 +248,6 @@ describe('numbers', () => {
         ['2026-11-10', { sleepHours: 7.5 }],
       ])
   })
-})
-
-describe('a blood pressure in one cell', () => {
-  const whole = { systolic: 121, diastolic: 79 }
-  test('is read in csv/31-bp-one-column.csv', async () => {
-    const found = await readCase('csv/31-bp-one-column.csv')
-    expect(days(found)).toEqual([['2026-11-10', whole]])
-    expect(found.summary.counts).toEqual({ health: 1 })
-  })
-
-  test.each([
-    'Blood Pressure (mmHg)',
-    'BP',
-    'Blutdruck',
-    'Presión arterial',
-    'Tensión',
-    'Tansiyon',
-    'Kan basıncı',
-  ])('is known by its name: %s', async (name) => {
-    for (const cell of ['121/79', '121 / 79 mmHg', '١٢١/٧٩'])
-      expect(days(await table(`Date;${name}`, `2026-11-10;${cell}`))).toEqual([['2026-11-10', whole]])
-  })
-
-  test('leaves columns of one value, and of words, as they are', async () => {
-    for (const header of [
-      'Blood pressure systolic;Blood pressure diastolic',
-      'Blutdruck (systolisch);Blutdruck (diastolisch)',
-      'Presión sistólica;Presión diastólica',
-      'Sistolik tansiyon;Diyastolik tansiyon',
-      'Büyük tansiyon;Küçük tansiyon',
-    ])
-      expect(days(await table(`Date;${header}`, '2026-11-10;121;79'))).toEqual([['2026-11-10', whole]])
-    expect(days(await table('Date;Blood pressure;Steps', '2026-11-10;fine;5'))).toEqual([
-      ['2026-11-10', { steps: 5 }],
-    ])
-  })
-
-  test('has the bounds of both values, and comes in as a whole or not at all', async () => {
-    const found = await table(
-      'Date;BP',
-      '2026-11-10;121/79',
-      '2026-11-11;121/5',
-      '2026-11-12;-',
-      '2026-11-13;high',
-    )
-    expect(days(found)).toEqual([['2026-11-10', whole]])
-    expect(found.refused).toEqual([
-      'BP: 121/5: Diastolic pressure should be between 10 and 250 mmHg',
-      'BP: high: This isn’t a blood pressure such as 120/80.',
-    ])
-  })
-})
-
-test('a note without a mood is counted as the entry that it becomes, and no column as nothing', async () => {
-  const counts = async (...lines: string[]) => (await table(...lines)).summary.counts
-  expect(await counts('Date;Note', '2026-11-10;ok')).toEqual({ journal: 1 })
-  expect(await counts('Date;Mood;Note', '2026-11-10;calm;ok')).toEqual({ mood: 1 })
-  expect(await counts('Date;Lunch', '2026-11-10;ok')).toEqual({})
-})
-
-describe('identical rows', () => {
-  const repeats = ({ summary }: Found) => summary.questions.filter(({ group }) => group === 'repeats')
-  const leftOut = ({ summary }: Found) => summary.left_out.map(({ what, count }) => [englishOf(what), count])
-
-  test('without a time count as the member says: csv/49-duplicate-export.csv', async () => {
-    const [question] = repeats(await readCase('csv/49-duplicate-export.csv'))
-    expect(question).toMatchObject({
-      options: ['once', 'each'],
-      suggestion: null,
-      samples: ['2026-11-10, 500'],
-    })
-    for (const [answer, waterMl] of [
-      ['once', 500],
-      ['each', 1000],
-    ] as const) {
-      const answers = { [question?.id ?? '']: answer }
-      expect(days(await readCase('csv/49-duplicate-export.csv', { answers }))).toEqual([
-        ['2026-11-10', { waterMl }],
-      ])
-    }
-  })
-
-  test('with a time count once, and are counted among what stays out', async () => {
-    const found = await table(
-      'Date,Water (ml)',
-      '2026-11-10 08:00,500',
-      '2026-11-10 08:00,500',
-      '2026-11-10 09:00,500',
-    )
-    expect(days(found)).toEqual([['2026-11-10', { waterMl: 1000 }]])
-    expect([repeats(found), leftOut(found)]).toEqual([[], [['Duplicate rows', 1]]])
-    const words = await table(
-      'Date,Time,Note',
-      '2026-11-10,08:00,ok',
-      '2026-11-10,08:00,ok',
-      '2026-11-10,08:00,fine',
-    )
-    expect(words.of('journal').map(({ row }) => row.body)).toEqual(['ok', 'fine'])
-  })
-
-  test('are asked about only where they would add up, and other days or columns make others', async () => {
-    const weights = await table('Date,Weight (kg)', '2026-11-10,72', '2026-11-10,72')
-    expect([repeats(weights), leftOut(weights)]).toEqual([[], []])
-    expect(days(await table('Date,Weight (kg)', '2026-11-10,72', '2026-11-10,73', '2026-11-10,72'))).toEqual([
-      ['2026-11-10', { weightKg: 72 }],
-    ])
-    const waters = await table(
-      'Date,Water (ml),No.',
-      '2026-11-10,500,1',
-      '2026-11-10,500,2',
-      '2026-11-11,500,1',
-    )
-    expect([repeats(waters), leftOut(waters)]).toEqual([[], []])
-    expect(days(waters)[0]).toEqual(['2026-11-10', { waterMl: 1000 }])
-  })
-})
-
-test('a table without a column of days says so, and not that days cannot be read', async () => {
-  const found = await table('Lunch;Steps', 'soup;5000')
-  expect(found.refused).toEqual(['soup, 5000: No column is selected as the date. Go back and choose one.'])
-  const dated = await table('Date;Steps', '2026-11-10;5000', 'soon;5000')
-  expect(dated.refused).toEqual(['soon, 5000: Its day or time cannot be read.'])
 })
 
 describe('what held before holds:', () => {
@@ -482,69 +335,5 @@ describe('what held before holds:', () => {
     expect(
       (await readCase('csv/32-mood-score.csv')).summary.questions.filter(({ group }) => group === 'mood'),
     ).toHaveLength(2)
-  })
-})
-
-describe('a quotation mark that is never closed costs its own row:', () => {
-  const fault =
-    'A quotation mark in this row is never closed. Correct the row in the file and import the file again.'
-  const header = 'Date,Steps,Note'
-  test.each<[what: string, lines: string[], read: string[], odd: string[]]>([
-    [
-      'in the middle',
-      ['2026-11-10,1,"hi', '2026-11-11,2,ok', '2026-11-12,3,ok'],
-      ['11 2', '12 3'],
-      ['2026-11-10,1,"hi'],
-    ],
-    [
-      'before a cell in quotes',
-      ['2026-11-10,1,"hi', '2026-11-11,2,"o, k"', ''],
-      ['11 2'],
-      ['2026-11-10,1,"hi'],
-    ],
-    [
-      'in two rows',
-      ['2026-11-10,1,"hi', '2026-11-11,2,ok', '2026-11-12,3,"hi', '2026-11-13,4,'],
-      ['11 2', '13 4'],
-      ['2026-11-10,1,"hi', '2026-11-12,3,"hi'],
-    ],
-    ['in the last row', ['2026-11-10,1,ok', '2026-11-11,2,"hi', ''], ['10 1'], ['2026-11-11,2,"hi']],
-  ])('%s', async (_, lines, read, odd) => {
-    const found = await table(header, ...lines)
-    expect(steps(found)).toEqual(read.map((one) => `2026-11-${one}`))
-    expect(found.refused).toEqual(odd.map((line) => `${line}: ${fault}`))
-  })
-
-  test('csv/23-unbalanced-quote.csv', async () => {
-    const found = await readCase('csv/23-unbalanced-quote.csv', { answers: { 'mood:sad': 'sad' } })
-    expect(found.of('mood').map(({ date, row }) => [date, row.mood, row.note])).toEqual([
-      ['2026-11-11', 'sad', 'ok'],
-    ])
-    expect(found.refused).toEqual([`2026-11-10,happy,"She said hi: ${fault}`])
-  })
-
-  test('in a table of Daylio', async () => {
-    const rows = ['2026-11-10,x,x,8:00,good,,,"hi', '2026-11-11,x,x,8:00,good,,,ok', '']
-    const found = await readAll(
-      ['full_date,date,weekday,time,mood,activities,note_title,note', ...rows].join('\n'),
-      'a.csv',
-      { answers: { 'mood:good': 'calm' } },
-    )
-    expect(found.of('mood').map(({ date }) => date)).toEqual(['2026-11-11'])
-    expect(found.refused).toEqual([`${rows[0]}: ${fault}`])
-  })
-
-  test('but quotation marks within a text of several lines are a part of it', async () => {
-    const found = await table(
-      'Date,Note',
-      '2026-11-10,"He said "hi" and',
-      'then, that is all"',
-      '2026-11-11,ok',
-    )
-    expect(found.refused).toEqual([])
-    expect(found.of('journal').map(({ row }) => row.body)).toEqual([
-      'He said "hi" and\nthen, that is all',
-      'ok',
-    ])
   })
 })
