@@ -2782,7 +2782,28 @@ export default {
   'An attachment of this entry can’t be read.': 'Ein Anhang dieses Eintrags kann nicht gelesen werden.',
   'A part of the export of Apple Health is damaged, so it can’t be read to its end. Please export it again.':
     'Ein Teil des Exports von Apple Health ist beschädigt, deshalb kann er nicht bis zum Ende gelesen werden. Bitte exportiere ihn noch einmal.',
-  '“{cell}” can’t mean that day.': '„{cell}“ kann nicht dieser Tag sein.',
+  'We can’t match “{cell}” to that day. If the day is right, we can’t read this kind of date yet. Write the dates in the file like 2026-11-10 and choose it again.':
+    '„{cell}“ passt nicht zu diesem Tag. Wenn der Tag stimmt, können wir diese Art Datum noch nicht lesen. Schreib die Daten in der Datei wie 2026-11-10 und wähle sie noch einmal.',
+  'A quotation mark in this row is never closed. Correct the row in the file and import the file again.':
+    'In dieser Zeile wird ein Anführungszeichen nicht geschlossen. Korrigiere die Zeile in der Datei und importiere die Datei noch einmal.',
+  'No column is selected for import. Choose what at least one column contains.':
+    'Es ist keine Spalte ausgewählt. Wähle für mindestens eine Spalte aus, was sie enthält.',
+  'This isn’t a blood pressure such as 120/80.': 'Das ist kein Blutdruck wie 120/80.',
+  'Duplicate rows': 'Doppelte Zeilen',
+  'They’re identical to another row, including the time, so each counts once.':
+    'Sie stimmen mit einer anderen Zeile überein, auch in der Uhrzeit. Deshalb zählt jede nur einmal.',
+  'Some rows are identical and have no time. How should they count?':
+    'Einige Zeilen sind gleich und haben keine Uhrzeit. Wie sollen sie zählen?',
+  Once: 'Einmal',
+  'They’re duplicates.': 'Sie sind doppelt in der Datei.',
+  'Each time': 'Jedes Mal',
+  'For example, two glasses of water.': 'Zum Beispiel zwei Gläser Wasser.',
+  '{imported, plural, =0 {Nothing imported} other {{imported, number} imported}}, {skipped, number} skipped.':
+    '{imported, plural, =0 {Nichts} one {{imported, number}} other {{imported, number}}} übernommen, {skipped, number} ausgelassen.',
+  '{same, plural, one {{same, number} thing is} other {{same, number} things are}} already here. {skipped, number} can’t be imported.':
+    '{same, plural, one {{same, number} Eintrag ist} other {{same, number} Einträge sind}} schon hier. {skipped, plural, one {{skipped, number} lässt} other {{skipped, number} lassen}} sich nicht übernehmen.',
+  'No column is selected as the date. Go back and choose one.':
+    'Keine Spalte ist als Datum ausgewählt. Geh zurück und wähle eine aus.',
   'A mood without a name': 'Eine Stimmung ohne Namen',
   'Do these letters look right?': 'Sehen diese Buchstaben richtig aus?',
   'If not, choose another encoding until they do.':
@@ -2790,6 +2811,8 @@ export default {
   'From the file': 'Aus der Datei',
   '{count, plural, one {{count, number} character can’t be read. It shows} other {{count, number} characters can’t be read. They show}} as “�”.':
     '{count, plural, one {{count, number} Zeichen kann nicht gelesen werden. Es erscheint} other {{count, number} Zeichen können nicht gelesen werden. Sie erscheinen}} als „�“.',
+  '{count, plural, one {{count, number} character can’t be read. It shows as “�” in line {line, number}.} other {{count, number} characters can’t be read. They show as “�”, first in line {line, number}.}}':
+    '{count, plural, one {{count, number} Zeichen kann nicht gelesen werden. Es erscheint in Zeile {line, number} als „�“.} other {{count, number} Zeichen können nicht gelesen werden. Sie erscheinen als „�“, zuerst in Zeile {line, number}.}}',
   'Which day is “{date}”?': 'Welcher Tag ist „{date}“?',
   'We can’t read the dates in this table. Show us one, and we’ll read the others the same way.':
     'Wir können die Daten in dieser Tabelle nicht lesen. Zeig uns eines, dann lesen wir die anderen genauso.',

@@ -1198,13 +1198,36 @@ export default {
   'An attachment of this entry can’t be read.': 'No se puede leer un adjunto de esta entrada.',
   'A part of the export of Apple Health is damaged, so it can’t be read to its end. Please export it again.':
     'Una parte de la exportación de Apple Health está dañada, por lo que no se puede leer hasta el final. Expórtala de nuevo.',
-  '“{cell}” can’t mean that day.': '«{cell}» no puede ser ese día.',
+  'We can’t match “{cell}” to that day. If the day is right, we can’t read this kind of date yet. Write the dates in the file like 2026-11-10 and choose it again.':
+    '«{cell}» no encaja con ese día. Si el día es correcto, todavía no sabemos leer este tipo de fecha. Escribe las fechas del archivo como 2026-11-10 y vuelve a elegirlo.',
+  'A quotation mark in this row is never closed. Correct the row in the file and import the file again.':
+    'En esta fila hay unas comillas sin cerrar. Corrige la fila en el archivo y vuelve a importarlo.',
+  'No column is selected for import. Choose what at least one column contains.':
+    'No hay ninguna columna seleccionada para importar. Elige qué contiene al menos una columna.',
+  'This isn’t a blood pressure such as 120/80.': 'No es una presión arterial como 120/80.',
+  'Duplicate rows': 'Filas duplicadas',
+  'They’re identical to another row, including the time, so each counts once.':
+    'Son idénticas a otra fila, incluida la hora, así que cada una cuenta una sola vez.',
+  'Some rows are identical and have no time. How should they count?':
+    'Algunas filas son idénticas y no tienen hora. ¿Cómo deben contarse?',
+  Once: 'Una vez',
+  'They’re duplicates.': 'Están duplicadas.',
+  'Each time': 'Cada vez',
+  'For example, two glasses of water.': 'Por ejemplo, dos vasos de agua.',
+  '{imported, plural, =0 {Nothing imported} other {{imported, number} imported}}, {skipped, number} skipped.':
+    '{imported, plural, =0 {Nada importado} one {{imported, number} importado} other {{imported, number} importados}}, {skipped, plural, one {{skipped, number} omitido} other {{skipped, number} omitidos}}.',
+  '{same, plural, one {{same, number} thing is} other {{same, number} things are}} already here. {skipped, number} can’t be imported.':
+    '{same, plural, one {{same, number} elemento ya está} other {{same, number} elementos ya están}} aquí. {skipped, plural, one {{skipped, number} no se puede importar} other {{skipped, number} no se pueden importar}}.',
+  'No column is selected as the date. Go back and choose one.':
+    'Ninguna columna está elegida como fecha. Vuelve atrás y elige una.',
   'A mood without a name': 'Un estado de ánimo sin nombre',
   'Do these letters look right?': '¿Se ven bien estas letras?',
   'If not, choose another encoding until they do.': 'Si no, elige otra codificación hasta que se vean bien.',
   'From the file': 'Del archivo',
   '{count, plural, one {{count, number} character can’t be read. It shows} other {{count, number} characters can’t be read. They show}} as “�”.':
     '{count, plural, one {No se puede leer {count, number} carácter. Aparece} other {No se pueden leer {count, number} caracteres. Aparecen}} como «�».',
+  '{count, plural, one {{count, number} character can’t be read. It shows as “�” in line {line, number}.} other {{count, number} characters can’t be read. They show as “�”, first in line {line, number}.}}':
+    '{count, plural, one {No se puede leer {count, number} carácter. Aparece como «�» en la línea {line, number}.} other {No se pueden leer {count, number} caracteres. Aparecen como «�», el primero en la línea {line, number}.}}',
   'Which day is “{date}”?': '¿Qué día es «{date}»?',
   'We can’t read the dates in this table. Show us one, and we’ll read the others the same way.':
     'No podemos leer las fechas de esta tabla. Muéstranos una y leeremos las demás de la misma manera.',

@@ -972,7 +972,28 @@ export default {
   'An attachment of this entry can’t be read.': 'Bu kaydın bir eki okunamıyor.',
   'A part of the export of Apple Health is damaged, so it can’t be read to its end. Please export it again.':
     'Apple Health dışa aktarımının bir bölümü bozuk, bu yüzden sonuna kadar okunamıyor. Yeniden dışa aktar.',
-  '“{cell}” can’t mean that day.': '“{cell}” o gün olamaz.',
+  'We can’t match “{cell}” to that day. If the day is right, we can’t read this kind of date yet. Write the dates in the file like 2026-11-10 and choose it again.':
+    '“{cell}” o günle eşleşmiyor. Gün doğruysa bu tür bir tarihi henüz okuyamıyoruz. Dosyadaki tarihleri 2026-11-10 gibi yaz ve dosyayı yeniden seç.',
+  'A quotation mark in this row is never closed. Correct the row in the file and import the file again.':
+    'Bu satırda kapanmayan bir tırnak işareti var. Satırı dosyada düzelt ve dosyayı yeniden içe aktar.',
+  'No column is selected for import. Choose what at least one column contains.':
+    'İçe aktarılacak sütun seçilmedi. En az bir sütunun ne içerdiğini seç.',
+  'This isn’t a blood pressure such as 120/80.': 'Bu, 120/80 gibi bir tansiyon değeri değil.',
+  'Duplicate rows': 'Yinelenen satırlar',
+  'They’re identical to another row, including the time, so each counts once.':
+    'Saatiyle birlikte başka bir satırın aynısı oldukları için her biri bir kez sayılır.',
+  'Some rows are identical and have no time. How should they count?':
+    'Bazı satırlar birbirinin aynısı ve saatleri yok. Nasıl sayılsınlar?',
+  Once: 'Bir kez',
+  'They’re duplicates.': 'Dosyada iki kez yer alıyorlar.',
+  'Each time': 'Her seferinde',
+  'For example, two glasses of water.': 'Örneğin iki bardak su.',
+  '{imported, plural, =0 {Nothing imported} other {{imported, number} imported}}, {skipped, number} skipped.':
+    '{imported, plural, =0 {Hiçbir şey aktarılmadı} one {{imported, number} öğe aktarıldı} other {{imported, number} öğe aktarıldı}}, {skipped, number} öğe atlandı.',
+  '{same, plural, one {{same, number} thing is} other {{same, number} things are}} already here. {skipped, number} can’t be imported.':
+    '{same, number} öğe zaten burada. {skipped, number} öğe içe aktarılamıyor.',
+  'No column is selected as the date. Go back and choose one.':
+    'Tarih olarak seçilmiş bir sütun yok. Geri dönüp birini seç.',
   'A mood without a name': 'Adı olmayan bir ruh hali',
   'Do these letters look right?': 'Bu harfler doğru görünüyor mu?',
   'If not, choose another encoding until they do.':
@@ -980,6 +1001,8 @@ export default {
   'From the file': 'Dosyadan',
   '{count, plural, one {{count, number} character can’t be read. It shows} other {{count, number} characters can’t be read. They show}} as “�”.':
     '{count, plural, one {{count, number} karakter okunamıyor. Yerine} other {{count, number} karakter okunamıyor. Yerlerine}} “�” görünüyor.',
+  '{count, plural, one {{count, number} character can’t be read. It shows as “�” in line {line, number}.} other {{count, number} characters can’t be read. They show as “�”, first in line {line, number}.}}':
+    '{count, number} karakter okunamıyor. {count, plural, one {“�” olarak görünüyor: satır {line, number}.} other {“�” olarak görünüyorlar, ilki {line, number}. satırda.}}',
   'Which day is “{date}”?': '“{date}” hangi gün?',
   'We can’t read the dates in this table. Show us one, and we’ll read the others the same way.':
     'Bu tablodaki tarihleri okuyamıyoruz. Bize birini göster, diğerlerini de aynı şekilde okuyalım.',

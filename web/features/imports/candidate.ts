@@ -72,7 +72,7 @@ export type Refused = { kind: 'refused'; about: string; date: string | null; rea
 /** Something the file does not say. The screen has the labels of the options of each group. */
 export type Question = {
   id: string
-  group: 'encoding' | 'mood' | 'column' | 'unit' | 'date-order' | 'date-form' | 'zone' | 'place'
+  group: 'encoding' | 'mood' | 'column' | 'unit' | 'date-order' | 'date-form' | 'repeats' | 'zone' | 'place'
   /** The name in the file that is asked about: of a mood, of a column. */
   about: string
   /** Empty for `zone`: any IANA zone, and for `date-form`: the day that the sample means, `YYYY-MM-DD`. */
@@ -83,6 +83,8 @@ export type Question = {
   samples: string[]
   /** Of `encoding`: how many characters cannot be read in it. */
   unreadable?: number
+  /** The line of the first of them, from 1, where the file is read as it is. */
+  unreadableLine?: number
   /** Why the answer does not do. */
   fault?: Wording
 }

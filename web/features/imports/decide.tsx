@@ -29,7 +29,14 @@ function headline(looked: Ledger): string {
       { count },
     )
   if (countOf(looked, 'differs') > 0) return t('Nothing is new. What differs is yours to decide.')
-  if (countOf(looked, 'same') > 0) return t('All of it is here already.')
+  const same = countOf(looked, 'same')
+  if (same > 0)
+    return looked.refused.length > 0
+      ? t(
+          '{same, plural, one {{same, number} thing is} other {{same, number} things are}} already here. {skipped, number} can’t be imported.',
+          { same, skipped: looked.refused.length },
+        )
+      : t('All of it is here already.')
   return looked.refused.length > 0
     ? t('Nothing of this file can be brought in. Below it says why.')
     : t('As it is answered, nothing of this file is brought in.')

@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Facts } from './facts.tsx'
 import { inNumbers } from './in-numbers.ts'
 import type { Ledger } from './ledger.ts'
-import { arrived, outcomesInWords } from './outcomes.ts'
+import { arrived, outcomesInWords, writtenIn } from './outcomes.ts'
 import { RefusedList } from './refused-list.tsx'
 import { kindName, picturesName } from './source-words.ts'
 import type { Undo } from './use-undo.ts'
@@ -26,22 +26,33 @@ const places = [
   },
 ]
 
+function headline(imported: number, skipped: number, isAnything: boolean): string {
+  if (skipped > 0)
+    return t(
+      '{imported, plural, =0 {Nothing imported} other {{imported, number} imported}}, {skipped, number} skipped.',
+      { imported, skipped },
+    )
+  return isAnything ? t('It is all in its place.') : t('Nothing was new, so nothing was changed.')
+}
+
 /** What was brought in, what was not, and the way back. */
 export function Done({ info, looked, ledger, undo, onNext }: DoneProps) {
+  const outcomes = arrived(looked, ledger)
   const isAnything = Object.keys(info.counts).length > 0
   // One that arrived while its answer was lost is not asked for again, so those that were missing are counted.
   const pictures = Math.max(ledger.pictures, looked.wanted) - ledger.refusedPictures
+  const imported = writtenIn(outcomes) + pictures
   return (
     <div className="grid gap-7">
       <p className="measure font-serif text-lg text-balance">
-        {isAnything ? t('It is all in its place.') : t('Nothing was new, so nothing was changed.')}
+        {headline(imported, ledger.refused.length, isAnything)}
       </p>
       {isAnything && (
         <Facts
           facts={[
-            ...arrived(looked, ledger).map((outcomes) => ({
-              name: kindName(outcomes.kind, info.source),
-              value: outcomesInWords(outcomes),
+            ...outcomes.map((one) => ({
+              name: kindName(one.kind, info.source),
+              value: outcomesInWords(one),
             })),
             ...(ledger.noLonger.length > 0
               ? [{ name: t('Removed from the planner'), value: inNumbers(ledger.noLonger.length) }]

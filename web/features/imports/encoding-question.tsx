@@ -6,7 +6,7 @@ import { optionInWords } from './question-words.ts'
 
 /** Asks whether the letters of a file look right, and lets the member choose another encoding until they do. */
 export function EncodingQuestion({ question, answers, onAnswer }: OneProps) {
-  const { id, options, samples, unreadable = 0 } = question
+  const { id, options, samples, unreadable = 0, unreadableLine } = question
   return (
     <div className="grid max-w-md gap-3">
       <Field
@@ -31,13 +31,19 @@ export function EncodingQuestion({ question, answers, onAnswer }: OneProps) {
         </ul>
       )}
       {unreadable > 0 && (
-        <p className="text-sm text-ink-soft">
-          {t(
-            '{count, plural, one {{count, number} character can’t be read. It shows} other {{count, number} characters can’t be read. They show}} as “�”.',
-            { count: unreadable },
-          )}
-        </p>
+        <p className="text-sm text-ink-soft">{unreadableInWords(unreadable, unreadableLine)}</p>
       )}
     </div>
   )
 }
+
+const unreadableInWords = (count: number, line: number | undefined): string =>
+  line === undefined
+    ? t(
+        '{count, plural, one {{count, number} character can’t be read. It shows} other {{count, number} characters can’t be read. They show}} as “�”.',
+        { count },
+      )
+    : t(
+        '{count, plural, one {{count, number} character can’t be read. It shows as “�” in line {line, number}.} other {{count, number} characters can’t be read. They show as “�”, first in line {line, number}.}}',
+        { count, line },
+      )

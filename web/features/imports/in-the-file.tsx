@@ -75,11 +75,12 @@ export function InTheFile(props: InTheFileProps) {
   const kinds = kindsIn(summary)
   // What is refused alone goes on to the next step, which says why.
   const isEmpty = kinds.length > 0 && !kinds.some((kind) => isWanted(kind, answers))
+  const isWithoutColumn = kinds.length === 0 && summary.questions.some(({ group }) => group === 'column')
   const open = summary.questions.filter((question) => answerTo(question, answers) === '')
 
   function press() {
     setPressed(true)
-    if (open.length === 0 && !isEmpty) return onLook()
+    if (open.length === 0 && !isEmpty && !isWithoutColumn) return onLook()
     // The first that waits for an answer has none chosen.
     const controls = questions.current?.querySelectorAll<HTMLSelectElement | HTMLInputElement>(
       'select, input',
@@ -126,6 +127,11 @@ export function InTheFile(props: InTheFileProps) {
       {isPressed && isEmpty && (
         <p role="alert" className="text-danger">
           {t('Choose at least one kind.')}
+        </p>
+      )}
+      {isPressed && isWithoutColumn && (
+        <p role="alert" className="text-danger">
+          {t('No column is selected for import. Choose what at least one column contains.')}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

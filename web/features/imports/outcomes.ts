@@ -49,9 +49,13 @@ const sumOf = (all: readonly Outcomes[], ...names: ('new' | 'filled' | 'replaced
 export const toComeIn = (looked: Ledger, wins: Wins): number =>
   sumOf(expected(looked), 'new', 'filled', ...(wins === 'file' ? (['differs'] as const) : [])) + looked.wanted
 
+/** How many things were added or changed. */
+export const writtenIn = (outcomes: readonly Outcomes[]): number =>
+  sumOf(outcomes, 'new', 'filled', 'replaced')
+
 /** How many of them came in so far. */
 export const cameIn = (looked: Ledger, sent: Ledger): number =>
-  sumOf(arrived(looked, sent), 'new', 'filled', 'replaced') + sent.pictures
+  writtenIn(arrived(looked, sent)) + sent.pictures
 
 /** What becomes of the things of a kind, in words: '12 new · 3 already here'. */
 export const outcomesInWords = ({ new: fresh, filled, replaced, differs, same, refused }: Outcomes): string =>

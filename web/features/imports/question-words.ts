@@ -18,6 +18,7 @@ const roleNames: Readonly<Record<string, Text>> = texts({
   waistCm: 'Waist',
   systolic: 'Systolic',
   diastolic: 'Diastolic',
+  bloodPressure: 'Blood Pressure',
   glucoseMgDl: 'Blood Glucose',
   mood: 'Mood',
   tags: 'Tags',

@@ -152,6 +152,26 @@ export function Questions(props: QuestionsProps) {
           error={missing(question, { answers, isPressed })}
         />
       ))}
+      {of('repeats').map((question) => (
+        <RadioGroup
+          key={question.id}
+          legend={
+            <>
+              {t('Some rows are identical and have no time. How should they count?')}
+              <span className="block text-xs font-normal wrap-anywhere text-ink-soft">
+                {samplesOf(question)}
+              </span>
+            </>
+          }
+          options={[
+            { value: 'once', label: t('Once'), hint: t('They’re duplicates.') },
+            { value: 'each', label: t('Each time'), hint: t('For example, two glasses of water.') },
+          ]}
+          value={answerTo(question, answers) || null}
+          onChange={(value) => onAnswer(question.id, value)}
+          error={missing(question, { answers, isPressed })}
+        />
+      ))}
       {moods.length > 0 && (
         <fieldset className="min-w-0">
           <legend className="text-base font-medium">{t('What the moods mean')}</legend>

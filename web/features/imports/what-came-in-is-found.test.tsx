@@ -66,3 +66,20 @@ test('what came into the planner is found in the calendar, at the next of its da
   expect(await linkAfter({ '2027-01-15': 'new' })).toBe('/calendar?tab=day&date=2027-01-15')
   expect(await linkAfter({ '2027-01-15': 'same' })).toBe('/calendar')
 })
+
+test.each<[words: string, outcomes: ImportOutcome['outcome'][]]>([
+  ['It is all in its place.', ['new', 'same']],
+  ['3 imported, 2 skipped.', ['new', 'new', 'new', 'refused', 'refused']],
+  ['Nothing imported, 1 skipped.', ['refused']],
+])('the end of an import says how many were imported and skipped: %s', async (words, outcomes) => {
+  const ledger = newLedger()
+  async function* found() {
+    yield* outcomes.map((_, at) => planned(`2026-12-0${at + 1}`))
+  }
+  await walk(found(), ledger, {
+    send: async () => outcomes.map((outcome, row) => ({ row, outcome })),
+    onStep: () => undefined,
+  })
+  show(<Done info={info} looked={newLedger()} ledger={ledger} undo={undo} onNext={() => undefined} />)
+  expect(screen.getByText(words)).toBeTruthy()
+})

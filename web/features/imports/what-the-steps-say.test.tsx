@@ -97,6 +97,17 @@ describe('what is in a file', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  test('of which no column is chosen says so and what to do, and stays', () => {
+    const column = { id: 'it', group: 'column' as const, about: 'Lunch', options: ['ignore'], samples: [] }
+    const questions = [{ ...column, suggestion: 'ignore' }]
+    const { onLook } = inTheFile({ summary: { ...summary, source: 'csv', counts: {}, questions } })
+    fireEvent.click(screen.getByRole('button', { name: 'See what would happen' }))
+    expect(screen.getByRole('alert').textContent).toBe(
+      'No column is selected for import. Choose what at least one column contains.',
+    )
+    expect(onLook).not.toHaveBeenCalled()
+  })
+
   test('and waits for an answer is marked at its control, also a choice of two', () => {
     const order = { id: 'order', group: 'date-order' as const, about: 'Day', samples: ['03/04/2026'] }
     inTheFile({
@@ -141,6 +152,14 @@ describe('before anything is brought in', () => {
     decide(({ refused }) => refused.push({ about: 'a row', date: null, reason: 'Its day cannot be read.' }))
     expect(screen.getByText('Nothing of this file can be brought in. Below it says why.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Bring it in' })).toBeNull()
+  })
+
+  test('a file of which the rest is here already says how much of it is not', () => {
+    decide((ledger) => {
+      count(ledger, 'mood', 'same')
+      ledger.refused.push({ about: 'a row', date: null, reason: 'Its day cannot be read.' })
+    })
+    expect(screen.getByText('1 thing is already here. 1 can’t be imported.')).toBeTruthy()
   })
 
   test('what the calendar no longer holds is named, and removed only by choice', () => {

@@ -23,6 +23,7 @@ describe('a file in UTF-8 with an unclean byte stays UTF-8:', () => {
     expect(bodies(found)).toEqual([body, 'müde'])
     expect(encodingOf(found)).toMatchObject({ suggestion: 'utf-8', unreadable })
     expect(encodingOf(found)?.samples[0]).toContain('�')
+    expect(encodingOf(found)?.unreadableLine).toBe(2)
   })
 
   test('a sign that an earlier program wrote for a letter it could not read is no unclean byte', async () => {
@@ -86,6 +87,55 @@ describe('an old encoding is guessed, shown and asked about:', () => {
     expect(bodies(await readAll(wide, 'a.csv'))).toEqual(['grün'])
     const noise = Uint8Array.from({ length: 4096 }, (_, at) => (at * at * 31) % 251)
     await expect(readAll(noise, 'a.bin')).rejects.toThrow('neither text nor a ZIP')
+  })
+})
+
+describe('the sample of an encoding', () => {
+  const samples = async (...parts: (string | number[])[]) => {
+    const found = encodingOf(await readAll(bytes(...parts), 'a.csv'))
+    return [found?.samples, found?.unreadableLine]
+  }
+
+  test('is whole rows in the order of the file, and names the line of what cannot be read', async () => {
+    const rows = [
+      '10.11.2026;Schöner Tag am Fluß;72,5',
+      '11.11.2026;kaputt � hier;72,4',
+      '12.11.2026;Grüße;72,3',
+    ]
+    for (const end of ['\n', '\r\n', '\r'])
+      expect(
+        await samples(
+          `Datum;Notiz;Gewicht${end}${rows[0]}${end}11.11.2026;kaputt `,
+          [0xe4],
+          ` hier;72,4${end}${rows[2]}${end}`,
+        ),
+      ).toEqual([rows, 3])
+  })
+
+  test('has the rows that cannot be read whatever stands above them', async () => {
+    const fine = Array.from({ length: 9 }, (_, at) => `2026-11-1${at},ö${at}\n`).join('')
+    expect(await samples(`Date,Text\n${fine}2026-11-20,a`, [0xff], 'b\n2026-11-21,ok\n')).toEqual([
+      ['2026-11-10,ö0', '2026-11-11,ö1', '2026-11-20,a�b'],
+      11,
+    ])
+  })
+
+  test('names no line of a calendar, whose lines are unfolded before', async () => {
+    const summary = 'SUMMARY:gr'
+    const lines = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:a', 'DTSTART:20261125T100000Z', summary]
+    const found = await readAll(
+      bytes(lines.join('\r\n'), [0xfc], 'ß ünd öl\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n'),
+      'a.ics',
+    )
+    expect(encodingOf(found)?.unreadable).toBe(1)
+    expect(encodingOf(found)?.unreadableLine).toBeUndefined()
+  })
+
+  test('of a row that is too long is the words around it', async () => {
+    const long = 'wörd '.repeat(100)
+    const [found] = await samples(`Date,Text\n2026-11-10,${long}`, [0xff], ` ${long}\n`)
+    expect(found).toHaveLength(1)
+    expect(String(found)).toMatch(/^… (?:wörd )+� (?:wörd )+…$/)
   })
 })
 

@@ -24,8 +24,9 @@ export const tooLargeText = (name: string) =>
 
 /** The answer to which encoding a file has, among the answers about it. */
 export const encodingAnswer = 'encoding'
-/** Characters on each side of what a sample shows, and how many samples there are. */
-const [aroundSample, sampleCount] = [30, 3]
+const sampleCount = 3
+/** Characters of a sample. */
+const longestSample = 240
 
 /** Reads the texts of one file, and remembers what could not be read of them. */
 export type TextReader = {
@@ -51,6 +52,7 @@ export function textReader({
   const chosen = encodings.find((one) => one === encoding)
   let dropped = 0
   let unreadable = 0
+  let unreadableLine: number | undefined
   let used: Encoding | undefined
   let isOpen = chosen !== undefined
   const samples: string[] = []
@@ -60,21 +62,22 @@ export function textReader({
     dropped += count
     return rest
   }
-  function decode(bytes: Uint8Array): string {
+  function decode(bytes: Uint8Array, hasItsLines = false): string {
     const decoded = decodeText(bytes, language, chosen)
     if (!decoded.isSure) {
       isOpen = true
       used = decoded.encoding
       unreadable += decoded.unreadable
+      if (hasItsLines) unreadableLine ??= unreadableLineIn(decoded.text)
       samples.push(...samplesIn(decoded.text).slice(0, sampleCount - samples.length))
     }
     return clean(decoded.text)
   }
   return {
-    decode,
+    decode: (bytes) => decode(bytes),
     async text(blob, name) {
       if (blob.size > largestText) throw tooLargeText(name)
-      return decode(new Uint8Array(await blob.arrayBuffer()))
+      return decode(new Uint8Array(await blob.arrayBuffer()), true)
     },
     json: (text) => JSON.parse(text, (_, value) => (typeof value === 'string' ? clean(value) : value)),
     question: () =>
@@ -87,27 +90,61 @@ export function textReader({
             suggestion: chosen ?? used ?? 'utf-8',
             samples,
             unreadable,
+            ...(unreadableLine !== undefined && { unreadableLine }),
           }
         : undefined,
     dropped: () => dropped,
   }
 }
 
-/** Where a text has letters that depend on its encoding, those that could not be read first. */
+/** Lines with letters that depend on the encoding, in file order. Those with unreadable letters take precedence. */
 function samplesIn(text: string): string[] {
-  const found: string[] = []
+  const found = new Map<number, string>()
   for (const pattern of [/\ufffd/g, /[^\p{ASCII}\ufffd]/gu]) {
     let end = 0
     for (const { index } of text.matchAll(pattern)) {
-      if (found.length >= sampleCount) return found
+      if (found.size >= sampleCount) break
       if (index < end) continue
-      const from = Math.max(end, index - aroundSample)
-      end = index + aroundSample
-      const sample = text.slice(from, end).replace(/\s+/g, ' ').trim()
-      if (!found.includes(sample)) found.push(sample)
+      const from = Math.max(text.lastIndexOf('\n', index), text.lastIndexOf('\r', index)) + 1
+      end = lineEnd(text, index)
+      const sample = excerpt(text.slice(from, end), index - from)
+      if (!found.has(from) && ![...found.values()].includes(sample)) found.set(from, sample)
     }
   }
-  return found
+  return [...found].sort(([a], [b]) => a - b).map(([, sample]) => sample)
+}
+
+/** Where the line with a character ends. */
+function lineEnd(text: string, at: number): number {
+  const lineBreak = /[\r\n]/g
+  lineBreak.lastIndex = at
+  return lineBreak.exec(text)?.index ?? text.length
+}
+
+/** A line; of one that is too long to be shown, the words around a place. */
+function excerpt(line: string, at: number): string {
+  if (line.length <= longestSample) return line.replace(/\s+/g, ' ').trim()
+  const half = longestSample / 2
+  const [from, to] = [Math.max(0, at - half), Math.min(line.length, at + half)]
+  const words = line.slice(from, to).split(/\s+/)
+  // The words at a cut are not whole.
+  const whole = words.slice(
+    from > 0 && words.length > 2 ? 1 : 0,
+    to < line.length && words.length > 2 ? -1 : undefined,
+  )
+  return `${from > 0 ? '… ' : ''}${whole.join(' ').trim()}${to < line.length ? ' …' : ''}`
+}
+
+/** The number of the line in which the first unreadable character stands, from 1; undefined if all can be read. */
+function unreadableLineIn(text: string): number | undefined {
+  const at = text.indexOf('\ufffd')
+  if (at < 0) return undefined
+  let line = 1
+  for (const { index } of text.matchAll(/\r\n?|\n/g)) {
+    if (index > at) break
+    line += 1
+  }
+  return line
 }
 
 /** A whole text whose encoding nobody is asked about. Throws {@link Unreadable}. */

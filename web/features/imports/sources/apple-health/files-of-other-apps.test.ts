@@ -185,7 +185,7 @@ describe('other forms of an export are read:', () => {
     ['03-ios16-dtd', { '2026-11-10': { steps: 120 } }],
     ['06-spaces-in-attribute-names', { '2026-11-10': { steps: 120, bodyFatPct: 25 } }],
     ['07-duplicate-attribute', { '2026-11-10': { steps: 120 } }],
-    ['08-decimal-comma', { '2026-11-11': { weightKg: 72.4 } }],
+    ['08-decimal-comma', { '2026-11-10': { weightKg: 72.5 }, '2026-11-11': { weightKg: 72.4 } }],
     ['11-buddhist-year', { '2026-11-11': { steps: 10 } }],
     ['14-renamed-device', { '2026-11-10': { steps: 1200 } }],
     ['16-sleep', { '2026-11-11': { sleepHours: 6.5 } }],
@@ -255,4 +255,10 @@ describe('an export says what is wrong with it:', () => {
     expect(found.refused).toEqual(['StepCount: Its time cannot be read.'])
     await expect(readAll(healthXml([]), 'export.xml')).rejects.toThrow('holds nothing that is kept here')
   })
+})
+
+test('a comma that might stand between thousands is refused', async () => {
+  const found = await readAll(healthXml([{ ...steps('08:00', '08:10', 0), value: '1,250' }]), 'export.xml')
+  expect(found.of('health')).toEqual([])
+  expect(found.refused).toEqual(['StepCount: Its value is no number.'])
 })

@@ -1,4 +1,5 @@
 import { texts } from '../../../../../contract/texts.ts'
+import { readPlainNumber } from '../numbers.ts'
 import { factorOf, isUnitField } from '../units.ts'
 import { type LocalTime, readLocalTime } from './local-time.ts'
 
@@ -49,8 +50,8 @@ export function measureOf(field: Field, record: HealthRecord): Measure | RecordF
   if (to.at - from.at > longest) return 'long'
   const own = { field, device: record.sourceName ?? '', from, to }
   if (field === 'sleepHours') return { ...own, value: record.value?.startsWith(asleep) ? 1 : 0 }
-  const number = record.value?.trim() ? Number(record.value) : Number.NaN
-  if (!Number.isFinite(number)) return 'value'
+  const number = readPlainNumber(record.value ?? '')
+  if (number === undefined) return 'value'
   // A share: 0.253 with the unit %.
   if (field === 'bodyFatPct') return { ...own, value: number * 100 }
   const factor = isUnitField(field) ? factorOf(field, record.unit ?? '') : 1

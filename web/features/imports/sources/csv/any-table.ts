@@ -1,20 +1,25 @@
-import { wording } from '../../../../../contract/texts.ts'
+import { texts, wording } from '../../../../../contract/texts.ts'
 import type { Answers, Candidate, Refused } from '../../candidate.ts'
 import { moodQuestion } from '../daylio/moods.ts'
 import { healthDay } from '../health-days.ts'
 import { type Around, firstAndLast, type Opened, type Reading, type Source } from '../reading.ts'
-import { rowsOf } from '../table.ts'
+import { refusedLines, rowsOf } from '../table.ts'
 import { Unreadable } from '../unreadable.ts'
 import { chosenZone, zoneQuestion } from '../zone.ts'
 import { columnsOf } from './columns.ts'
 import { dayValues } from './day-values.ts'
-import { isNumberRole } from './fields.ts'
-import { rowTimes } from './row-time.ts'
+import { isNumberRole, type Role } from './fields.ts'
+import { repeatQuestion, surveyRows } from './repeated-rows.ts'
 import { rowCandidates } from './table-candidates.ts'
 import { type Table, tablesOf } from './tables.ts'
 
 /** Different moods of one file. More are no names. */
 const mostMoods = 50
+
+const repeated = texts({
+  what: 'Duplicate rows',
+  why: 'They’re identical to another row, including the time, so each counts once.',
+})
 
 /** Any CSV: its columns are guessed and asked about. */
 export const anyTable: Source = {
@@ -25,7 +30,8 @@ export const anyTable: Source = {
     !head.includes('\0'),
 
   async read(opened: Opened, around: Around): Promise<Reading> {
-    const tables = tablesOf(await rowsOf(opened))
+    const { rows, odd } = await rowsOf(opened)
+    const tables = tablesOf(rows)
     if (tables.every(({ rows }) => rows.length === 0))
       throw new Unreadable(
         wording(
@@ -36,30 +42,46 @@ export const anyTable: Source = {
     return {
       summary: (answers) => {
         const { questions, zone, read } = plan(tables, around, answers)
-        const times = read.flatMap(({ rows, columns, dateFormat }) => {
-          const timeOf = rowTimes(columns, dateFormat, zone)
-          return rows.flatMap((row) => timeOf(row) ?? [])
-        })
+        const surveys = read.map((table) => surveyRows(table, zone))
+        const times = surveys.flatMap((survey) => survey.times)
         const asksZone = times.some(({ byZone }) => byZone)
-        const count = (role: (name: string) => boolean) =>
+        const duplicates = surveys.reduce((sum, survey) => sum + survey.duplicates, 0)
+        const open = surveys.flatMap((survey) => survey.open)
+        const count = (isIn: (roles: readonly Role[]) => boolean) =>
           read
-            .filter(({ columns }) => columns.some((column) => role(column.role)))
+            .filter(({ columns }) => isIn(columns.map(({ role }) => role)))
             .reduce((sum, { rows }) => sum + rows.length, 0)
         const counts = {
-          health: count((role) => isNumberRole(role as Parameters<typeof isNumberRole>[0])),
-          mood: count((role) => role === 'mood'),
-          journal: count((role) => role === 'title' || role === 'body'),
+          health: count((roles) => roles.some(isNumberRole)),
+          mood: count((roles) => roles.includes('mood')),
+          journal: count(
+            (roles) =>
+              roles.includes('title') ||
+              roles.includes('body') ||
+              // With a mood, a note belongs to the check-in.
+              (roles.includes('note') && !roles.includes('mood')),
+          ),
         }
         return {
           source: 'csv',
           counts: Object.fromEntries(Object.entries(counts).filter(([, number]) => number > 0)),
           pictures: 0,
           ...firstAndLast(times.map(({ day }) => day)),
-          questions: [...questions, ...(asksZone ? [zoneQuestion(around.zone)] : [])],
-          left_out: [],
+          questions: [
+            ...questions,
+            ...(open.length > 0 ? [repeatQuestion(open)] : []),
+            ...(asksZone ? [zoneQuestion(around.zone)] : []),
+          ],
+          left_out:
+            duplicates > 0
+              ? [{ what: wording(repeated.what), why: wording(repeated.why), count: duplicates }]
+              : [],
         }
       },
-      candidates: (answers) => candidatesOf(tables, around, answers),
+      async *candidates(answers) {
+        yield* candidatesOf(tables, around, answers)
+        yield* refusedLines(odd)
+      },
     }
   },
 }

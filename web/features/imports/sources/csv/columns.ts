@@ -1,9 +1,9 @@
 import type { Answers, Question } from '../../candidate.ts'
+import { type DecimalSign, signOf, signOfTable } from '../numbers.ts'
 import { formQuestion, orderIn, orderQuestion, samplesOf } from './date-questions.ts'
 import { type DateFormat, formatOf, readDate } from './dates.ts'
 import { type Combine, combined, isPossibleCount, type Role, roles, units } from './fields.ts'
 import { columnName, guessRoles, guessUnit } from './guess.ts'
-import { type DecimalSign, signOf, signOfTable } from './numbers.ts'
 import type { Table } from './tables.ts'
 
 /** What a column is after the answers. */

@@ -70,7 +70,13 @@ export function formQuestion(
       options: [],
       suggestion: null,
       samples: [sample],
-      ...(isDay(day) && !shown && { fault: wording('“{cell}” can’t mean that day.', { cell: sample }) }),
+      ...(isDay(day) &&
+        !shown && {
+          fault: wording(
+            'We can’t match “{cell}” to that day. If the day is right, we can’t read this kind of date yet. Write the dates in the file like 2026-11-10 and choose it again.',
+            { cell: sample },
+          ),
+        }),
     },
     format: shown && { shown },
   }

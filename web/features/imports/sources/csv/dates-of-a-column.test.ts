@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readDuration, readNumber, shownSign, signOfTable } from '../numbers.ts'
 import { type DateFormat, formatOf, readDate } from './dates.ts'
-import { readDuration, readNumber, shownSign, signOfTable } from './numbers.ts'
 
 test.each<[string[], DateFormat | 'ask' | undefined]>([
   [['2024-03-01', '2024/3/1', '', '2024-03-01T08:00:00.000Z'], 'ymd'],

@@ -60,9 +60,21 @@ const dayOfYear: DayReader = (text) => {
   return day > 0 && moment.getUTCFullYear() === year ? moment.toISOString().slice(0, 10) : undefined
 }
 
+/** A day by its week (ISO 8601): `2026-W46-2`, `2026W462`; a week alone is its Monday. */
+const weekDate: DayReader = (text) => {
+  const found = /^(\d{4})-?W(\d\d)(?:-?([1-7]))?$/i.exec(text)
+  if (!found) return undefined
+  const [year, week, weekday] = [Number(found[1]), Number(found[2]), Number(found[3] ?? 1)]
+  // The first week has January 4.
+  const fourth = new Date(Date.UTC(year, 0, 4))
+  const monday = fourth.getTime() + ((week - 1) * 7 - ((fourth.getUTCDay() + 6) % 7)) * dayMs
+  const isOfYear = new Date(monday + 3 * dayMs).getUTCFullYear() === year
+  return isOfYear ? new Date(monday + (weekday - 1) * dayMs).toISOString().slice(0, 10) : undefined
+}
+
 const ymd = numbers(yearFirst, 1, 2, 3)
 const readers = {
-  ymd: (text) => ymd(text) ?? dayOfYear(text),
+  ymd: (text) => ymd(text) ?? dayOfYear(text) ?? weekDate(text),
   compact: numbers(/^(\d{4})(\d\d)(\d\d)$/, 1, 2, 3),
   words,
   dmy: (text) => numbers(dayFirst, 4, 3, 1)(text.replace(/['’](?=\d\d$)/, '')),

@@ -15,6 +15,8 @@ export const roles = [
   'waistCm',
   'systolic',
   'diastolic',
+  /** Both in one cell: 121/79. */
+  'bloodPressure',
   'glucoseMgDl',
   'mood',
   'tags',
@@ -35,7 +37,10 @@ export const units: Readonly<Record<string, readonly string[]>> = {
 }
 
 export const isNumberRole = (role: Role): boolean =>
-  isUnitField(role) || ['steps', 'bodyFatPct', 'systolic', 'diastolic'].includes(role)
+  isUnitField(role) || ['steps', 'bodyFatPct', 'systolic', 'diastolic', 'bloodPressure'].includes(role)
+
+/** Whether a column becomes a check-in or a journal entry. */
+export const isWrittenRole = (role: Role): boolean => ['mood', 'note', 'title', 'body'].includes(role)
 
 const isCounted = (role: Role, unit: string | null): boolean =>
   ['steps', 'systolic', 'diastolic'].includes(role) || ['ml', 'min', 's', 'ms'].includes(unit ?? '')

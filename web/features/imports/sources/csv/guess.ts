@@ -1,9 +1,9 @@
 import { readClock } from '../clock.ts'
+import { type DecimalSign, readNumbers, readPressure, signOf } from '../numbers.ts'
 import { plainName } from '../plain-name.ts'
 import { factorOf, isUnitField } from '../units.ts'
 import { formatOf, readDate } from './dates.ts'
 import type { Preset, Role } from './fields.ts'
-import { type DecimalSign, readNumber, signOf } from './numbers.ts'
 import { fitbit } from './presets/fitbit.ts'
 import { garmin } from './presets/garmin.ts'
 import { googleFit } from './presets/google-fit.ts'
@@ -42,8 +42,12 @@ const words: readonly [role: Role, pattern: RegExp][] = [
     'waterMl',
     /^(?!.*(?:\bbody|\bkg\b|\blbs?\b|%)).*\b(?:water|wasser(?:menge|gla\w+)?|su|agua|eau|hydration)\b/,
   ],
-  ['systolic', /\bsys/],
-  ['diastolic', /\bdia(?:s|\b)/],
+  ['systolic', /\bs(?:ys|isto)|\bbuyuk tansiyon/],
+  ['diastolic', /\bdi(?:a(?:s|\b)|yasto)|\bkucuk tansiyon/],
+  [
+    'bloodPressure',
+    /\b(?:blood.?pressure|bp|blutdruck(?:werte?)?|rr|(?:presion|tension)(?: arterial)?|tansiyon\w*|kan basinci)\b/,
+  ],
   ['glucoseMgDl', /\b(?:glucose|blood.?sugar|blutzucker|seker)\b/],
   ['mood', /\b(?:mood|feeling|stimmung|laune|estado de animo|animo|humor|ruh hali|duygu)\b/],
   [
@@ -56,6 +60,9 @@ const words: readonly [role: Role, pattern: RegExp][] = [
 ]
 
 type NamedColumn = { name: string; cells: readonly string[] }
+
+/** Names of a column of weeks, which has the days where no other column does. */
+const weekName = /^(?:week|woche|kw|kalenderwoche|semana|hafta)\b/
 
 const roleNamed = (header: string): Role => {
   const name = plainName(header)
@@ -73,6 +80,7 @@ function guessRole({ name, cells }: NamedColumn): Role {
   if (role === 'date') return formatOf(cells) ? 'date' : 'ignore'
   if (role === 'time')
     return cells.some((cell) => readClock(cell) || readDate(cell, 'epoch')) ? 'time' : 'ignore'
+  if (role === 'bloodPressure') return cells.some(readPressure) ? role : 'ignore'
   if (role !== 'ignore' || plainName(name) !== '') return role
   const format = formatOf(cells)
   return format && format !== 'excel' ? 'date' : 'ignore'
@@ -89,7 +97,9 @@ export function guessRoles(columns: readonly NamedColumn[]): Role[] {
     (role, at) => role === 'ignore' && isWrittenDay(columns[at]?.cells.slice(0, mostCells) ?? []),
   )
   const named = columns.findIndex(
-    ({ name, cells }) => roleNamed(name) === 'date' && cells.some((cell) => /\p{Nd}/u.test(cell)),
+    ({ name, cells }) =>
+      (roleNamed(name) === 'date' || weekName.test(plainName(name))) &&
+      cells.some((cell) => /\p{Nd}/u.test(cell)),
   )
   const at = unnamed >= 0 ? unnamed : named
   return roles.map((role, place) => (place === at ? 'date' : role))
@@ -125,7 +135,7 @@ export function guessUnit(
 ): string | null {
   if (!isUnitField(role)) return null
   const sign = signOf(cells, { table })
-  const numbers = cells.flatMap((cell) => readNumber(cell, sign) ?? [])
+  const numbers = cells.flatMap((cell) => readNumbers(cell, sign).slice(0, 1))
   const words = plainName(`${header} ${numbers[0]?.unit ?? ''}`)
   const said = named.find(([unit, pattern]) => factorOf(role, unit) !== undefined && pattern.test(words))?.[0]
   if (said) return said

@@ -5,14 +5,15 @@ import { type Around, inShort, refused } from '../reading.ts'
 import { candidatesOf } from '../written-entry.ts'
 import type { Column } from './columns.ts'
 import type { DateFormat } from './dates.ts'
-import { cellValue, type dayValues } from './day-values.ts'
-import { isNumberRole } from './fields.ts'
+import { cellValues, type dayValues } from './day-values.ts'
+import { isNumberRole, isWrittenRole } from './fields.ts'
+import { countsAgain, repeatFinder } from './repeated-rows.ts'
 import { type RowTime, rowTimes } from './row-time.ts'
 
 const reasons = texts({
   time: 'Its day or time cannot be read.',
+  noDate: 'No column is selected as the date. Go back and choose one.',
 })
-const written = ['mood', 'note', 'title', 'body'] as const
 
 /** What is needed to read the rows of a table. */
 export type ReadTable = { rows: string[][]; columns: Column[]; dateFormat: DateFormat | undefined }
@@ -35,10 +36,13 @@ export function* rowCandidates(
   },
 ): Generator<Candidate | Refused> {
   const timeOf = rowTimes(columns, dateFormat, zone)
+  const isRepeated = repeatFinder()
   const numbers = columns.filter(({ role }) => isNumberRole(role))
   const text = (row: string[], role: Column['role']) =>
     row[columns.find((column) => column.role === role)?.at ?? -1]?.trim() ?? ''
-  const isWritten = columns.some(({ role }) => written.some((one) => one === role))
+  const isWritten = columns.some(({ role }) => isWrittenRole(role))
+  const hasDates = dateFormat !== undefined || columns.some(({ role }) => role === 'date')
+  const unreadTime = hasDates ? reasons.time : reasons.noDate
   /** Rows have no ids. What is alike in one minute is told apart by its order. */
   const seen = new Map<string, number>()
 
@@ -47,15 +51,18 @@ export function* rowCandidates(
     if (!time) {
       // A name above a table, or a day above its times.
       if (row.filter((cell) => cell.trim() !== '').length > 1)
-        yield refused(row.filter(Boolean).join(', '), null, wording(reasons.time))
+        yield refused(row.filter(Boolean).join(', '), null, wording(unreadTime))
       continue
     }
+    const isDuplicate = isRepeated(row, time) && !countsAgain(time, answers)
     for (const column of numbers) {
-      const value = cellValue(row[column.at] ?? '', column)
-      if (typeof value === 'number') values.add(time, column, value)
-      else if (value) yield refused(`${column.name}: ${row[column.at]}`, time.day, value)
+      if (isDuplicate && column.combine === 'sum') continue
+      const read = cellValues(row[column.at] ?? '', column)
+      if (Array.isArray(read))
+        for (const [field, value] of read) values.add(time, column.combine, field, value)
+      else yield refused(`${column.name}: ${row[column.at]}`, time.day, read)
     }
-    if (isWritten) yield* fromWords(row, time)
+    if (isWritten && !isDuplicate) yield* fromWords(row, time)
   }
 
   function* fromWords(row: string[], { day, at }: RowTime): Generator<Candidate | Refused> {

@@ -6,7 +6,7 @@ import { orderIn, orderQuestion } from '../csv/date-questions.ts'
 import { formatOf, readDate } from '../csv/dates.ts'
 import { plainText } from '../plain-text.ts'
 import { type Around, firstAndLast, type Opened, type Reading, refused, type Source } from '../reading.ts'
-import { rowsOf } from '../table.ts'
+import { refusedLines, rowsOf } from '../table.ts'
 import { Unreadable } from '../unreadable.ts'
 import { candidatesOf, countsOf } from '../written-entry.ts'
 import { chosenZone, zoneQuestion } from '../zone.ts'
@@ -29,7 +29,8 @@ export const daylioTable: Source = {
     ),
 
   async read(opened: Opened, around: Around): Promise<Reading> {
-    const [header = [], ...rows] = await rowsOf(opened, { isEven: true })
+    const table = await rowsOf(opened, { isEven: true })
+    const [header = [], ...rows] = table.rows
     const places = new Map(header.map((name, at) => [name.trim().toLowerCase(), at]))
     const hasYear = places.has('year') && places.has('date')
     const missing = columns.find((name) => !places.has(name) && !(name === 'full_date' && hasYear))
@@ -112,6 +113,7 @@ export const daylioTable: Source = {
             pictures: [],
           })
         }
+        yield* refusedLines(table.odd)
       },
     }
   },

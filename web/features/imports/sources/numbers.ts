@@ -1,4 +1,4 @@
-import { plainDigits } from '../digits.ts'
+import { plainDigits } from './digits.ts'
 
 /** A number in a cell and the unit after it, if any. */
 export type CellNumber = { value: number; unit: string | null }
@@ -83,6 +83,33 @@ export function readNumber(cell: string, sign: DecimalSign): CellNumber | undefi
   return { value: found[1] === '-' ? -value : value, unit: found[5] || null }
 }
 
+/** A number with its unit among others: `11st`, `4 oz.`. */
+const part = /([\d.,]*\d)\s*([\p{L}\p{M}"″”]+)\.?[\s,]*/gu
+
+/** Reads `11st 6lb` and `1 l 500 ml` as their parts, and a single number as the only one; empty for what is no number. */
+export function readNumbers(cell: string, sign: DecimalSign): CellNumber[] {
+  const text = plainCell(cell)
+  const parts = [...text.matchAll(part)]
+  if (parts.length > 1 && parts.map(([all]) => all).join('') === text)
+    return parts.map(([, digits = '', unit = '']) => ({
+      value: readNumber(digits, sign)?.value ?? Number.NaN,
+      unit,
+    }))
+  const single = readNumber(cell, sign)
+  return single ? [single] : []
+}
+
+/**
+ * Reads a number without a unit of a file that never writes signs between thousands but may write a decimal comma;
+ * undefined for what is no number, and for `1,250`, which programs that do write them may have meant otherwise.
+ */
+export function readPlainNumber(text: string): number | undefined {
+  const number = text.trim() === '' ? Number.NaN : Number(text)
+  if (Number.isFinite(number)) return number
+  const [point, comma] = [readNumber(text, '.'), readNumber(text, ',')]
+  return point?.unit === null && point.value === comma?.value ? point.value : undefined
+}
+
 /** Reads `7h 39min`, `7 h`, `39 min`, `7:39` and `07:39:10` as hours; undefined for anything else. */
 export function readDuration(cell: string): number | undefined {
   const text = plainDigits(cell).trim().toLowerCase()
@@ -94,4 +121,10 @@ export function readDuration(cell: string): number | undefined {
     )
   if (!words || (words[1] === undefined && words[2] === undefined)) return undefined
   return Number(words[1] ?? 0) + Number(words[2] ?? 0) / 60
+}
+
+/** Reads `121/79` and `121 / 79 mmHg`; undefined for anything else. */
+export function readPressure(cell: string): { systolic: number; diastolic: number } | undefined {
+  const found = /^(\d{1,3})\s*[/\\|–-]\s*(\d{1,3})\s*(?:mm\s?hg)?\.?$/i.exec(plainCell(cell))
+  return found ? { systolic: Number(found[1]), diastolic: Number(found[2]) } : undefined
 }
