@@ -127,10 +127,9 @@ export function zonesByRegion(always: readonly string[]): [region: string, zones
     regions.set(region, [...(regions.get(region) ?? []), zone])
   }
   const { compare } = new Intl.Collator(formatLocale())
-  const named = (zone: string) => cityInWords(cityOf(zone))
   return [...regions].map(([region, zones]) => [
     region,
-    zones.toSorted((one, other) => compare(named(one), named(other))),
+    zones.toSorted((one, other) => compare(zoneInWords(one), zoneInWords(other))),
   ])
 }
 
@@ -150,6 +149,16 @@ export const regionInWords = (region: string, locale = formatLocale()): string =
     new Intl.DisplayNames(locale, { type: 'region' }).of(regionCodes[region])) ||
   region
 
-/** The name of a zone without its region: 'America/St_Johns' is 'St Johns'. */
-export const cityOf = (zone: string): string =>
-  zone === 'Asia/Ho_Chi_Minh' ? 'Ho Chi Minh City' : zone.slice(zone.indexOf('/') + 1).replaceAll('_', ' ')
+/** Cities whose zones spell them in another way. */
+const spelled: Readonly<Record<string, string>> = {
+  'America/Lower_Princes': 'Lower Prince’s Quarter',
+  'America/St_Johns': 'St. John’s',
+  'Antarctica/DumontDUrville': 'Dumont d’Urville',
+  'Asia/Ho_Chi_Minh': 'Ho Chi Minh City',
+}
+
+/** A zone by its city, with the state or country that its name has: 'Buenos Aires, Argentina'. */
+export function zoneInWords(zone: string): string {
+  const [city = '', ...around] = zone.replaceAll('_', ' ').split('/').slice(1).reverse()
+  return city ? [cityInWords(spelled[zone] ?? city), ...around].join(', ') : zone
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeEvent } from '../../test/make-event.ts'
-import { skippedTo, timeRangeOf, timesOf, zonesByRegion } from './event-times.ts'
+import { skippedTo, timeRangeOf, timesOf, zoneInWords, zonesByRegion } from './event-times.ts'
 
 const zones = [
   'Asia/Kathmandu',
@@ -123,4 +123,16 @@ test('zones have their present names, and the old name of one is not offered bes
   expect(offered).toContain('Europe/Kyiv')
   for (const old of ['Europe/Kiev', 'Asia/Saigon', 'America/Godthab', 'Asia/Calcutta', 'Asia/Kolkata'])
     expect(offered).not.toContain(old)
+})
+
+test.each([
+  ['America/Argentina/Buenos_Aires', 'Buenos Aires, Argentina'],
+  ['America/North_Dakota/Beulah', 'Beulah, North Dakota'],
+  ['America/St_Johns', 'St. John’s'],
+  ['America/Ciudad_Juarez', 'Ciudad Juárez'],
+  ['Antarctica/DumontDUrville', 'Dumont d’Urville'],
+  ['Indian/Reunion', 'Réunion'],
+  ['UTC', 'UTC'],
+])('names the zone %s as “%s”', (zone, name) => {
+  expect(zoneInWords(zone)).toBe(name)
 })

@@ -9,13 +9,13 @@ import { Field } from '../../ui/fields/field.tsx'
 import { Line, Tick, useFault } from '../../ui/fields/form.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import type { EventForm } from './event-form.ts'
-import { dayIn, skippedTo, timeRangeOf, usualHours } from './event-times.ts'
+import { dayIn, skippedTo, timeRangeOf, usualHours, zoneInWords } from './event-times.ts'
 import { FieldGroup } from './field-group.tsx'
 import { movedStart } from './moved-start.ts'
 import { RecurrenceField } from './recurrence-field.tsx'
 import { parseReminders } from './rules.ts'
 import { useFields } from './use-event-form.ts'
-import { ZoneField, zoneInWords } from './zone-field.tsx'
+import { ZoneField } from './zone-field.tsx'
 
 type MomentFieldProps = { which: 'start' | 'end'; label: string }
 

@@ -2,15 +2,11 @@ import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { t } from '../../../contract/t.ts'
 import { zone as ownZone } from '../../lib/api.ts'
-import { cityInWords } from '../../lib/cities.ts'
 import { Field } from '../../ui/fields/field.tsx'
 import { useFault } from '../../ui/fields/form.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import type { EventForm } from './event-form.ts'
-import { cityOf, regionInWords, zonesByRegion } from './event-times.ts'
-
-/** A zone by its city. */
-export const zoneInWords = (zone: string): string => cityInWords(cityOf(zone))
+import { regionInWords, zoneInWords, zonesByRegion } from './event-times.ts'
 
 /** The zone in which the times are meant: the person's own, UTC, that of the event, and every other by its region. */
 export function ZoneField() {
