@@ -63,9 +63,11 @@ test('a link of the session that stays works, and what was downloaded is remembe
   const url = await exportLink(as)
   await changePassword(as)
   expect(await download(url)).toBe(200)
+  const last = async (session: Session) => (await app.call('GET /me/export', { as: session })).body.last
+  // That all was sent is stored a moment after it arrived.
+  await expect.poll(() => last(as)).toMatch(/^2026-11-18T12:00/)
   await app.call('POST /auth/logout', { as })
-  const again = await makeSessionOf(as)
-  expect((await app.call('GET /me/export', { as: again })).body.last).toMatch(/^2026-11-18T12:00/)
+  expect(await last(await makeSessionOf(as))).toMatch(/^2026-11-18T12:00/)
 })
 
 test('an export is refused in a session that ends while it is asked for', async () => {
